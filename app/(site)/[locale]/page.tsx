@@ -1,0 +1,6 @@
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export default function HomePage() {
+  return <main>Home</main>
+}

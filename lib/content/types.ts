@@ -1,0 +1,280 @@
+/**
+ * The content of the site in the shapes of the wire (/api/v1), one interface a type.
+ * Client-safe: types and constants only. Source: the specification, section 3 of both documents, with the
+ * additions settled for the content API (dates of news and events, money of campaigns).
+ *
+ * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
+ * field of a type is always present.
+ */
+
+/** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
+export type ImagePath = string | null
+
+/** Where a record shows; '' is its usual place. */
+export type Placement = '' | 'Home' | 'Donation' | 'Footer'
+
+/** Which of the two lists of news and events a record is in. */
+export type Phase = 'upcoming' | 'latest'
+
+/** ISO 4217 codes of the spec's $, ৳ and ¥. */
+export type Currency = 'USD' | 'BDT' | 'JPY'
+
+export interface Identified {
+  Id: number
+}
+
+export interface Project extends Identified {
+  title: string
+  text: string
+  category: string
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+  page: Placement
+}
+
+export interface ProjectSubCategory extends Identified {
+  projectId: number | null
+  category: string
+  title: string
+  text: string
+  image: ImagePath
+  page: Placement
+}
+
+interface FourImages {
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+  image4: ImagePath
+}
+
+/** The page half of a project; Id is the project's. */
+export interface ProjectSubCategoryHeader extends Identified, FourImages {
+  title: string
+  text: string
+}
+
+/** The page half of a subcategory; Id is the subcategory's, text is HTML. */
+export interface ProjectSubCategoryDetails extends Identified, FourImages {
+  projectId: number | null
+  projectSubCategoryId: number
+  category: string
+  title: string
+  text: string
+}
+
+export interface Event extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+  status: Phase
+  /** ISO 8601 in UTC, or null where editors gave no date. */
+  startsAt: string | null
+  endsAt: string | null
+  place: string
+}
+
+/** The page half of a news item or an event; Id is its parent's, text is HTML. */
+export interface CategoryDescription extends Identified, FourImages {
+  category: string
+  title: string
+  text: string
+}
+
+export interface News extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+  status: Phase
+  /** Day of publication, ISO 8601 in UTC. */
+  date: string | null
+}
+
+export interface Health extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+  category: string
+}
+
+/** The page half of a health record; Id is the health record's. */
+export interface HealthCategoryDetails extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+}
+
+/** A campaign that visitors give to. Amounts are in the currency's main unit (dollars, taka, yen). */
+export interface Donation extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+  category: string
+  page: Placement
+  currency: Currency
+  goal: number | null
+  raised: number
+  promised: number
+}
+
+export interface BannerSlide extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+}
+
+export interface PageBanner extends Identified {
+  title: string
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+}
+
+export interface PageDetails extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+}
+
+export interface PageDescription extends Identified, FourImages {
+  title: string
+  text: string
+}
+
+export interface About extends Identified {
+  title: string
+  heading: string
+  text: string
+  image1: ImagePath
+  image2: ImagePath
+  point1: string
+  point2: string
+  point3: string
+}
+
+export interface Person extends Identified {
+  name: string
+  title: string
+  designation: string
+  text: string
+  image: ImagePath
+}
+
+export interface Faq extends Identified {
+  question: string
+  answer: string
+}
+
+export interface GalleryImage extends Identified {
+  image: ImagePath
+  page: Placement
+}
+
+/** `id` stands beside `Id` because the spec shows it so for this type. */
+export interface GalleryVideo extends Identified {
+  id: number
+  /** Address that can be embedded. */
+  video: string
+}
+
+/** A visitor's message. Never listed to the public. */
+export interface ContactMessage extends Identified {
+  mailAddress: string
+  mailerName: string
+  mailerSubject: string
+  mailerMessage: string
+  senderPhone: string
+}
+
+/** Every list that the public reads: wire type → record. */
+export interface ContentLists {
+  projects: Project
+  projectSubCategory: ProjectSubCategory
+  projectSubCategoryHeader: ProjectSubCategoryHeader
+  projectSubCategoryDetails: ProjectSubCategoryDetails
+  events: Event
+  eventsCategoryDescription: CategoryDescription
+  news: News
+  newsCategoryDescription: CategoryDescription
+  health: Health
+  healthCategoryDetails: HealthCategoryDetails
+  donation: Donation
+  banner: BannerSlide
+  slider: BannerSlide
+  projectBanner: PageBanner
+  eventsBanner: PageBanner
+  newsBanner: PageBanner
+  healthBanner: PageBanner
+  contactSlider: PageBanner
+  projectDetails: PageDetails
+  eventsDetails: PageDetails
+  newsDetails: PageDetails
+  healthDetails: PageDetails
+  galleryCategoryDescription: PageDescription
+  donationCategoryDescription: PageDescription
+  about: About
+  aboutARCF: About
+  chairman: Person
+  viceChairman: Person
+  currentChairman: Person
+  assistantViceChairman: Person
+  director: Person
+  management: Person
+  volunteer: Person
+  faq: Faq
+  imageGallery: GalleryImage
+  videoGallery: GalleryVideo
+}
+
+export type ContentType = keyof ContentLists
+
+/** What a picture needs beside its path; made at upload. */
+export interface ImageMeta {
+  alt: string
+  width: number
+  height: number
+  /** Widths, in pixels, of the copies that exist in both formats: <base>-<width>.webp and <base>-<width>.avif. */
+  widths: number[]
+}
+
+/** Picture path → what is known of it. A path that is missing here is drawn without copies and with no text. */
+export type ImageIndex = Record<string, ImageMeta>
+
+/** A list as a page hands it to the browser: the records shown, their pictures, and the version they are of. */
+export interface LiveList<T extends ContentType = ContentType> {
+  type: T
+  version: string
+  records: ContentLists[T][]
+  images: ImageIndex
+}
+
+export type SocialNetwork = 'twitter' | 'facebook' | 'youtube' | 'instagram' | 'pinterest'
+
+/** Settings that visitors see. Not on the wire; pages get them from lib/content. */
+export interface SiteSettings {
+  name: string
+  /** The foundation's name in the other script, shown beside the logo. */
+  companionName: string
+  logo: ImagePath
+  email: string
+  /** The first is the helpline. */
+  phones: string[]
+  address: string
+  social: Partial<Record<SocialNetwork, string>>
+  bank: { bankName: string; accountName: string; accountNumber: string; branch: string }
+  wallets: { nagad: string; bkash: string; upay: string }
+  /** Figures of the home page: millions of donations, thousands of projects, per cent of kids, volunteers. */
+  counters: { totalDonation: number; projectsFunded: number; kidsNeedHelp: number; volunteers: number }
+  countries: string[]
+  currencies: Currency[]
+  copyrightYear: number
+}
+
+/** A partner in the home page's brand carousel. Not on the wire. */
+export interface Partner {
+  id: number
+  name: string
+  logo: ImagePath
+  url: string
+}

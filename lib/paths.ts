@@ -1,0 +1,50 @@
+/** The only place where an address of the site is built. Client-safe. */
+
+export type Locale = 'en' | 'bn'
+
+const PREFIX: Record<Locale, string> = { en: '', bn: '/bn' }
+
+/** A page's address in a language: English at /, Bangla at /bn. */
+export function localized(locale: Locale, path: string): string {
+  const prefix = PREFIX[locale]
+  return path === '/' ? prefix || '/' : `${prefix}${path}`
+}
+
+/** Addresses of pages, without the language prefix. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  projects: '/projects',
+  project: (id: number) => `/project/${id}`,
+  subcategory: (projectId: number, id: number) => `/project-subcategory-details/${projectId}/${id}`,
+  health: (id: number) => `/health-category-details/${id}`,
+  gallery: '/gallery',
+  becomeVolunteer: '/become-volunteer',
+  donateNow: '/donate-now',
+  donationEvents: '/donation-events',
+  /** The mobile menu's donate item (spec 1, section 2); leads to donationEvents. */
+  donateEvents: '/donate-events',
+  events: '/events',
+  event: (id: number) => `/events-details/${id}`,
+  news: '/news',
+  newsItem: (id: number) => `/news-details/${id}`,
+  contact: '/contact',
+} as const
+
+/** Root of the content API (spec 1, section 7). */
+export const API_ROOT = '/api/v1'
+
+/** Address in the content API: segments are joined and escaped. */
+export function apiPath(...segments: (string | number)[]): string {
+  return [API_ROOT, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
+}
+
+/** Address of a stored picture: the server's root plus the stored path (spec 2, section 3). */
+export function imageUrl(path: string): string {
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** Address of a smaller copy of a stored picture. */
+export function imageCopyUrl(path: string, width: number, format: 'webp' | 'avif'): string {
+  return imageUrl(path.replace(/\.[^./]+$/, `-${width}.${format}`))
+}
