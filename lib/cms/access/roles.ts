@@ -1,0 +1,55 @@
+/** Who may do what in the admin: one closed table, read by the collections' access functions and by tests. */
+import type { Access, PayloadRequest, TypedUser, Where } from 'payload'
+
+export const ROLES = ['administrator', 'editor', 'treasurer', 'coordinator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Collections and globals, by what their work is. */
+export type Area = 'content' | 'campaigns' | 'media' | 'inbox' | 'accounts' | 'settings' | 'payment'
+
+type Action = 'read' | 'create' | 'update' | 'delete'
+
+const ALL: readonly Action[] = ['read', 'create', 'update', 'delete']
+const NONE: readonly Action[] = []
+
+/** Area → role → actions. Accounts: everyone else reads and changes only their own (see `ownAccount`). */
+export const PERMISSIONS = {
+  content: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
+  campaigns: { administrator: ALL, editor: ALL, treasurer: ['read', 'update'], coordinator: NONE },
+  media: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
+  inbox: { administrator: ['read', 'update', 'delete'], editor: NONE, treasurer: NONE, coordinator: ['read', 'update'] },
+  accounts: { administrator: ALL, editor: NONE, treasurer: NONE, coordinator: NONE },
+  settings: { administrator: ['read', 'update'], editor: ['read', 'update'], treasurer: NONE, coordinator: NONE },
+  payment: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },
+} as const satisfies Record<Area, Record<Role, readonly Action[]>>
+
+/** Whether a signed-in person may do something in an area; nobody signed in may not. */
+export function allowed(user: Pick<TypedUser, 'role'> | null | undefined, area: Area, action: Action): boolean {
+  const role = user?.role
+  return role ? (PERMISSIONS[area][role] as readonly Action[]).includes(action) : false
+}
+
+type RequestArgs = { req: PayloadRequest }
+
+/** Access function of one action in an area. */
+export function may(area: Area, action: Action): Access & ((args: RequestArgs) => boolean) {
+  return ({ req }: RequestArgs) => allowed(req.user, area, action)
+}
+
+/** Whether the admin leaves an area out of a person's menu. */
+export function hiddenFrom(area: Area) {
+  return ({ user }: { user: unknown }) => !allowed(user as TypedUser | null, area, 'read')
+}
+
+/** Public content: staff of the area read everything, all others what is published. */
+export function publishedOr(area: Area, published: Where | true = true): Access {
+  return ({ req }) => allowed(req.user, area, 'read') || published
+}
+
+/** Every record of the account's own, and all of them for administrators. */
+export function ownAccount(action: Action): Access {
+  return ({ req }) => {
+    if (allowed(req.user, 'accounts', action)) return true
+    return req.user ? { id: { equals: req.user.id } } : false
+  }
+}

@@ -1,0 +1,63 @@
+import type { FieldAccess } from 'payload'
+import { allowed } from '../access/roles'
+import { placement } from '../fields/choices'
+import { image } from '../fields/image'
+import { longText, text } from '../fields/text'
+import { contentCollection } from './content-collection'
+
+/** Words and pictures are the editors'; a treasurer changes the figures only. */
+const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')
+/** Figures are the treasurers' and administrators'; an editor sees them. */
+const financial: FieldAccess = ({ req }) => allowed(req.user, 'payment', 'update')
+
+const wholeAmount = (value: unknown) =>
+  value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e12)
+    ? (true as const)
+    : 'Please write a whole amount of 0 or more.'
+
+export const campaigns = contentCollection({
+  slug: 'campaigns',
+  group: 'Donations',
+  singular: 'Campaign',
+  plural: 'Campaigns',
+  description: 'What visitors can give to. Drag to put them in order.',
+  useAsTitle: 'title',
+  columns: ['title', 'category', 'page', 'goal'],
+  area: 'campaigns',
+  fields: [
+    placement(['Home'], 'Home: on the home page. Empty: on the donation page.'),
+    { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
+    { ...longText('text', { label: 'Text' }), access: { update: editorial } },
+    { ...text('category', { label: 'Category', description: 'One of the seven programs.' }), access: { update: editorial } },
+    { ...image('image', { label: 'Picture' }), access: { update: editorial } },
+    {
+      name: 'currency',
+      type: 'select',
+      label: 'Currency',
+      required: true,
+      defaultValue: 'BDT',
+      options: [
+        { label: '$ US dollar', value: 'USD' },
+        { label: '৳ Taka', value: 'BDT' },
+        { label: '¥ Yen', value: 'JPY' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'goal',
+      type: 'number',
+      label: 'Goal',
+      validate: wholeAmount,
+      admin: { position: 'sidebar', description: 'A whole amount in the currency. Empty: no bar is drawn.' },
+    },
+    {
+      name: 'raisedBefore',
+      type: 'number',
+      label: 'Raised outside this site',
+      defaultValue: 0,
+      validate: wholeAmount,
+      access: { create: financial, update: financial },
+      admin: { position: 'sidebar', description: 'Money received before or beside this site, in whole units.' },
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { placement } from '../fields/choices'
+import { image } from '../fields/image'
+import { text } from '../fields/text'
+import { contentCollection } from './content-collection'
+
+export const galleryImages = contentCollection({
+  slug: 'gallery-images',
+  group: 'Gallery',
+  singular: 'Gallery picture',
+  plural: 'Gallery pictures',
+  description: 'Pictures of the photo gallery. Drag to put them in order.',
+  useAsTitle: 'id',
+  columns: ['image', 'page'],
+  fields: [
+    placement(['Home'], 'Home: on the home page as well.'),
+    { ...image('image', { label: 'Picture' }), required: true } as ReturnType<typeof image>,
+  ],
+})
+
+/** An address that a frame can hold: https, so that nothing can be injected through it. */
+const embedAddress = (value: unknown) =>
+  (typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:') ||
+  'Please paste the whole address for embedding; it starts with https://.'
+
+export const galleryVideos = contentCollection({
+  slug: 'gallery-videos',
+  group: 'Gallery',
+  singular: 'Gallery video',
+  plural: 'Gallery videos',
+  description: 'Videos of the video gallery.',
+  useAsTitle: 'video',
+  columns: ['video', 'title'],
+  fields: [
+    text('title', { label: 'Title' }),
+    {
+      name: 'video',
+      type: 'text',
+      label: 'Address for embedding *',
+      validate: embedAddress,
+      admin: { description: 'Such as https://www.youtube-nocookie.com/embed/…' },
+    },
+  ],
+})

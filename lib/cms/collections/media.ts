@@ -1,0 +1,66 @@
+import path from 'node:path'
+import type { CollectionConfig, ImageSize } from 'payload'
+import { env } from '@/lib/env'
+import { hiddenFrom, may } from '../access/roles'
+import { text } from '../fields/text'
+import { checkUploadedImage } from '../hooks/check-image'
+import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
+
+/** Largest width that is kept, in pixels; wider uploads are reduced to it. */
+export const LARGEST_WIDTH = 2000
+/** Widths of the smaller copies. */
+export const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
+
+const webp = { format: 'webp', options: { quality: 72 } } as const
+const avif = { format: 'avif', options: { quality: 50, effort: 4 } } as const
+
+/** One copy: `<name>-<width>.<format>`, left out where the picture is narrower. */
+function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSize {
+  return {
+    name: `${formatOptions.format}${width}`,
+    width,
+    formatOptions,
+    generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
+  }
+}
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: 'Gallery',
+    description: 'All pictures of the site. Each needs a sentence that says what it shows.',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    hidden: hiddenFrom('media'),
+  },
+  access: {
+    read: () => true,
+    create: may('media', 'create'),
+    update: may('media', 'update'),
+    delete: may('media', 'delete'),
+  },
+  upload: {
+    staticDir: path.join(env().dataDir, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    formatOptions: webp,
+    resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
+    imageSizes: COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]),
+    adminThumbnail: 'webp480',
+    focalPoint: false,
+    crop: false,
+    pasteURL: false,
+  },
+  hooks: {
+    beforeOperation: [checkUploadedImage],
+    afterChange: [changedAfterWrite],
+    afterDelete: [changedAfterDelete],
+  },
+  fields: [
+    text('alt', {
+      label: 'Alternative text',
+      required: true,
+      description: 'What the picture shows, in one sentence, for people who cannot see it.',
+    }),
+  ],
+}

@@ -1,0 +1,90 @@
+import { placement } from '../fields/choices'
+import { image, images } from '../fields/image'
+import { cardAndPage } from '../fields/page-tab'
+import { html, longText, text } from '../fields/text'
+import { contentCollection } from './content-collection'
+
+const category = text('category', {
+  label: 'Category',
+  description: 'Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.',
+})
+
+export const projects = contentCollection({
+  slug: 'projects',
+  group: 'Projects',
+  singular: 'Project',
+  plural: 'Projects',
+  description: 'The foundation’s projects. Drag to put them in order.',
+  useAsTitle: 'title',
+  columns: ['title', 'category', 'page', '_status'],
+  article: true,
+  fields: [
+    placement(
+      ['Home', 'Donation', 'Footer'],
+      'Empty: in the project grids. Donation: beside the donate form. Footer: in the list at the foot of every page.',
+    ),
+    cardAndPage(
+      [text('title', { label: 'Title', required: true }), longText('text', { label: 'Text' }), category, ...images(3)],
+      [text('title', { label: 'Heading' }), html('text', { label: 'Text' }), ...images(4)],
+    ),
+  ],
+})
+
+export const subcategories = contentCollection({
+  slug: 'subcategories',
+  group: 'Projects',
+  singular: 'Project subcategory',
+  plural: 'Project subcategories',
+  description: 'The parts of a project, each with a page of its own.',
+  useAsTitle: 'title',
+  columns: ['title', 'project', 'category', '_status'],
+  article: true,
+  fields: [
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      label: 'Project',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    placement(['Home', 'Donation', 'Footer'], 'Usually empty.'),
+    cardAndPage(
+      [
+        text('title', { label: 'Title', required: true }),
+        longText('text', { label: 'Text' }),
+        category,
+        image('image', { label: 'Picture' }),
+      ],
+      [
+        text('category', { label: 'Category on the banner', description: 'Empty: the card’s category.' }),
+        text('title', { label: 'Heading', description: 'Empty: the card’s title.' }),
+        html('text', { label: 'Text' }),
+        ...images(4),
+      ],
+    ),
+  ],
+})
+
+export const health = contentCollection({
+  slug: 'health',
+  group: 'Projects',
+  singular: 'Health program',
+  plural: 'Health programs',
+  description: 'Clinics and other health programs.',
+  useAsTitle: 'title',
+  columns: ['title', 'category', '_status'],
+  article: true,
+  fields: [
+    cardAndPage(
+      [
+        text('title', { label: 'Title', required: true }),
+        longText('text', { label: 'Text' }),
+        category,
+        image('image', { label: 'Picture' }),
+      ],
+      [text('title', { label: 'Heading' }), html('text', { label: 'Text' }), image('image', { label: 'Picture' })],
+    ),
+  ],
+})

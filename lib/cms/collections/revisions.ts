@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { REVISIONS_TABLE } from '@/lib/database/transactions'
+
+/** How often each collection was written. Kept by the transactions themselves; no person ever sees it. */
+export const revisions: CollectionConfig = {
+  slug: REVISIONS_TABLE,
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  timestamps: false,
+  fields: [
+    { name: 'list', type: 'text', required: true, unique: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

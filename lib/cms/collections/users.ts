@@ -1,0 +1,67 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { allowed, hiddenFrom, may, ownAccount, ROLES } from '../access/roles'
+
+/** Set in the context of the one creation that needs no signed-in person: the first administrator, at start. */
+export const BOOTSTRAP = 'bootstrap'
+
+const MIN_PASSWORD = 12
+
+/** Nobody from the network makes the first account, by whatever door. */
+const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
+  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw new APIError('Not allowed', 403, undefined, true)
+  return args
+}
+
+const refuseShortPasswords: CollectionBeforeOperationHook = ({ operation, args }) => {
+  const password = (args as { data?: { password?: unknown } }).data?.password
+  const changes = operation === 'create' || operation === 'update' || operation === 'resetPassword'
+  if (changes && typeof password === 'string' && password.length < MIN_PASSWORD) {
+    throw new APIError(`Please choose a password of ${MIN_PASSWORD} characters or more.`, 422, undefined, true)
+  }
+  return args
+}
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  admin: {
+    group: 'Settings',
+    description: 'People who work on the site, and what each of them may do.',
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'role'],
+    hidden: hiddenFrom('accounts'),
+  },
+  auth: { useAPIKey: true, maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60 },
+  access: {
+    read: ownAccount('read'),
+    create: may('accounts', 'create'),
+    update: ownAccount('update'),
+    delete: may('accounts', 'delete'),
+    unlock: may('accounts', 'update'),
+    admin: ({ req }) => Boolean(req.user),
+  },
+  endpoints: [
+    {
+      path: '/first-register',
+      method: 'post',
+      handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+    },
+  ],
+  hooks: { beforeOperation: [refuseStrangers, refuseShortPasswords] },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Role',
+      required: true,
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+      access: { update: ({ req }) => allowed(req.user, 'accounts', 'update') },
+      admin: {
+        description:
+          'Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,107 @@
+import type { GlobalConfig } from 'payload'
+import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
+import { hiddenFrom, may } from '../access/roles'
+import { image } from '../fields/image'
+import { longText, text } from '../fields/text'
+import { globalChanged } from '../hooks/record-change'
+import { DEFAULT_COUNTRIES } from './countries'
+
+const count = (name: string, label: string, defaultValue: number) =>
+  ({ name, type: 'number', label, defaultValue, required: true, min: 0 }) as const
+
+/** What the whole site says of the foundation. Starts at the constants of the spec (1, section 9). */
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: 'Site settings',
+  admin: { group: 'Settings', hidden: hiddenFrom('settings') },
+  access: { read: may('settings', 'read'), update: may('settings', 'update') },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Foundation',
+          fields: [
+            { ...text('name', { label: 'Name', required: true }), defaultValue: DEFAULT_NAME },
+            text('companionName', { label: 'Name in the other script', localized: false }),
+            image('logo', { label: 'Logo', description: 'Empty: the drawn logo. Shown 200 pixels wide.' }),
+            { name: 'copyrightYear', type: 'number', label: 'Copyright year', required: true, defaultValue: COPYRIGHT_YEAR },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            { name: 'email', type: 'email', label: 'E-mail', required: true, defaultValue: 'hello@alokdhara.org' },
+            {
+              name: 'phones',
+              type: 'array',
+              label: 'Phone numbers',
+              admin: { description: 'The first is the helpline.' },
+              minRows: 1,
+              maxRows: 4,
+              defaultValue: [{ number: '+880 1700-000 000' }, { number: '+880 1800-000 000' }],
+              fields: [{ name: 'number', type: 'text', label: 'Number', required: true }],
+            },
+            { ...longText('address', { label: 'Postal address' }), defaultValue: 'Tongi, Gazipur, Bangladesh' },
+            {
+              name: 'social',
+              type: 'group',
+              label: 'Social pages',
+              admin: { description: 'A network without an address is drawn, but is no link.' },
+              fields: (['twitter', 'facebook', 'youtube', 'instagram', 'pinterest'] as const).map((name) => ({
+                name,
+                type: 'text' as const,
+                label: name.charAt(0).toUpperCase() + name.slice(1),
+                validate: (value: unknown) =>
+                  !value || (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) || 'Please start with https://.',
+              })),
+            },
+          ],
+        },
+        {
+          label: 'Home page',
+          fields: [
+            {
+              name: 'counters',
+              type: 'group',
+              label: 'Counters',
+              fields: [
+                count('totalDonation', 'Total donation (million)', 70),
+                count('projectsFunded', 'Projects funded (thousand)', 48),
+                count('kidsNeedHelp', 'Kids need help (per cent)', 38),
+                count('volunteers', 'Volunteers', 230),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Forms',
+          fields: [
+            {
+              name: 'countries',
+              type: 'textarea',
+              label: 'Countries',
+              required: true,
+              defaultValue: DEFAULT_COUNTRIES.join('\n'),
+              admin: { description: 'One a line, in the order of the form.', rows: 12 },
+            },
+            {
+              name: 'currencies',
+              type: 'select',
+              label: 'Currencies',
+              hasMany: true,
+              required: true,
+              defaultValue: ['USD', 'BDT', 'JPY'],
+              options: [
+                { label: '$ US dollar', value: 'USD' },
+                { label: '৳ Taka', value: 'BDT' },
+                { label: '¥ Yen', value: 'JPY' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

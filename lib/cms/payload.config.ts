@@ -1,0 +1,77 @@
+/** The content store, the staff admin and its accounts: plain Payload configuration. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { databaseAdapter } from '@/lib/database/adapter'
+import { env } from '@/lib/env'
+import { abouts, people } from './collections/about'
+import { campaigns } from './collections/donations'
+import { galleryImages, galleryVideos } from './collections/gallery'
+import { banners, faqs, intros, partners } from './collections/home'
+import { media } from './collections/media'
+import { messages } from './collections/messages'
+import { health, projects, subcategories } from './collections/projects'
+import { revisions } from './collections/revisions'
+import { events, news } from './collections/stories'
+import { users } from './collections/users'
+import { payment } from './globals/payment'
+import { settings } from './globals/settings'
+import { noMail } from './no-mail'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const { databaseUrl, dataDir, payloadSecret, siteUrl, port } = env()
+
+/** Addresses from which the admin's cookie is taken: the site's, and this machine's own for those who run it. */
+const origins = [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+
+export default buildConfig({
+  secret: payloadSecret,
+  serverURL: '',
+  csrf: origins,
+  cors: [],
+  db: databaseAdapter({ databaseUrl, dataDir, migrationsDir: path.join(here, 'migrations') }),
+  collections: [
+    banners,
+    intros,
+    faqs,
+    partners,
+    abouts,
+    people,
+    projects,
+    subcategories,
+    health,
+    campaigns,
+    news,
+    events,
+    galleryImages,
+    galleryVideos,
+    media,
+    messages,
+    users,
+    revisions,
+  ],
+  globals: [payment, settings],
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'bn', label: 'বাংলা' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    meta: { titleSuffix: ' · Admin' },
+    importMap: { baseDir: process.cwd() },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },
+  },
+  upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  email: noMail,
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+})

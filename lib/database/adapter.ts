@@ -1,0 +1,74 @@
+/** The database of the site: SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL, both through Payload's adapters. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { indexLocales } from './indexes'
+import { openSerialClient } from './serial-client'
+import { withCheckedTransactions } from './transactions'
+
+/** File of the SQLite database below DATA_DIR. */
+export const SQLITE_FILE = 'site.db'
+
+export interface DatabaseChoice {
+  databaseUrl: string | null
+  dataDir: string
+  /** Folder that holds the migrations of both databases, one folder each. */
+  migrationsDir: string
+}
+
+/** Payload's adapter for the database chosen, with transactions that mean it. */
+export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
+  return choice.databaseUrl ? postgres(choice, choice.databaseUrl) : sqlite(choice)
+}
+
+function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAdapterObj {
+  const made = postgresAdapter({
+    pool: { connectionString, max: 10 },
+    push: false,
+    migrationDir: path.join(choice.migrationsDir, 'postgres'),
+    afterSchemaInit: [indexLocales],
+  }) as DatabaseAdapterObj
+  return { ...made, init: (args) => withCheckedTransactions(made.init(args)) }
+}
+
+function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
+  const url = pathToFileURL(path.join(choice.dataDir, SQLITE_FILE)).href
+  const made = sqliteAdapter({
+    client: { url },
+    push: false,
+    autoIncrement: true,
+    migrationDir: path.join(choice.migrationsDir, 'sqlite'),
+    afterSchemaInit: [indexLocales],
+  }) as DatabaseAdapterObj
+  return { ...made, init: (args) => withSerialWriter(withCheckedTransactions(made.init(args)), url) }
+}
+
+interface SqliteInternals {
+  client?: unknown
+  connect: (options?: { hotReload: boolean }) => Promise<void>
+  migrate: (options?: unknown) => Promise<void>
+}
+
+/** Gives the adapter our client before it would open its own, and marks the time in which migrations run. */
+function withSerialWriter(adapter: BaseDatabaseAdapter, url: string): BaseDatabaseAdapter {
+  const internals = adapter as unknown as SqliteInternals
+  const connect = internals.connect.bind(adapter)
+  const migrate = internals.migrate.bind(adapter)
+  let opened: Awaited<ReturnType<typeof openSerialClient>> | undefined
+  internals.connect = async (options) => {
+    opened ??= await openSerialClient(url)
+    internals.client = opened.client
+    await connect(options)
+  }
+  internals.migrate = async (options) => {
+    if (opened) opened.rebuilding = true
+    try {
+      await migrate(options)
+    } finally {
+      if (opened) opened.rebuilding = false
+    }
+  }
+  return adapter
+}

@@ -1,0 +1,165 @@
+/**
+ * Transactions that mean it, for both of Payload's adapters.
+ *
+ * As shipped, SQLite runs without transactions and a failed COMMIT is reported as success on either database. Here
+ * begin and commit are ours: COMMIT is awaited and its failure thrown, a transaction that nobody ends is rolled back,
+ * and each one keeps the list of collections that it changed: their revisions are bumped just before COMMIT, so that
+ * record and revision are in one transaction, and listeners hear of them just after it.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
+
+/** Longest life of a transaction. Whoever holds one longer has forgotten it, and writers are waiting. */
+const TRANSACTION_TIMEOUT_MS = 60_000
+
+/** Name of the table that counts the writes of each collection (collections/revisions.ts). */
+export const REVISIONS_TABLE = 'revisions'
+
+/** What both Drizzle databases have in common, as far as we use it. */
+export interface SqlRunner {
+  run?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
+  execute?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
+}
+
+interface Session {
+  db: SqlRunner
+  resolve: () => Promise<void>
+  reject: () => Promise<void>
+  changed: Set<string>
+}
+
+interface DrizzleAdapter extends BaseDatabaseAdapter {
+  drizzle: SqlRunner & { transaction: (work: (tx: SqlRunner) => Promise<void>) => Promise<void> }
+  initializing: Promise<void>
+  sessions: Record<string, Session>
+}
+
+type ChangeListener = (collections: string[]) => Promise<void>
+
+const shared = globalThis as { foundationChangeListeners?: Set<ChangeListener> }
+shared.foundationChangeListeners ??= new Set()
+const listeners = shared.foundationChangeListeners
+
+/** Calls `listener` after each COMMIT with the collections that changed. A write is acknowledged once it has ended. */
+export function onCommitted(listener: ChangeListener): void {
+  listeners.add(listener)
+}
+
+/** Notes that the request's transaction changes a collection. @throws Error outside of a transaction */
+export async function recordChange(req: PayloadRequest, collection: string): Promise<void> {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : (req.payload.db as unknown as DrizzleAdapter).sessions[String(id)]
+  if (!session) throw new Error(`A write to ${collection} came without a transaction.`)
+  session.changed.add(collection)
+}
+
+/** Runs a statement on either database and returns its rows. */
+export async function runSql(db: SqlRunner, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  const result = db.run ? await db.run(query) : await db.execute?.(query)
+  return result?.rows ?? []
+}
+
+/** The database outside of any transaction, for reads. */
+export function plainDatabase(adapter: BaseDatabaseAdapter): SqlRunner {
+  return (adapter as DrizzleAdapter).drizzle
+}
+
+/** Revision of each collection: collection → number of committed writes. */
+export async function readRevisions(adapter: BaseDatabaseAdapter): Promise<Map<string, number>> {
+  const rows = await runSql(plainDatabase(adapter), sql`SELECT list, count FROM ${sql.identifier(REVISIONS_TABLE)}`)
+  return new Map(rows.map((row) => [String(row.list), Number(row.count)]))
+}
+
+/** Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours. */
+export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T): T {
+  const adapter = made as unknown as DrizzleAdapter
+  adapter.beginTransaction = async () => {
+    await adapter.initializing
+    const id = randomUUID()
+    const session = await openSession(adapter)
+    adapter.sessions[id] = session
+    const forgotten = setTimeout(() => void adapter.rollbackTransaction(id), TRANSACTION_TIMEOUT_MS)
+    forgotten.unref()
+    const settle = (end: () => Promise<void>) => () => {
+      clearTimeout(forgotten)
+      return end()
+    }
+    session.resolve = settle(session.resolve)
+    session.reject = settle(session.reject)
+    return id
+  }
+  adapter.commitTransaction = async (incoming) => {
+    const session = take(adapter, await incoming)
+    if (!session) throw new Error('The transaction had ended before its COMMIT; nothing was written.')
+    const changed = [...session.changed].sort()
+    try {
+      for (const list of changed) await bumpRevision(session.db, list)
+    } catch (error) {
+      await session.reject()
+      throw error
+    }
+    await session.resolve()
+    await announce(made, changed)
+  }
+  adapter.rollbackTransaction = async (incoming) => {
+    await take(adapter, await incoming)?.reject()
+  }
+  return made
+}
+
+function take(adapter: DrizzleAdapter, id: number | string | null | undefined): Session | undefined {
+  const key = String(id)
+  const session = adapter.sessions[key]
+  delete adapter.sessions[key]
+  return session
+}
+
+/** Lifts Drizzle's callback transaction into one that is ended from outside. */
+async function openSession(adapter: DrizzleAdapter): Promise<Session> {
+  let finish: () => void = () => {}
+  let abort: (reason: Error) => void = () => {}
+  const gate = new Promise<void>((resolve, reject) => {
+    finish = resolve
+    abort = reject
+  })
+  gate.catch(() => undefined)
+  let ready: (tx: SqlRunner) => void = () => {}
+  const begun = new Promise<SqlRunner>((resolve) => {
+    ready = resolve
+  })
+  const done = adapter.drizzle.transaction(async (tx) => {
+    ready(tx)
+    await gate
+  })
+  done.catch(() => undefined)
+  const db = await Promise.race([begun, done.then(() => begun)])
+  return {
+    db,
+    changed: new Set(),
+    resolve: () => {
+      finish()
+      return done
+    },
+    reject: () => {
+      abort(new Error('rolled back'))
+      return done.catch(() => undefined)
+    },
+  }
+}
+
+async function bumpRevision(db: SqlRunner, list: string): Promise<void> {
+  const table = sql.identifier(REVISIONS_TABLE)
+  await runSql(
+    db,
+    sql`INSERT INTO ${table} (list, count) VALUES (${list}, 1) ON CONFLICT (list) DO UPDATE SET count = ${table}.count + 1`,
+  )
+}
+
+/** What is committed stays committed: a listener that fails is logged, not thrown. */
+async function announce(adapter: BaseDatabaseAdapter, changed: string[]): Promise<void> {
+  if (changed.length === 0) return
+  for (const listener of listeners) {
+    await listener(changed).catch((err: unknown) => adapter.payload.logger.error({ err, msg: 'A change was not announced' }))
+  }
+}

@@ -1,0 +1,10 @@
+/** Identity of the site, as far as it is not a setting of the editors. Client-safe. */
+
+/** The foundation of the demo content; the settings' name replaces it everywhere a visitor looks. */
+export const DEFAULT_NAME = 'Alokdhara Foundation'
+
+/** Copyright year of the footer (spec 1, section 9). */
+export const COPYRIGHT_YEAR = 2023
+
+/** Lists tick at this pace, in milliseconds (spec 1, section 9). */
+export const POLL_INTERVAL = 1000
