@@ -1,0 +1,55 @@
+/**
+ * Cuts the site's fonts out of the @fontsource packages into styles/fonts, where they are kept in the repository.
+ * Unhinted: hints are half of each file and today's rasterisers do without them. Run after a change of
+ * lib/fonts/companion.ts or of a font package: `npx tsx scripts/make-fonts.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { bengaliCharacters, COMPANION_WORDS, TAKA } from '../lib/fonts/companion'
+
+const require = createRequire(import.meta.url)
+const OUT = new URL('../styles/fonts/', import.meta.url)
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const LATIN = `${ASCII}\u00A0£¥©°·½×áâäçèéêíïñóôöúü–—‘’“”…•€−`
+const COMPANION = bengaliCharacters(COMPANION_WORDS.join(''))
+/** The design uses weights from 500 (the logo) to 750 (display). */
+const ANEK_WEIGHTS = { wght: { min: 500, max: 800 } }
+
+interface Cut {
+  file: string
+  source: string
+  /** Undefined keeps every glyph of the source. */
+  characters?: string
+  variationAxes?: typeof ANEK_WEIGHTS
+}
+
+const anek = (subset: string) => `@fontsource-variable/anek-bangla/files/anek-bangla-${subset}-wght-normal.woff2`
+const hind = (subset: string, weight: number) =>
+  `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-${weight}-normal.woff2`
+const tiro = (subset: string) => `@fontsource/tiro-bangla/files/tiro-bangla-${subset}-400-normal.woff2`
+
+const CUTS: Cut[] = [
+  { file: 'anek-latin', source: anek('latin'), characters: LATIN, variationAxes: ANEK_WEIGHTS },
+  { file: 'anek-taka', source: anek('bengali'), characters: TAKA, variationAxes: ANEK_WEIGHTS },
+  { file: 'anek-bengali', source: anek('bengali'), variationAxes: ANEK_WEIGHTS },
+  ...[400, 500, 600].flatMap((weight) => [
+    { file: `hind-latin-${weight}`, source: hind('latin', weight), characters: LATIN },
+    { file: `hind-bengali-${weight}`, source: hind('bengali', weight) },
+  ]),
+  { file: 'hind-taka', source: hind('bengali', 500), characters: TAKA },
+  { file: 'tiro-latin', source: tiro('latin'), characters: LATIN },
+  { file: 'tiro-companion', source: tiro('bengali'), characters: COMPANION },
+  { file: 'tiro-bengali', source: tiro('bengali') },
+]
+
+for (const { file, source, characters, variationAxes } of CUTS) {
+  const original = await readFile(require.resolve(source))
+  const options = { targetFormat: 'woff2' as const, noHinting: true, variationAxes }
+  const cut = characters
+    ? await subsetFont(original, characters, options)
+    : await subsetFont(original, '', { ...options, keepAllGlyphs: true })
+  await writeFile(new URL(`${file}.woff2`, OUT), cut)
+  console.info(`${file}.woff2`, cut.length)
+}
