@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import styles from './more-link.module.scss'
+
+interface MoreLinkProps {
+  href: string
+  label: string
+  /** What it leads to, for those who hear links without their card. */
+  about?: string
+  className?: string
+}
+
+/** The "See More →" of cards. */
+export function MoreLink({ href, label, about, className = '' }: MoreLinkProps) {
+  return (
+    <Link href={href} className={`${styles.more} ${className}`}>
+      <span className={styles.label}>
+        {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      </span>
+      <Icon name="arrow-right" size={19} />
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { Thread } from '@/components/ui/thread/thread'
+import type { Locale } from '@/lib/paths'
+import { Companion } from './companion'
+import styles from './section-head.module.scss'
+
+interface SectionHeadProps {
+  title: string
+  companion?: string
+  locale: Locale
+  /** For aria-labelledby of the section. */
+  id?: string
+}
+
+/** A section's heading, tied to its Bangla companion by a thread. */
+export function SectionHead({ title, companion = '', locale, id }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <Thread className={styles.thread} />
+      <Companion word={companion} locale={locale} className={styles.beside} />
+    </div>
+  )
+}
