@@ -69,7 +69,8 @@ async function readDrawings(folder: 'illustrations' | 'partners'): Promise<Drawi
       const isLogo = folder === 'partners'
       const width = isLogo ? Math.min(Number(left) * 2, LOGO_MAX_WIDTH) : pictureWidth(name, Number(left))
       const height = Math.round((width * Number(top)) / Number(left))
-      const widths = [...(isLogo ? LOGO_WIDTHS : PICTURE_WIDTHS).filter((copy) => copy < width), width]
+      // A copy close to the full width would cost bytes and save a visitor none.
+      const widths = [...(isLogo ? LOGO_WIDTHS : PICTURE_WIDTHS).filter((copy) => copy <= width * 0.8), width]
       const fingerprint = sha256(JSON.stringify([svg, width, widths, WEBP, AVIF]))
       return { name, svg, fingerprint, width, height, widths, transparent: isLogo }
     }),
