@@ -99,18 +99,12 @@ export const imageAlts: Record<string, Bilingual> = {
     'Night school: a teacher and her pupils under a lamp, six to nine every evening',
     'নৈশ বিদ্যালয়: বাতির নিচে শিক্ষক ও তাঁর শিক্ষার্থীরা, প্রতি সন্ধ্যায় ছয়টা থেকে নয়টা',
   ),
-  oldhome: both(
-    'Two residents of the old home share tea in the garden',
-    'প্রবীণ নিবাসের বাগানে একসঙ্গে চা খাচ্ছেন দুই বাসিন্দা',
-  ),
+  oldhome: both('Two residents of the old home share tea in the garden', 'প্রবীণ নিবাসের বাগানে একসঙ্গে চা খাচ্ছেন দুই বাসিন্দা'),
   orphanage: both(
     'A carer reads to children under a krishnachura tree while others fly kites',
     'কৃষ্ণচূড়ার ছায়ায় শিশুদের বই পড়ে শোনাচ্ছেন এক পরিচর্যাকারী, অন্যরা ঘুড়ি ওড়াচ্ছে',
   ),
-  paddywalk: both(
-    'Children walk to school along the embankment of a paddy field',
-    'ধানখেতের আল ধরে স্কুলে চলেছে শিশুরা',
-  ),
+  paddywalk: both('Children walk to school along the embankment of a paddy field', 'ধানখেতের আল ধরে স্কুলে চলেছে শিশুরা'),
   pharmacy: both(
     'At night the pharmacist hands a packet of medicine across the lit counter to a father and his daughter',
     'রাতে আলো জ্বলা কাউন্টার থেকে বাবা ও মেয়ের হাতে ওষুধের প্যাকেট দিচ্ছেন ফার্মাসিস্ট',
@@ -238,10 +232,7 @@ export const imageAlts: Record<string, Bilingual> = {
     'Volunteers walk the field path with seedlings, books, medicine and food boxes',
     'চারা, বই, ওষুধ আর খাবারের বাক্স নিয়ে মেঠোপথে চলেছেন স্বেচ্ছাসেবকেরা',
   ),
-  weaver: both(
-    'A weaver at the handloom she bought with a small loan',
-    'ক্ষুদ্রঋণে কেনা নিজের তাঁতে কাজ করছেন এক তাঁতি নারী',
-  ),
+  weaver: both('A weaver at the handloom she bought with a small loan', 'ক্ষুদ্রঋণে কেনা নিজের তাঁতে কাজ করছেন এক তাঁতি নারী'),
   'winter-blankets': both(
     'In the dawn fog a volunteer gives a folded winter blanket to an older woman beside a cart of blankets',
     'ভোরের কুয়াশায় কম্বলভরা ঠেলাগাড়ির পাশে এক প্রবীণার হাতে ভাঁজ করা কম্বল দিচ্ছেন এক স্বেচ্ছাসেবক',

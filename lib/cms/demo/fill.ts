@@ -1,0 +1,100 @@
+/** Fills an empty site with the demo content: all of it, or nothing. */
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { fillRecords } from './records'
+import type { Bilingual, DemoContent, DemoImage } from './shape'
+
+/** Long enough for the slowest machine; usually a few seconds. */
+const FILL_TIMEOUT_MS = 10 * 60_000
+
+export interface FillOptions {
+  content: DemoContent
+  /** Folder with the converted pictures and their manifest.json. */
+  mediaSource: string
+  /** Folder that the site serves pictures from. */
+  mediaTarget: string
+}
+
+/** Whether nothing was ever written: no picture and no project. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(
+    (['projects', 'media', 'news'] as const).map((collection) => payload.count({ collection, overrideAccess: true })),
+  )
+  return counts.every(({ totalDocs }) => totalDocs === 0)
+}
+
+/** Copies the pictures, then writes all records in one transaction. @throws when any of them cannot be written */
+export async function fill(payload: Payload, options: FillOptions): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(options.mediaSource, 'manifest.json'), 'utf8')) as Record<
+    string,
+    DemoImage
+  >
+  await copyPictures(manifest, options)
+  const req = await createLocalReq({}, payload)
+  req.transactionID = (await payload.db.beginTransaction({ timeoutMs: FILL_TIMEOUT_MS } as never)) ?? undefined
+  try {
+    const pictures = await createPictures(req, manifest, options.content.imageAlts)
+    await fillRecords(req, options.content, pictures)
+    await payload.db.commitTransaction(req.transactionID as string)
+  } catch (error) {
+    if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID)
+    throw error
+  }
+}
+
+/** All files of a picture: the largest, then its copies in both formats. */
+function filesOf(image: DemoImage): string[] {
+  const { name } = path.parse(image.filename)
+  return [image.filename, ...image.copies.flatMap(({ width }) => [`${name}-${width}.webp`, `${name}-${width}.avif`])]
+}
+
+async function copyPictures(manifest: Record<string, DemoImage>, { mediaSource, mediaTarget }: FillOptions) {
+  await mkdir(mediaTarget, { recursive: true })
+  const files = Object.values(manifest).flatMap(filesOf)
+  await Promise.all(
+    files.map((file) =>
+      copyFile(path.join(mediaSource, file), path.join(mediaTarget, file), constants.COPYFILE_FICLONE),
+    ),
+  )
+}
+
+/** Writes the picture records past Payload's upload step, whose copies are made already. */
+async function createPictures(
+  req: PayloadRequest,
+  manifest: Record<string, DemoImage>,
+  alts: Record<string, Bilingual>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [drawing, image] of Object.entries(manifest)) {
+    const { name } = path.parse(image.filename)
+    const sizes: Record<string, object> = {}
+    for (const { width, height, webp, avif } of image.copies) {
+      const size = (format: 'webp' | 'avif', filesize: number) => ({
+        width,
+        height,
+        filesize,
+        mimeType: `image/${format}`,
+        filename: `${name}-${width}.${format}`,
+      })
+      sizes[`webp${width}`] = size('webp', webp)
+      sizes[`avif${width}`] = size('avif', avif)
+    }
+    const created = await req.payload.db.create({
+      collection: 'media' satisfies CollectionSlug,
+      data: {
+        alt: alts[drawing] ?? { en: drawing, bn: drawing },
+        filename: image.filename,
+        mimeType: 'image/webp',
+        filesize: image.filesize,
+        width: image.width,
+        height: image.height,
+        sizes,
+      },
+      req,
+    })
+    ids.set(drawing, Number(created.id))
+  }
+  return ids
+}
