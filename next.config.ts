@@ -1,3 +1,4 @@
+import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
@@ -9,6 +10,16 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   sassOptions: { loadPaths: ['styles'] },
+  // Bundled, Payload's validation errors would lose their fields.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    '@libsql/client',
+    'pg',
+    'sharp',
+  ],
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
@@ -24,4 +35,15 @@ const nextConfig: NextConfig = {
   }),
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(nextConfig)
+/** Payload asks browsers for their colour scheme, twice, on every page; only its admin needs the answer. */
+function adminHeadersOnly(config: NextConfig): NextConfig {
+  const { headers } = config
+  return {
+    ...config,
+    headers: async () => ((await headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+  }
+}
+
+const withIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+export default adminHeadersOnly(withPayload(withIntl(nextConfig), { devBundleServerPackages: false }))

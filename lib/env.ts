@@ -65,7 +65,8 @@ export function readEnv(source: Source): Env {
   if (adminPassword && adminPassword.length < 12) {
     problems.push('ADMIN_PASSWORD is too short: it should have 12 characters or more.')
   }
-  if (!adminEmail !== !adminPassword) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
+  if (!adminEmail !== !adminPassword)
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
 
   const payloadSecret = value('PAYLOAD_SECRET') ?? ''
   if (payloadSecret && payloadSecret.length < 32) {
@@ -85,7 +86,8 @@ export function readEnv(source: Source): Env {
     adminPassword,
     demoContent: demoContent === 'off' ? 'off' : 'auto',
   }
-  if (env.contentApiUrl) problems.push('CONTENT_API_URL is set, but reading from another server is not built yet: leave it out.')
+  if (env.contentApiUrl)
+    problems.push('CONTENT_API_URL is set, but reading from another server is not built yet: leave it out.')
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }

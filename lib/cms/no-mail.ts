@@ -6,6 +6,11 @@ export const noMail: EmailAdapter = () => ({
   defaultFromAddress: 'no-reply@localhost',
   defaultFromName: 'Website',
   sendEmail: async () => {
-    throw new APIError('This site has no mail server yet. Please ask an administrator to set a new password.', 503, undefined, true)
+    throw new APIError(
+      'This site has no mail server yet. Please ask an administrator to set a new password.',
+      503,
+      undefined,
+      true,
+    )
   },
 })

@@ -74,12 +74,13 @@ export async function readRevisions(adapter: BaseDatabaseAdapter): Promise<Map<s
 /** Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours. */
 export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T): T {
   const adapter = made as unknown as DrizzleAdapter
-  adapter.beginTransaction = async () => {
+  adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
     const session = await openSession(adapter)
     adapter.sessions[id] = session
-    const forgotten = setTimeout(() => void adapter.rollbackTransaction(id), TRANSACTION_TIMEOUT_MS)
+    const timeout = Number(options?.timeoutMs ?? TRANSACTION_TIMEOUT_MS)
+    const forgotten = setTimeout(() => void adapter.rollbackTransaction(id), timeout)
     forgotten.unref()
     const settle = (end: () => Promise<void>) => () => {
       clearTimeout(forgotten)
@@ -160,6 +161,8 @@ async function bumpRevision(db: SqlRunner, list: string): Promise<void> {
 async function announce(adapter: BaseDatabaseAdapter, changed: string[]): Promise<void> {
   if (changed.length === 0) return
   for (const listener of listeners) {
-    await listener(changed).catch((err: unknown) => adapter.payload.logger.error({ err, msg: 'A change was not announced' }))
+    await listener(changed).catch((err: unknown) =>
+      adapter.payload.logger.error({ err, msg: 'A change was not announced' }),
+    )
   }
 }

@@ -17,7 +17,12 @@ export const PERMISSIONS = {
   content: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
   campaigns: { administrator: ALL, editor: ALL, treasurer: ['read', 'update'], coordinator: NONE },
   media: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
-  inbox: { administrator: ['read', 'update', 'delete'], editor: NONE, treasurer: NONE, coordinator: ['read', 'update'] },
+  inbox: {
+    administrator: ['read', 'update', 'delete'],
+    editor: NONE,
+    treasurer: NONE,
+    coordinator: ['read', 'update'],
+  },
   accounts: { administrator: ALL, editor: NONE, treasurer: NONE, coordinator: NONE },
   settings: { administrator: ['read', 'update'], editor: ['read', 'update'], treasurer: NONE, coordinator: NONE },
   payment: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },

@@ -3,7 +3,16 @@ import { type Area, hiddenFrom, may, publishedOr } from '../access/roles'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Groups of the admin's menu, as a person thinks of the site. */
-export type AdminGroup = 'Home' | 'About' | 'Projects' | 'Donations' | 'News' | 'Events' | 'Gallery' | 'Inbox' | 'Settings'
+export type AdminGroup =
+  | 'Home'
+  | 'About'
+  | 'Projects'
+  | 'Donations'
+  | 'News'
+  | 'Events'
+  | 'Gallery'
+  | 'Inbox'
+  | 'Settings'
 
 interface ContentOptions {
   slug: string

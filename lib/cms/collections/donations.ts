@@ -28,7 +28,10 @@ export const campaigns = contentCollection({
     placement(['Home'], 'Home: on the home page. Empty: on the donation page.'),
     { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
     { ...longText('text', { label: 'Text' }), access: { update: editorial } },
-    { ...text('category', { label: 'Category', description: 'One of the seven programs.' }), access: { update: editorial } },
+    {
+      ...text('category', { label: 'Category', description: 'One of the seven programs.' }),
+      access: { update: editorial },
+    },
     { ...image('image', { label: 'Picture' }), access: { update: editorial } },
     {
       name: 'currency',

@@ -43,7 +43,7 @@ export const banners = contentCollection({
       options: [...BANNER_PLACEMENTS],
       admin: { position: 'sidebar' },
     },
-    text('title', { label: 'Title', required: true }),
+    text('title', { label: 'Title' }),
     longText('text', { label: 'Text', description: 'One or two sentences, on the home page and the about page.' }),
     ...images(3),
   ],
@@ -89,7 +89,10 @@ export const faqs = contentCollection({
   description: 'Questions that visitors ask, with their answers.',
   useAsTitle: 'question',
   columns: ['question'],
-  fields: [text('question', { label: 'Question', required: true }), longText('answer', { label: 'Answer', required: true })],
+  fields: [
+    text('question', { label: 'Question', required: true }),
+    longText('answer', { label: 'Answer', required: true }),
+  ],
 })
 
 export const partners = contentCollection({

@@ -8,7 +8,8 @@ const MIN_PASSWORD = 12
 
 /** Nobody from the network makes the first account, by whatever door. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
-  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw new APIError('Not allowed', 403, undefined, true)
+  if (operation === 'create' && !req.user && !context[BOOTSTRAP])
+    throw new APIError('Not allowed', 403, undefined, true)
   return args
 }
 

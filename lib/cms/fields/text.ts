@@ -20,7 +20,8 @@ function textRule(options: TextOptions): Validate<unknown> {
   const limit = options.maxLength ?? 300
   return (value, { req }) => {
     const text = typeof value === 'string' ? value.trim() : ''
-    const inDefault = options.localized === false || !req.locale || req.locale === DEFAULT_LOCALE || req.locale === 'all'
+    const inDefault =
+      options.localized === false || !req.locale || req.locale === DEFAULT_LOCALE || req.locale === 'all'
     if (options.required && inDefault && text === '') return `Please write ${options.label.toLowerCase()}.`
     if (text.length > limit) return `${options.label} is too long: ${limit} characters at the most.`
     return true

@@ -26,7 +26,13 @@ export const settings: GlobalConfig = {
             { ...text('name', { label: 'Name', required: true }), defaultValue: DEFAULT_NAME },
             text('companionName', { label: 'Name in the other script', localized: false }),
             image('logo', { label: 'Logo', description: 'Empty: the drawn logo. Shown 200 pixels wide.' }),
-            { name: 'copyrightYear', type: 'number', label: 'Copyright year', required: true, defaultValue: COPYRIGHT_YEAR },
+            {
+              name: 'copyrightYear',
+              type: 'number',
+              label: 'Copyright year',
+              required: true,
+              defaultValue: COPYRIGHT_YEAR,
+            },
           ],
         },
         {
@@ -54,7 +60,9 @@ export const settings: GlobalConfig = {
                 type: 'text' as const,
                 label: name.charAt(0).toUpperCase() + name.slice(1),
                 validate: (value: unknown) =>
-                  !value || (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) || 'Please start with https://.',
+                  !value ||
+                  (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
+                  'Please start with https://.',
               })),
             },
           ],

@@ -1,0 +1,6 @@
+import { serveMedia } from '@/lib/media/serve'
+
+/** Pictures of the content, until a front before the app serves them itself. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  return serveMedia(request, (await params).file)
+}

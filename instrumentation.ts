@@ -1,0 +1,7 @@
+/** Next calls this once when the server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { beginServing } = await import('@/lib/content/serving')
+    beginServing()
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { BOOTSTRAP } from './collections/users'
+
+const DEFAULT_EMAIL = 'admin@localhost.test'
+
+/**
+ * Makes the first administrator when there is none.
+ * @returns the address, and the password when one was made up: it is shown once and kept nowhere; null when nobody
+ *   had to be made
+ */
+export async function makeFirstAdministrator(
+  payload: Payload,
+  given: { email: string | null; password: string | null },
+): Promise<{ email: string; madePassword: string | null } | null> {
+  const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'administrator' } } })
+  if (totalDocs > 0) return null
+  const email = given.email ?? DEFAULT_EMAIL
+  const madePassword = given.password ? null : randomBytes(12).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Administrator', email, password: given.password ?? madePassword ?? '', role: 'administrator' },
+    context: { [BOOTSTRAP]: true },
+  })
+  return { email, madePassword }
+}

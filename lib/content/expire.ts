@@ -1,0 +1,45 @@
+/** Expires the pages that show what changed, and has the hot ones made again at once. */
+import { env } from '@/lib/env'
+import { internalToken } from '@/lib/internal-token'
+import { type Locale, localized, paths } from '@/lib/paths'
+import type { ChangedPart } from './snapshot'
+import { type Expiry, pagesShowing } from './tags'
+
+/**
+ * A page that is being made from content read just before the change would be stored after its expiry and stay: so the
+ * pages are expired once more, after the longest making.
+ */
+const SECOND_EXPIRY_MS = 1000
+
+/** Pages that are asked for at once, so that no visitor gets an old one or waits for a new one. */
+const HOT: readonly string[] = (['en', 'bn'] satisfies Locale[]).map((locale) => localized(locale, paths.home))
+
+/** Called with every change of the snapshot; never throws and never waits. */
+export function expirePages(changed: ChangedPart[]): void {
+  const expiry = pagesShowing(changed)
+  if (!expiry.everything && expiry.addresses.length === 0) return
+  void expireNow(expiry)
+  setTimeout(() => void expireNow(expiry), SECOND_EXPIRY_MS).unref()
+}
+
+/**
+ * Next expires pages only inside of a request; changes come from timers and other processes as well, so the process
+ * always asks itself over loopback.
+ */
+async function expireNow(expiry: Expiry): Promise<void> {
+  const { host, port, payloadSecret } = env()
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+  try {
+    const response = await fetch(`${origin}/internal/expire`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${internalToken(payloadSecret)}`, 'content-type': 'application/json' },
+      body: JSON.stringify(expiry),
+    })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    const hot = expiry.everything ? HOT : HOT.filter((address) => expiry.addresses.includes(address))
+    await Promise.all(hot.map(async (address) => (await fetch(origin + address)).arrayBuffer()))
+  } catch (error) {
+    console.error('Changed pages could not be expired; they are made again within a minute.', error)
+  }
+}

@@ -1,0 +1,79 @@
+/** Kinds of fields on the wire, and how to say where each lives in the CMS. */
+import type { Currency, Phase, Placement } from './types'
+
+/** What a field holds, and where: `from` is a path in the CMS record ('detail.title'). */
+export type WireField =
+  | { kind: 'text' | 'html'; from: string; localized: boolean; required: boolean; fallback?: string }
+  | { kind: 'image'; from: string; required: boolean }
+  | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean }
+  | { kind: 'date'; from: string }
+  | { kind: 'amount'; from: string }
+  | { kind: 'total'; of: readonly string[] }
+  | { kind: 'parent'; from: string; required: boolean }
+  | { kind: 'address'; from: string }
+  | { kind: 'self' }
+
+/** Plain text; localized and optional unless said otherwise. */
+export const text = (
+  from: string,
+  options: { required?: boolean; localized?: boolean; fallback?: string } = {},
+): WireField => ({ kind: 'text', from, localized: true, required: false, ...options })
+
+/** HTML text. */
+export const html = (from: string): WireField => ({ kind: 'html', from, localized: true, required: false })
+
+/** A picture; the CMS keeps its id, the wire its path. */
+export const image = (from: string, required = false): WireField => ({ kind: 'image', from, required })
+
+/** image1 to image{count} of a record or of its page half. */
+export function images<N extends 2 | 3 | 4>(count: N, half = '') {
+  const names = ['image1', 'image2', 'image3', 'image4'].slice(0, count)
+  return Object.fromEntries(names.map((name) => [name, image(half + name)])) as Record<ImageNames<N>, WireField>
+}
+
+type ImageNames<N extends 2 | 3 | 4> =
+  | 'image1'
+  | 'image2'
+  | (N extends 3 | 4 ? 'image3' : never)
+  | (N extends 4 ? 'image4' : never)
+
+/** Where a record shows; '' is its usual place. */
+export const placement = (...choices: Exclude<Placement, ''>[]): WireField => ({
+  kind: 'choice',
+  from: 'page',
+  choices,
+  empty: true,
+})
+
+/** Upcoming or latest; stored as phase. */
+export const status: WireField = {
+  kind: 'choice',
+  from: 'phase',
+  choices: ['upcoming', 'latest'] satisfies Phase[],
+  empty: false,
+}
+
+export const currency: WireField = {
+  kind: 'choice',
+  from: 'currency',
+  choices: ['USD', 'BDT', 'JPY'] satisfies Currency[],
+  empty: false,
+}
+
+/** A moment, ISO 8601. */
+export const date = (from: string): WireField => ({ kind: 'date', from })
+
+/** A whole amount of money in the currency's main unit, or null. */
+export const amount = (from: string): WireField => ({ kind: 'amount', from })
+
+/** A sum the site works out; nobody writes it. */
+export const total = (...of: string[]): WireField => ({ kind: 'total', of })
+
+/** The Id of the record this one belongs to. */
+export const parent = (from: string, required = false): WireField => ({ kind: 'parent', from, required })
+
+/** An https address. */
+export const address = (from: string): WireField => ({ kind: 'address', from })
+
+/** The record's own Id under another name. */
+export const self: WireField = { kind: 'self' }

@@ -1,0 +1,70 @@
+/** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
+import 'server-only'
+import type { Locale } from '@/lib/paths'
+import { keeper } from './keeper'
+import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, SiteSettings } from './types'
+import { imagePaths } from './wire'
+
+/** Part of a list: at most `limit` records from `offset` on. */
+export interface Window {
+  limit?: number
+  offset?: number
+}
+
+/** A whole list or a window of it, with the pictures of the records in it. @throws when nothing was ever read */
+export async function getList<T extends ContentType>(
+  type: T,
+  locale: Locale,
+  window: Window = {},
+): Promise<LiveList<T>> {
+  const { lists, images } = await keeper().current()
+  const { offset = 0, limit } = window
+  const all = lists[type].records[locale] as ContentLists[T][]
+  const records = all.slice(offset, limit === undefined ? undefined : offset + limit)
+  const known = images[locale]
+  const shown: ImageIndex = {}
+  for (const path of imagePaths(type, records)) if (known[path]) shown[path] = known[path]
+  return { type, version: lists[type].version, records, images: shown }
+}
+
+/** Number of records in a list. */
+export async function countRecords(type: ContentType): Promise<number> {
+  return (await keeper().current()).lists[type].records.en.length
+}
+
+/** One record, or undefined where there is none of that Id. */
+export async function getRecord<T extends ContentType>(
+  type: T,
+  id: number,
+  locale: Locale,
+): Promise<ContentLists[T] | undefined> {
+  const { lists } = await keeper().current()
+  return (lists[type].records[locale] as ContentLists[T][]).find((record) => record.Id === id)
+}
+
+/** Version of every list: type → version. */
+export async function getVersions(): Promise<Record<ContentType, string>> {
+  const { lists } = await keeper().current()
+  return Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version])) as Record<
+    ContentType,
+    string
+  >
+}
+
+/** What is known of pictures; paths the site does not have are left out. */
+export async function getImages(paths: string[], locale: Locale): Promise<ImageIndex> {
+  const known = (await keeper().current()).images[locale]
+  return Object.fromEntries(paths.flatMap((path) => (known[path] ? [[path, known[path]]] : [])))
+}
+
+/** What the site says of the foundation. */
+export async function getSettings(locale: Locale): Promise<SiteSettings> {
+  return (await keeper().current()).settings[locale]
+}
+
+/** Partners of the brand carousel, with their logos. */
+export async function listPartners(locale: Locale): Promise<{ partners: Partner[]; images: ImageIndex }> {
+  const { partners } = await keeper().current()
+  const logos = partners[locale].flatMap(({ logo }) => (logo ? [logo] : []))
+  return { partners: partners[locale], images: await getImages(logos, locale) }
+}

@@ -1,0 +1,8 @@
+/** What the app does at its start, in the process that serves. */
+import { watchContent } from '@/lib/content/keeper'
+
+export function beginServing(): void {
+  // The parent holds the lock of the data folder: without it this process must not go on.
+  process.once('disconnect', () => process.exit(0))
+  watchContent()
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/paths'
+import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
+import { idOf, type MediaLibrary, type StoredRecord, textIn } from './stored'
+import type { Currency, Partner, SiteSettings, SocialNetwork } from './types'
+
+const NETWORKS: readonly SocialNetwork[] = ['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']
+
+/** The settings as visitors see them; what was never saved has the spec's constants. */
+export function toSettings(
+  settings: StoredRecord = { id: 0 },
+  payment: StoredRecord = { id: 0 },
+  locale: Locale,
+  media: MediaLibrary,
+): SiteSettings {
+  const group = (record: StoredRecord, name: string) => (record[name] ?? {}) as Record<string, unknown>
+  const line = (record: StoredRecord, name: string, field: string) => String(group(record, name)[field] ?? '')
+  const social = group(settings, 'social')
+  const counters = group(settings, 'counters')
+  const counter = (name: string, fallback: number) => Number(counters[name] ?? fallback)
+  return {
+    name: textIn(settings.name, locale) || DEFAULT_NAME,
+    companionName: textIn(settings.companionName, locale),
+    logo: media.get(idOf(settings.logo) ?? -1)?.path ?? null,
+    email: String(settings.email ?? ''),
+    phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
+    address: textIn(settings.address, locale),
+    social: Object.fromEntries(NETWORKS.flatMap((name) => (social[name] ? [[name, String(social[name])]] : []))),
+    bank: {
+      bankName: line(payment, 'bank', 'bankName'),
+      accountName: line(payment, 'bank', 'accountName'),
+      accountNumber: line(payment, 'bank', 'accountNumber'),
+      branch: line(payment, 'bank', 'branch'),
+    },
+    wallets: {
+      nagad: line(payment, 'wallets', 'nagad'),
+      bkash: line(payment, 'wallets', 'bkash'),
+      upay: line(payment, 'wallets', 'upay'),
+    },
+    counters: {
+      totalDonation: counter('totalDonation', 70),
+      projectsFunded: counter('projectsFunded', 48),
+      kidsNeedHelp: counter('kidsNeedHelp', 38),
+      volunteers: counter('volunteers', 230),
+    },
+    countries: String(settings.countries ?? '')
+      .split('\n')
+      .map((country) => country.trim())
+      .filter(Boolean),
+    currencies: (settings.currencies as Currency[] | undefined) ?? ['USD', 'BDT', 'JPY'],
+    copyrightYear: Number(settings.copyrightYear ?? COPYRIGHT_YEAR),
+  }
+}
+
+/** Partners in the order editors gave them. */
+export function toPartners(records: StoredRecord[], locale: Locale, media: MediaLibrary): Partner[] {
+  return [...records]
+    .sort((a, b) => (String(a._order ?? '') < String(b._order ?? '') ? -1 : 1))
+    .map((record) => ({
+      id: record.id,
+      name: textIn(record.name, locale),
+      logo: media.get(idOf(record.logo) ?? -1)?.path ?? null,
+      url: textIn(record.url, locale),
+    }))
+}

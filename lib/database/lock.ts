@@ -1,0 +1,48 @@
+/**
+ * Locks that end with their process, whatever ends it: one site per SQLite DATA_DIR, and one preparation at a time on
+ * PostgreSQL. SQLite's own file locks are used for the folder: they work in any path, for any user, and leave nothing
+ * to clean up after a kill -9.
+ */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { Client } from 'pg'
+
+/** Key of the advisory lock: 'site' in ASCII. */
+const ADVISORY_KEY = 0x73697465
+
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(`The site already runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder.`)
+  }
+}
+
+/**
+ * Takes the data folder for this process, until it ends.
+ * @returns a function that gives the folder back
+ * @throws FolderInUse when another process holds it
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const client = createClient({ url: pathToFileURL(path.join(folder, 'running.lock')).href })
+  try {
+    await client.execute('PRAGMA journal_mode = MEMORY')
+    await client.execute('BEGIN EXCLUSIVE')
+  } catch (error) {
+    client.close()
+    if (/busy|locked/i.test(String(error))) throw new FolderInUse(folder)
+    throw error
+  }
+  return () => client.close()
+}
+
+/** Runs `work` while no other process on this PostgreSQL database runs its own. */
+export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_KEY])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}

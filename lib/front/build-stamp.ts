@@ -1,0 +1,40 @@
+/** Whether the build in .next is of the sources that are here. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const SOURCES = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
+const NOT_BUILT = /(^|\/)(illustrations|media|partners|migrations)(\/|$)|\.test\.tsx?$/
+const STAMP = '.next/source-stamp'
+
+function* files(entry: string): Generator<string> {
+  if (NOT_BUILT.test(entry) || !existsSync(entry)) return
+  const children = path.extname(entry) ? null : readdirSync(entry, { withFileTypes: true })
+  if (!children) {
+    yield entry
+    return
+  }
+  for (const child of children.sort((a, b) => a.name.localeCompare(b.name))) {
+    const name = path.join(entry, child.name)
+    if (NOT_BUILT.test(name)) continue
+    if (child.isDirectory()) yield* files(name)
+    else yield name
+  }
+}
+
+/** Fingerprint of everything that a build is made of. */
+export function sourceStamp(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) for (const file of files(source)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Whether a finished build of exactly these sources is here. */
+export function isBuilt(stamp: string): boolean {
+  return existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+}
+
+/** Notes what the build was made of. */
+export function markBuilt(stamp: string): void {
+  writeFileSync(STAMP, stamp)
+}

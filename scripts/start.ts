@@ -1,0 +1,76 @@
+/**
+ * `npm start`: configuration, lock, build, preparation, and then the site until it is stopped. `npm run dev` is the same
+ * with hot reload instead of a build.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { lockFolder } from '@/lib/database/lock'
+import { type Env, EnvError, readEnv } from '@/lib/env'
+import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
+import { isFree } from '@/lib/front/port'
+import { exitOf, startChild, stopWith } from '@/lib/front/supervise'
+import { siteSecret } from '@/lib/secret'
+
+const NEXT = 'node_modules/next/dist/bin/next'
+const developing = process.argv.includes('--dev')
+
+/** A sentence for the person at the terminal. */
+class CannotStart extends Error {}
+
+async function start(): Promise<void> {
+  // The addresses of everything below are relative to the repository, wherever npm was called.
+  process.chdir(path.resolve(import.meta.dirname, '..'))
+  // What the site writes (the database, the secret) is its own user's alone.
+  process.umask(0o077)
+  const env = readEnv(process.env)
+  if (!(await isFree(env.port, env.host))) {
+    throw new CannotStart(`Port ${env.port} is taken by another program. Stop that one, or set PORT to another number.`)
+  }
+  await openDataFolder(env)
+  if (!developing) await build()
+
+  const childEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PAYLOAD_SECRET: siteSecret(env.payloadSecret, env.dataDir),
+    DATA_DIR: env.dataDir,
+  }
+  const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
+  if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
+
+  const app = startChild({
+    args: [NEXT, developing ? 'dev' : 'start', '-p', String(env.port), '-H', env.host],
+    env: { ...childEnv, NODE_ENV: developing ? 'development' : 'production' },
+  })
+  stopWith(app)
+  process.exitCode = await exitOf(app)
+}
+
+async function openDataFolder({ dataDir, databaseUrl }: Env): Promise<void> {
+  try {
+    await mkdir(path.join(dataDir, 'media'), { recursive: true })
+  } catch (error) {
+    throw new CannotStart(
+      `The data folder ${dataDir} cannot be made: ${(error as Error).message}. Set DATA_DIR to another.`,
+    )
+  }
+  // Several instances may share a PostgreSQL database and even a folder of pictures; a SQLite file has one owner.
+  if (!databaseUrl) await lockFolder(dataDir)
+}
+
+async function build(): Promise<void> {
+  const stamp = sourceStamp()
+  if (isBuilt(stamp)) return
+  if (!existsSync(NEXT)) throw new CannotStart('Please run npm install first.')
+  console.info('Building the site; this is needed once after each change of its code.')
+  const code = await exitOf(startChild({ args: [NEXT, 'build'], env: { ...process.env, NODE_ENV: 'production' } }))
+  if (code !== 0) throw new CannotStart('The site could not be built; the reason stands above.')
+  markBuilt(stamp)
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof EnvError) console.error(`The configuration is wrong.\n${error.problems.join('\n')}`)
+  else console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
