@@ -1,6 +1,55 @@
+import { setRequestLocale } from 'next-intl/server'
+import { About } from '@/components/blocks/about/about'
+import { BannerSlider } from '@/components/blocks/banner-slider/banner-slider'
+import { Brands } from '@/components/blocks/brands/brands'
+import { Campaigns } from '@/components/blocks/campaigns/campaigns'
+import { Counters } from '@/components/blocks/counters/counters'
+import { Faq } from '@/components/blocks/faq/faq'
+import { LatestNews } from '@/components/blocks/latest-news/latest-news'
+import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
+import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
+import { StaleNote } from '@/components/blocks/stale-note/stale-note'
+import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import { getList, getSettings, listPartners } from '@/lib/content'
+import type { Locale } from '@/lib/paths'
+
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-export default function HomePage() {
-  return <main>Home</main>
+/** Spec 1, section 9. */
+const HOME_NEWS = 3
+
+export default async function HomePage({ params }: { params: Promise<{ locale: Locale }> }) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const [settings, brands, banner, about, projects, donation, photos, faq, news] = await Promise.all([
+    getSettings(locale),
+    listPartners(locale),
+    getList('banner', locale),
+    getList('about', locale),
+    getList('projects', locale),
+    getList('donation', locale),
+    getList('imageGallery', locale),
+    getList('faq', locale),
+    getList('news', locale, { limit: HOME_NEWS }),
+  ])
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{settings.name}</VisuallyHidden>
+      </h1>
+      <BannerSlider initial={banner} locale={locale} />
+      <About initial={about} locale={locale} />
+      <ProjectGrid initial={projects} locale={locale} />
+      <VolunteerBand locale={locale} />
+      <Campaigns initial={donation} locale={locale} settings={settings} />
+      <Brands {...brands} />
+      <PhotoGallery initial={photos} locale={locale} />
+      <Faq initial={faq} locale={locale} />
+      <Counters counters={settings.counters} locale={locale} />
+      <LatestNews initial={news} locale={locale} />
+      <StaleNote initial={projects} locale={locale} />
+    </>
+  )
 }

@@ -1,0 +1,35 @@
+import type { SiteSettings } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { CountUp } from './count-up'
+import styles from './counters.module.scss'
+
+interface CountersProps {
+  counters: SiteSettings['counters']
+  locale: Locale
+}
+
+export function Counters({ counters, locale }: CountersProps) {
+  const { counters: labels } = useLabels('home')
+  const figures = [
+    { label: labels.totalDonation, value: counters.totalDonation, unit: labels.million },
+    { label: labels.projectsFunded, value: counters.projectsFunded, unit: labels.thousand },
+    { label: labels.kidsNeedHelp, value: counters.kidsNeedHelp, unit: labels.percent },
+    { label: labels.volunteers, value: counters.volunteers },
+  ]
+  return (
+    <section className={styles.band} aria-label={labels.label}>
+      <ul className="wrap">
+        {figures.map(({ label, value, unit }) => (
+          <li key={label}>
+            <strong className={styles.figure}>
+              <CountUp value={value} locale={locale} />
+              {unit && <small> {unit}</small>}
+            </strong>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import styles from './latest-news.module.scss'
+import { LatestNewsLive } from './latest-news-live'
+
+interface LatestNewsProps {
+  initial: LiveList<'news'> | undefined
+  locale: Locale
+}
+
+export function LatestNews({ initial, locale }: LatestNewsProps) {
+  const { news, loading } = useLabels('home')
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <SectionHead title={news.title} companion={news.companion} locale={locale} />
+        <LatestNewsLive initial={initial} locale={locale} labels={{ ...news, loading }} />
+      </div>
+    </section>
+  )
+}

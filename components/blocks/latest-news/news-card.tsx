@@ -1,0 +1,44 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageMeta, News } from '@/lib/content/types'
+import { day } from '@/lib/format/date'
+import { type Locale, localized, paths } from '@/lib/paths'
+import styles from './news-card.module.scss'
+
+interface NewsCardProps {
+  item: News
+  meta: ImageMeta | undefined
+  /** The first item is large. */
+  lead: boolean
+  locale: Locale
+  more: string
+}
+
+const LEAD_SIZES = '(max-width: 720px) 92vw, 660px'
+const SIDE_SIZES = '(max-width: 720px) 112px, 250px'
+
+export function NewsCard({ item, meta, lead, locale, more }: NewsCardProps) {
+  const { Id, image, title, text, date } = item
+  const published = day(date, locale)
+  return (
+    <article className={lead ? styles.lead : styles.side}>
+      <div className={styles.frame}>
+        {image && (
+          <Picture image={image} meta={meta} alt="" sizes={lead ? LEAD_SIZES : SIDE_SIZES} className={styles.picture} />
+        )}
+      </div>
+      <div>
+        {date && published && (
+          <p className={styles.date}>
+            <Icon name="calendar" />
+            <time dateTime={date.slice(0, 10)}>{published}</time>
+          </p>
+        )}
+        <h3>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <MoreLink href={localized(locale, paths.newsItem(Id))} label={more} about={title} className={styles.link} />
+      </div>
+    </article>
+  )
+}

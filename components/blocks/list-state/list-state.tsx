@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+
+export interface ListLabels {
+  loading: string
+  empty: string
+  hint: string
+}
+
+interface ListStateProps<R> {
+  /** Undefined while the list is on its way. */
+  records: R[] | undefined
+  labels: ListLabels
+  /** The grid the records stand in. */
+  className?: string
+  children: (records: R[]) => ReactNode
+}
+
+/** The three states of every list: loading, empty, loaded. */
+export function ListState<R>({ records, labels, className, children }: ListStateProps<R>) {
+  if (!records) return <Skeleton label={labels.loading} className={className} />
+  if (records.length === 0) return <EmptyState text={labels.empty} hint={labels.hint} />
+  return children(records)
+}

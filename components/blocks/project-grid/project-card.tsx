@@ -1,0 +1,41 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Picture } from '@/components/ui/picture/picture'
+import { Tag } from '@/components/ui/tag/tag'
+import type { ImageIndex, Project } from '@/lib/content/types'
+import { type Locale, localized, paths } from '@/lib/paths'
+import styles from './project-card.module.scss'
+
+interface ProjectCardProps {
+  project: Project
+  images: ImageIndex
+  /** The first card spans two columns. */
+  wide: boolean
+  locale: Locale
+  more: string
+}
+
+const NARROW_SIZES = '(max-width: 720px) 118px, (max-width: 1100px) 46vw, 290px'
+const WIDE_SIZES = '(max-width: 1100px) 92vw, 607px'
+
+export function ProjectCard({ project, images, wide, locale, more }: ProjectCardProps) {
+  const { Id, title, text, category, image1 } = project
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {image1 && (
+          <Picture
+            image={image1}
+            meta={images[image1]}
+            alt=""
+            sizes={wide ? WIDE_SIZES : NARROW_SIZES}
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <Tag category={category} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <MoreLink href={localized(locale, paths.project(Id))} label={more} about={title} className={styles.link} />
+    </article>
+  )
+}

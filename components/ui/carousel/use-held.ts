@@ -1,0 +1,31 @@
+'use client'
+import { type RefObject, useEffect, useState } from 'react'
+
+export interface Held {
+  pointer: boolean
+  focus: boolean
+  hidden: boolean
+}
+
+const FREE: Held = { pointer: false, focus: false, hidden: false }
+
+/** What keeps a moving region still: a mouse over it, the keyboard's focus in it, a tab that is not seen. */
+export function useHeld(region: RefObject<HTMLElement | null>): Held {
+  const [held, setHeld] = useState(FREE)
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const listening = new AbortController()
+    const on = (target: EventTarget, event: string, change: (event: Event) => Partial<Held>) =>
+      target.addEventListener(event, (each) => setHeld((was) => ({ ...was, ...change(each) })), {
+        signal: listening.signal,
+      })
+    on(element, 'pointerenter', (event) => ({ pointer: (event as PointerEvent).pointerType === 'mouse' }))
+    on(element, 'pointerleave', () => ({ pointer: false }))
+    on(element, 'focusin', ({ target }) => ({ focus: target instanceof Element && target.matches(':focus-visible') }))
+    on(element, 'focusout', () => ({ focus: false }))
+    on(document, 'visibilitychange', () => ({ hidden: document.hidden }))
+    return () => listening.abort()
+  }, [region])
+  return held
+}
