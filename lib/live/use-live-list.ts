@@ -1,11 +1,41 @@
 'use client'
+import useSWR from 'swr'
 import type { ContentType, LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
+import { POLL_INTERVAL } from '@/lib/site'
+import { type ListRequest, pollList } from './poller'
 
-/** Draft: replaced by the poller. */
+/** Names of lists in the console's texts (spec 1, section 8); the others go by their type. */
+const CONSOLE_NAMES: Partial<Record<ContentType, string>> = {
+  projects: 'projects',
+  banner: 'slides',
+  donation: 'donation',
+}
+
+/**
+ * A list that stays live. Starts with the server's list, asks at once on mount and then every second, keeps what it
+ * has while the server cannot be reached, and gives the same object as long as nothing changed.
+ * @returns the list, undefined while it is loading for the first time; `failed` while the last poll failed
+ */
 export function useLiveList<T extends ContentType>(
   initial: LiveList<T> | undefined,
-  _options: { type: T; locale: Locale; limit?: number },
+  request: ListRequest<T>,
 ): { list: LiveList<T> | undefined; failed: boolean } {
-  return { list: initial, failed: false }
+  const { type, locale, limit } = request
+  const { data, error } = useSWR(['live', type, locale, limit ?? null], () => pollList(request, initial), {
+    fallbackData: initial,
+    refreshInterval: POLL_INTERVAL,
+    // SWR's own 2 s would swallow every other tick, and its own retry would wait for longer than one.
+    dedupingInterval: POLL_INTERVAL / 2,
+    onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+      const retry = () => void (document.hidden ? wait() : revalidate({ retryCount }))
+      const wait = () => setTimeout(retry, POLL_INTERVAL)
+      wait()
+    },
+    // The poller gives the same object while nothing changed.
+    compare: (a, b) => a === b,
+    onError: (cause: unknown) => {
+      console.error(`Error fetching ${CONSOLE_NAMES[type] ?? type} data`, cause)
+    },
+  })
+  return { list: data, failed: error !== undefined }
 }

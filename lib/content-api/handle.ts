@@ -1,0 +1,53 @@
+/** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
+import { CALLS, type Call } from './calls'
+import { ApiError, errorResponse } from './errors'
+import { asApiError } from './failures'
+
+/** Calls by number of segments, so that a request is compared with few of them. */
+const byLength = new Map<number, Call[]>()
+for (const call of CALLS) byLength.set(call.path.length, [...(byLength.get(call.path.length) ?? []), call])
+
+/** Ids of a path that has this form, or null. Names are matched without regard to case. */
+function match(pattern: readonly string[], segments: readonly string[]): string[] | null {
+  const ids: string[] = []
+  for (const [i, part] of pattern.entries()) {
+    const segment = segments[i] ?? ''
+    if (part.startsWith('{')) ids.push(segment)
+    else if (part.toLowerCase() !== segment.toLowerCase()) return null
+  }
+  return ids
+}
+
+/** An Id of the path. @throws ApiError not_found: what is no Id is nobody's */
+function toId(text: string): number {
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
+  if (id === 0) throw new ApiError('not_found', `There is no record with the Id ${text}.`)
+  return id
+}
+
+async function answer(request: Request, segments: readonly string[]): Promise<Response> {
+  const named = (byLength.get(segments.length) ?? []).flatMap((call) => {
+    const ids = match(call.path, segments)
+    return ids ? [{ call, ids }] : []
+  })
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const fitting = named.filter(({ call }) => call.method === method)
+  const chosen = fitting.find(({ ids }) => ids.length === 0) ?? fitting[0]
+  if (chosen) return chosen.call.run(request, chosen.ids.map(toId))
+  const allowed = [...new Set(named.map(({ call }) => call.method))]
+  if (allowed.length === 0) throw new ApiError('not_found', 'There is no such call.')
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+  throw new ApiError('method_not_allowed', `This call takes ${allow}.`, {}, { allow })
+}
+
+/** Answers a request to /api/v1/<segments>. Never throws. */
+export async function handleCall(request: Request, segments: readonly string[]): Promise<Response> {
+  try {
+    return await answer(
+      request,
+      segments.filter((segment) => segment !== ''),
+    )
+  } catch (error) {
+    return errorResponse(asApiError(error))
+  }
+}

@@ -1,0 +1,28 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { type Area, allowed } from '@/lib/cms/access/roles'
+import { ApiError } from './errors'
+
+/** `Bearer <key>` means what Payload calls `users API-Key <key>`; a token (three parts) stays a token. */
+function withApiKey(headers: Headers): Headers {
+  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (!bearer || bearer.split('.').length === 3) return headers
+  const changed = new Headers(headers)
+  changed.set('authorization', `users API-Key ${bearer}`)
+  return changed
+}
+
+/**
+ * The signed-in person of a request who may do this.
+ * @throws ApiError not_signed_in or not_allowed
+ */
+export async function personWho(
+  payload: Payload,
+  request: Request,
+  area: Area,
+  action: 'read' | 'create' | 'update' | 'delete',
+): Promise<NonNullable<PayloadRequest['user']>> {
+  const { user } = await payload.auth({ headers: withApiKey(request.headers) })
+  if (!user) throw new ApiError('not_signed_in', 'Please sign in, or send an API key.')
+  if (!allowed(user as TypedUser, area, action)) throw new ApiError('not_allowed', 'Your account may not do this.')
+  return user
+}

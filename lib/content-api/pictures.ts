@@ -1,0 +1,76 @@
+/** Pictures of a write: found by the path that was given, or made from the file that was sent. */
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { checkImage, contentName, NotAnImage } from '@/lib/cms/hooks/check-image'
+import { env } from '@/lib/env'
+import { invalid } from './errors'
+
+const UNKNOWN = 'The site has no such picture. Please give the path of one it has, or send a file.'
+
+/** Files that were written for a write; removed when it fails, since a rollback does not reach them. */
+export type WrittenFiles = string[]
+
+/**
+ * Id of the picture.
+ * @param alt what a new picture shows, as far as the record tells
+ * @throws ApiError invalid when there is none, or the file is no picture
+ */
+export async function pictureId(
+  req: PayloadRequest,
+  field: string,
+  given: string | File,
+  alt: string,
+  written: WrittenFiles,
+): Promise<number> {
+  if (typeof given !== 'string') return upload(req, field, given, alt, written)
+  const [, name] = /^\/?media\/([^/]+)$/.exec(given) ?? []
+  const found = name ? ((await byName(req, name)) ?? (await byName(req, withoutWidth(name)))) : null
+  if (found === null) throw invalid({ [field]: UNKNOWN })
+  return found
+}
+
+/** Name of the picture that `<name>-800.webp` is a copy of. */
+function withoutWidth(name: string): string {
+  return name.replace(/-\d{3,4}\.(webp|avif)$/, '.webp')
+}
+
+async function byName(req: PayloadRequest, filename: string): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  return docs[0] ? Number(docs[0].id) : null
+}
+
+async function upload(req: PayloadRequest, field: string, file: File, alt: string, written: WrittenFiles) {
+  const data = Buffer.from(await file.arrayBuffer())
+  try {
+    await checkImage(data)
+  } catch (error) {
+    if (error instanceof NotAnImage) throw invalid({ [field]: error.message })
+    throw error
+  }
+  const known = await byName(req, contentName(file.name, data))
+  if (known !== null) return known
+  const made = await req.payload.create({
+    collection: 'media',
+    data: { alt: alt || path.parse(file.name).name },
+    file: { data, name: file.name, mimetype: file.type, size: data.byteLength },
+    locale: 'en',
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const copies = Object.values((made.sizes ?? {}) as Record<string, { filename?: string | null } | undefined>)
+  written.push(...[made.filename, ...copies.map((copy) => copy?.filename)].filter((name) => typeof name === 'string'))
+  return Number(made.id)
+}
+
+/** Removes the files of a write that failed. */
+export async function removeFiles(written: WrittenFiles): Promise<void> {
+  await Promise.all(written.map((name) => rm(path.join(env().dataDir, 'media', name), { force: true })))
+}

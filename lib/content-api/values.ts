@@ -1,0 +1,106 @@
+/** Checks the fields of a write against the type's model. What is asked of texts is the CMS's to say. */
+import { z } from 'zod'
+import type { WireField } from '@/lib/content/fields'
+import type { ContentType } from '@/lib/content/types'
+import { fieldsOf } from '@/lib/content/wire'
+import type { WriteBody } from './body'
+import { invalid } from './errors'
+
+/** A checked write: wire field → value. Fields that were not given are not there. */
+export type WriteValues = Record<string, unknown>
+
+const OLDEST = Date.UTC(1900, 0)
+const NEWEST = Date.UTC(2200, 0)
+
+const plain = z
+  .string({ error: 'This should be a text.' })
+  .refine((text) => !text.includes('\u0000'), 'This holds a character that cannot be stored.')
+
+/** One field: from what the wire gives to what is stored; null clears it. */
+function schemaOf(field: WireField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'html':
+    case 'address':
+      return plain.nullable()
+    case 'image':
+      return z.union([z.instanceof(File), plain.transform((path) => path || null), z.null()], {
+        error: 'This should be the path of a picture that the site has, or a file.',
+      })
+    case 'choice':
+      return choice(field)
+    case 'date':
+      return z.union([z.null(), z.literal('').transform(() => null), plain.refine(isMoment).transform(toIso)], {
+        error: 'This should be a date such as 2026-11-21 or 2026-11-21T09:30:00Z.',
+      })
+    case 'amount':
+      return z
+        .int({ error: 'This should be a whole amount.' })
+        .min(0, 'This should be 0 or more.')
+        .max(1e12, 'This is too large.')
+        .nullable()
+    case 'parent':
+    case 'self':
+      return z
+        .int({ error: 'This should be an Id: a whole number above 0.' })
+        .positive('This should be an Id: a whole number above 0.')
+    case 'total':
+      return z.undefined({ error: 'The site works this out; please leave it out.' })
+  }
+}
+
+function choice(field: Extract<WireField, { kind: 'choice' }>): z.ZodType {
+  const error = `This should be ${field.choices.join(' or ')}${field.empty ? ', or empty' : ''}.`
+  const known = z.enum(field.choices as [string, ...string[]], { error })
+  return field.empty ? z.union([known, z.null(), z.literal('').transform(() => null)], { error }) : known
+}
+
+const isMoment = (text: string) => {
+  const moment = Date.parse(text)
+  return moment >= OLDEST && moment < NEWEST
+}
+const toIso = (text: string) => new Date(text).toISOString()
+
+const schemas = new Map<ContentType, z.ZodType<WriteValues>>()
+
+function bodySchema(type: ContentType): z.ZodType<WriteValues> {
+  const known = schemas.get(type)
+  if (known) return known
+  const shape = Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, schemaOf(field).optional()]))
+  const made = z.strictObject(shape) as unknown as z.ZodType<WriteValues>
+  schemas.set(type, made)
+  return made
+}
+
+/** Ids that a body may carry and that change nothing: a record's Id is the server's. */
+const IGNORED: Partial<Record<ContentType, readonly string[]>> = { videoGallery: ['Id', 'id'] }
+
+/**
+ * The fields of a write.
+ * @throws ApiError invalid, with a sentence for every field that is unknown or wrong
+ */
+export function checkValues(type: ContentType, { values, textual }: WriteBody): WriteValues {
+  const ignored = IGNORED[type] ?? ['Id']
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => !ignored.includes(name)))
+  const result = bodySchema(type).safeParse(textual ? fromText(type, given) : given)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = `${type} has no such field.`
+    else fields[String(issue.path[0] ?? 'data')] ??= issue.message
+  }
+  throw invalid(fields)
+}
+
+/** Multipart says numbers as digits, and nothing as an empty text. */
+function fromText(type: ContentType, values: Record<string, unknown>): Record<string, unknown> {
+  const kinds = new Map(fieldsOf(type).map(([name, { kind }]) => [name, kind]))
+  const convert = (name: string, value: unknown) => {
+    const kind = kinds.get(name)
+    const numeric = kind === 'amount' || kind === 'parent' || kind === 'self'
+    if (value instanceof File && value.size === 0) return null
+    if (!numeric || typeof value !== 'string') return value
+    return value === '' ? null : Number(value)
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(name, value)]))
+}

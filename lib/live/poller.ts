@@ -1,0 +1,103 @@
+/**
+ * The tab's one poller. Every list ticks once a second, but a tick asks for the versions of all lists in one request,
+ * and only a list whose version changed is fetched.
+ */
+import type { ContentLists, ContentType, ImageIndex, LiveList } from '@/lib/content/types'
+import { apiPath, type Locale } from '@/lib/paths'
+import { POLL_INTERVAL } from '@/lib/site'
+
+type Versions = Record<ContentType, string>
+
+/** Ticks of different lists within this time share their request. */
+const SHARED_MS = POLL_INTERVAL / 2
+
+let versions: { at: number; etag: string | null; known: Versions | null; asking: Promise<Versions> | null } = {
+  at: 0,
+  etag: null,
+  known: null,
+  asking: null,
+}
+
+/** Lists as they were last given, so that all who show one get the same object. */
+const given = new Map<string, LiveList>()
+
+/** Forgets everything; every test starts with an empty poller. */
+export function resetPoller(): void {
+  versions = { at: 0, etag: null, known: null, asking: null }
+  given.clear()
+}
+
+async function askVersions(): Promise<Versions> {
+  const headers: HeadersInit = versions.etag ? { 'If-None-Match': versions.etag } : {}
+  const response = await fetch(apiPath('versions'), { headers, cache: 'no-store' })
+  if (response.status === 304 && versions.known) return versions.known
+  const { data } = await readJson<Versions>(response)
+  versions.etag = response.headers.get('etag')
+  versions.known = data
+  return data
+}
+
+function currentVersions(): Promise<Versions> {
+  const now = Date.now()
+  if (versions.asking && now - versions.at < SHARED_MS) return versions.asking
+  versions.at = now
+  const asking = askVersions()
+  versions.asking = asking
+  // A failed request is not shared with the next tick.
+  asking.catch(() => {
+    if (versions.asking === asking) versions.asking = null
+  })
+  return asking
+}
+
+async function readJson<T>(response: Response): Promise<{ data: T }> {
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  return (await response.json()) as { data: T }
+}
+
+export interface ListRequest<T extends ContentType> {
+  type: T
+  locale: Locale
+  limit?: number
+}
+
+/**
+ * The list as it is now: the very same object while its version has not changed.
+ * @param initial the list that the page came with
+ * @throws when the server cannot be reached or does not answer well
+ */
+export async function pollList<T extends ContentType>(
+  { type, locale, limit }: ListRequest<T>,
+  initial: LiveList<T> | undefined,
+): Promise<LiveList<T>> {
+  const version = (await currentVersions())[type]
+  const query = new URLSearchParams({ locale, ...(limit ? { limit: String(limit) } : {}) })
+  const address = `${apiPath(type)}?${query}`
+  const last = given.get(address) as LiveList<T> | undefined
+  if (last?.version === version) return last
+  if (initial?.version === version) {
+    given.set(address, initial)
+    return initial
+  }
+  const { data: records } = await readJson<ContentLists[T][]>(await fetch(address, { cache: 'no-cache' }))
+  const list: LiveList<T> = { type, version, records, images: await imagesOf(records, locale) }
+  given.set(address, list)
+  return list
+}
+
+/** What is known of the pictures of a changed list; without it pictures are drawn all the same. */
+async function imagesOf(records: object[], locale: Locale): Promise<ImageIndex> {
+  const paths = new Set<string>()
+  for (const record of records) {
+    for (const [name, value] of Object.entries(record)) {
+      if (name.startsWith('image') && typeof value === 'string') paths.add(value)
+    }
+  }
+  if (paths.size === 0) return {}
+  const query = new URLSearchParams([['locale', locale], ...[...paths].sort().map((path) => ['path', path])])
+  try {
+    return (await readJson<ImageIndex>(await fetch(`${apiPath('images')}?${query}`, { cache: 'no-cache' }))).data
+  } catch {
+    return {}
+  }
+}
