@@ -53,8 +53,8 @@ export const events: DemoEvent[] = [
   {
     title: both('Embankment run', 'বাঁধের দৌড়'),
     text: both(
-      'Five kilometres along the river at sunrise, on foot or on wheels. The last to arrive gets the loudest drum.',
-      'সূর্যোদয়ে নদীর ধারে পাঁচ কিলোমিটার, পায়ে কিংবা চাকায়। সবার শেষে যিনি পৌঁছাবেন, ঢাক তাঁর জন্যই বাজবে সবচেয়ে জোরে।',
+      'Five kilometres along the river on a winter morning, on foot or on wheels. The last to arrive gets the loudest drum.',
+      'শীতের সকালে নদীর ধারে পাঁচ কিলোমিটার, পায়ে কিংবা চাকায়। সবার শেষে যিনি পৌঁছাবেন, ঢাক তাঁর জন্যই বাজবে সবচেয়ে জোরে।',
     ),
     image: 'marathon',
     phase: 'upcoming',
