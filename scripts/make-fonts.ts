@@ -13,7 +13,8 @@ const OUT = new URL('../styles/fonts/', import.meta.url)
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const LATIN = `${ASCII}\u00A0£¥©°·½×áâäçèéêíïñóôöúü–—‘’“”…•€−`
-const COMPANION = bengaliCharacters(COMPANION_WORDS.join(''))
+/** With the space between two words, which would else fetch the Latin face. */
+const COMPANION = ` ${bengaliCharacters(COMPANION_WORDS.join(''))}`
 /** The design uses weights from 500 (the logo) to 750 (display). */
 const ANEK_WEIGHTS = { wght: { min: 500, max: 800 } }
 

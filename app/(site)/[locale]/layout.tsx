@@ -1,23 +1,63 @@
+import '@/styles/fonts.css'
+import '@/styles/globals.scss'
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { setRequestLocale } from 'next-intl/server'
+import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CustomCursor } from '@/components/site/custom-cursor'
+import { FontPreloads } from '@/components/site/font-preloads'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { ScrollToTop } from '@/components/site/scroll-to-top'
+import { SkipLink } from '@/components/ui/skip-link/skip-link'
+import { Toaster } from '@/components/ui/toaster/toaster'
+import { getList, getSettings } from '@/lib/content'
 import { isLocale } from '@/lib/i18n/routing'
 
 export const generateStaticParams = () => []
 
-export default async function SiteLayout({
-  children,
-  params,
-}: {
+export const viewport: Viewport = { themeColor: '#1b1f45' }
+
+interface LayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
-}) {
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const [{ name }, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  return {
+    title: { template: `%s | ${name}`, default: name },
+    description: shell.tagline,
+    icons: { icon: '/icon.svg' },
+  }
+}
+
+export default async function SiteLayout({ children, params }: LayoutProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
+  const [settings, projects, messages] = await Promise.all([
+    getSettings(locale),
+    getList('projects', locale),
+    getMessages(),
+  ])
+  const { shell, common } = messages
   return (
-    <html lang={locale}>
-      <body>{children}</body>
+    <html lang={locale} data-scroll-behavior="smooth">
+      <body>
+        <FontPreloads locale={locale} />
+        <SkipLink target="content" label={shell.skip} />
+        <Header settings={settings} locale={locale} labels={shell} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer settings={settings} footerProjects={projects} locale={locale} labels={shell} />
+        <ScrollToTop label={shell.scrollToTop} />
+        <CustomCursor />
+        <Toaster labels={common} />
+      </body>
     </html>
   )
 }

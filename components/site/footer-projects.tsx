@@ -1,0 +1,29 @@
+'use client'
+
+import Link from 'next/link'
+import type { LiveList } from '@/lib/content/types'
+import { useLiveList } from '@/lib/live/use-live-list'
+import { type Locale, localized, paths } from '@/lib/paths'
+
+interface FooterProjectsProps {
+  initial: LiveList<'projects'>
+  locale: Locale
+}
+
+/** Titles of the projects that editors placed in the footer; each leads to the list (spec 1, section 2). */
+export function FooterProjects({ initial, locale }: FooterProjectsProps) {
+  const { list = initial } = useLiveList(initial, { type: 'projects', locale })
+  return (
+    <ul>
+      {list.records
+        .filter(({ page }) => page === 'Footer')
+        .map(({ Id, title }) => (
+          <li key={Id}>
+            <Link href={localized(locale, paths.projects)} prefetch={false}>
+              {title}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

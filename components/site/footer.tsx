@@ -1,0 +1,94 @@
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Thread } from '@/components/ui/thread/thread'
+import type { LiveList, SiteSettings } from '@/lib/content/types'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { DeltaScene } from './delta-scene'
+import styles from './footer.module.scss'
+import { FooterProjects } from './footer-projects'
+import { Logo } from './logo'
+import type { ShellMessages } from './nav'
+import { SocialLinks } from './social-links'
+import { telephone } from './telephone'
+
+interface FooterProps {
+  settings: SiteSettings
+  footerProjects: LiveList<'projects'>
+  locale: Locale
+  labels: ShellMessages
+}
+
+export function Footer({ settings, footerProjects, locale, labels }: FooterProps) {
+  const { footer } = labels
+  const quickLinks = [
+    { label: footer.about, href: paths.about },
+    { label: footer.contact, href: paths.contact },
+    { label: footer.news, href: paths.news },
+    { label: footer.donations, href: paths.donateNow },
+  ]
+  return (
+    <footer className={styles.footer}>
+      <DeltaScene />
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <Logo settings={settings} locale={locale} tone="light" />
+          <p>{labels.tagline}</p>
+          <ButtonLink href={localized(locale, paths.donateNow)} variant="donate" prefetch={false}>
+            {labels.donateNow}
+          </ButtonLink>
+        </div>
+        <div>
+          <h2>{footer.quickLinks}</h2>
+          <ul>
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={localized(locale, href)} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{footer.projects}</h2>
+          <FooterProjects initial={footerProjects} locale={locale} />
+        </div>
+        <address className={styles.contact}>
+          <h2>{footer.contactHead}</h2>
+          {settings.email && (
+            <a href={`mailto:${settings.email}`}>
+              <Icon name="mail" size={19} />
+              {settings.email}
+            </a>
+          )}
+          {settings.phones.slice(0, 2).map((phone) => (
+            <a key={phone} href={telephone(phone)}>
+              <Icon name="phone" size={19} />
+              {phone}
+            </a>
+          ))}
+          <SocialLinks
+            networks={['twitter', 'facebook', 'pinterest', 'instagram']}
+            social={settings.social}
+            labels={labels.social}
+            className={styles.social}
+          />
+        </address>
+      </div>
+      <div className="wrap">
+        <Thread className={styles.thread} />
+        <div className={styles.bottom}>
+          <span>
+            {footer.copyright} {year(settings.copyrightYear, locale)} {settings.name}
+          </span>
+          <span>{settings.address}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function year(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(value)
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import type { SiteSettings } from '@/lib/content/types'
+import { type Locale, localized, paths } from '@/lib/paths'
+import styles from './header.module.scss'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import type { ShellMessages } from './nav'
+import { NavLinks } from './nav-links'
+import { UtilityBar } from './utility-bar'
+
+interface HeaderProps {
+  settings: SiteSettings
+  locale: Locale
+  labels: ShellMessages
+}
+
+export function Header({ settings, locale, labels }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <UtilityBar settings={settings} locale={locale} labels={labels} />
+      <div className={styles.bar}>
+        <div className={`wrap ${styles.inner}`}>
+          <Logo settings={settings} locale={locale} />
+          <nav aria-label={labels.mainNav} className={styles.nav}>
+            <NavLinks locale={locale} labels={labels.nav} />
+          </nav>
+          <ButtonLink href={localized(locale, paths.donateNow)} variant="donate" className={styles.donate}>
+            {labels.donateNow}
+          </ButtonLink>
+          <MobileMenu settings={settings} locale={locale} labels={labels} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { SiteSettings } from '@/lib/content/types'
+import { imageUrl, type Locale, localized, paths } from '@/lib/paths'
+import { DEFAULT_NAME } from '@/lib/site'
+import styles from './logo.module.scss'
+
+interface LogoProps {
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
+  locale: Locale
+  /** `light` for dark grounds. */
+  tone?: 'dark' | 'light'
+}
+
+/** An uploaded logo, else the drawn one; a foundation of another name has the mark with its own name beside it. */
+export function Logo({ settings: { name, companionName, logo }, locale, tone = 'dark' }: LogoProps) {
+  const suffix = tone === 'light' ? '-light' : ''
+  const drawn = name === DEFAULT_NAME || companionName === DEFAULT_NAME
+  return (
+    <Link href={localized(locale, paths.home)} className={styles.logo}>
+      {logo || drawn ? (
+        <img
+          src={logo ? imageUrl(logo) : `/images/logo${suffix}.svg`}
+          alt={name}
+          width={200}
+          height={56}
+          loading={tone === 'light' ? 'lazy' : undefined}
+          className={logo ? styles.uploaded : undefined}
+        />
+      ) : (
+        <span className={styles.written}>
+          <img src={`/images/logo-mark${suffix}.svg`} alt="" width={52} height={52} />
+          <span>{name}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

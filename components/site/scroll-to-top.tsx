@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import styles from './scroll-to-top.module.scss'
+
+/** Pixels scrolled before the button shows (spec 1, section 9). */
+export const THRESHOLD = 100
+
+/** Also marks the page as scrolled, which settles the header. */
+export function ScrollToTop({ label }: { label: string }) {
+  const [scrolled, setScrolled] = useState(false)
+
+  useEffect(() => {
+    const onScroll = () => {
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 20)
+      setScrolled(window.scrollY > THRESHOLD)
+    }
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+
+  return (
+    <button
+      type="button"
+      hidden={!scrolled}
+      aria-label={label}
+      className={styles.button}
+      // How it moves, or whether it jumps, is the stylesheet's: scroll-behavior and reduced motion.
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
+      <Icon name="arrow-up" size={22} />
+    </button>
+  )
+}

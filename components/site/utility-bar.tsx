@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { SiteSettings } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { LanguageLink } from './language-link'
+import type { ShellMessages } from './nav'
+import { SocialLinks } from './social-links'
+import { telephone } from './telephone'
+import styles from './utility-bar.module.scss'
+
+interface UtilityBarProps {
+  settings: SiteSettings
+  locale: Locale
+  labels: ShellMessages
+}
+
+export function UtilityBar({ settings: { phones, email, social }, locale, labels }: UtilityBarProps) {
+  const [phone] = phones
+  return (
+    <div className={styles.util}>
+      <div className={`wrap ${styles.inner}`}>
+        {phone && (
+          <a href={telephone(phone)} className={styles.link}>
+            <Icon name="phone" size={17} />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={styles.link}>
+            <Icon name="mail" size={17} />
+            {email}
+          </a>
+        )}
+        <SocialLinks
+          networks={['twitter', 'facebook', 'youtube', 'instagram']}
+          social={social}
+          labels={labels.social}
+          className={styles.social}
+        />
+        <LanguageLink locale={locale} label={labels.otherLanguage} className={styles.language} />
+      </div>
+    </div>
+  )
+}
