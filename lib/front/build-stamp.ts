@@ -1,6 +1,6 @@
 /** Whether the build in .next is of the sources that are here. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCES = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
@@ -9,17 +9,11 @@ const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {
   if (NOT_BUILT.test(entry) || !existsSync(entry)) return
-  const children = path.extname(entry) ? null : readdirSync(entry, { withFileTypes: true })
-  if (!children) {
+  if (!statSync(entry).isDirectory()) {
     yield entry
     return
   }
-  for (const child of children.sort((a, b) => a.name.localeCompare(b.name))) {
-    const name = path.join(entry, child.name)
-    if (NOT_BUILT.test(name)) continue
-    if (child.isDirectory()) yield* files(name)
-    else yield name
-  }
+  for (const child of readdirSync(entry).sort()) yield* files(path.join(entry, child))
 }
 
 /** Fingerprint of everything that a build is made of. */
