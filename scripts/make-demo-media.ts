@@ -17,8 +17,8 @@ const MANIFEST = join(MEDIA, 'manifest.json')
 const SOURCES = join(MEDIA, 'sources.json')
 const WEBP = { quality: 72 }
 const AVIF = { quality: 50, effort: 4 }
-const PICTURE_WIDTHS = [480, 800, 1200, 2000]
-const LOGO_WIDTHS = [240, 480]
+/** The copies that the media collection knows (COPY_WIDTHS there). */
+const COPY_WIDTHS = [480, 800, 1200, 2000]
 const LOGO_MAX_WIDTH = 480
 
 interface Drawing {
@@ -69,8 +69,7 @@ async function readDrawings(folder: 'illustrations' | 'partners'): Promise<Drawi
       const isLogo = folder === 'partners'
       const width = isLogo ? Math.min(Number(left) * 2, LOGO_MAX_WIDTH) : pictureWidth(name, Number(left))
       const height = Math.round((width * Number(top)) / Number(left))
-      // A copy close to the full width would cost bytes and save a visitor none.
-      const widths = [...(isLogo ? LOGO_WIDTHS : PICTURE_WIDTHS).filter((copy) => copy <= width * 0.8), width]
+      const widths = COPY_WIDTHS.filter((copy) => copy <= width)
       const fingerprint = sha256(JSON.stringify([svg, width, widths, WEBP, AVIF]))
       return { name, svg, fingerprint, width, height, widths, transparent: isLogo }
     }),

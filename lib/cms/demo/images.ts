@@ -1,4 +1,4 @@
-/** What the drawings show. English is each drawing's <title>. */
+/** What the drawings and the partners' logos show. English is each one's <title>. */
 import type { Bilingual } from './shape'
 import { both } from './write'
 
@@ -105,6 +105,12 @@ export const imageAlts: Record<string, Bilingual> = {
     'কৃষ্ণচূড়ার ছায়ায় শিশুদের বই পড়ে শোনাচ্ছেন এক পরিচর্যাকারী, অন্যরা ঘুড়ি ওড়াচ্ছে',
   ),
   paddywalk: both('Children walk to school along the embankment of a paddy field', 'ধানখেতের আল ধরে স্কুলে চলেছে শিশুরা'),
+  'partner-borsha-energy': both('Borsha Energy', 'বর্ষা এনার্জি'),
+  'partner-jonaki-lamps': both('Jonaki Lamps', 'জোনাকি ল্যাম্পস'),
+  'partner-kolmi-foods': both('Kolmi Foods', 'কলমি ফুডস'),
+  'partner-nodi-works': both('Nodi Works', 'নদী ওয়ার্কস'),
+  'partner-shimul-press': both('Shimul Press', 'শিমুল প্রেস'),
+  'partner-tantikotha': both('Tantikotha', 'তাঁতিকথা'),
   pharmacy: both(
     'At night the pharmacist hands a packet of medicine across the lit counter to a father and his daughter',
     'রাতে আলো জ্বলা কাউন্টার থেকে বাবা ও মেয়ের হাতে ওষুধের প্যাকেট দিচ্ছেন ফার্মাসিস্ট',
