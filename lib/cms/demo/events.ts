@@ -51,7 +51,7 @@ export const events: DemoEvent[] = [
     },
   },
   {
-    title: both('Embankment run', 'বাঁধের দৌড়'),
+    title: both('Riverside run', 'নদীপাড়ে দৌড়'),
     text: both(
       'Five kilometres along the river on a winter morning, on foot or on wheels. The last to arrive gets the loudest drum.',
       'শীতের সকালে নদীর ধারে পাঁচ কিলোমিটার, পায়ে কিংবা চাকায়। সবার শেষে যিনি পৌঁছাবেন, ঢাক তাঁর জন্যই বাজবে সবচেয়ে জোরে।',
@@ -63,7 +63,7 @@ export const events: DemoEvent[] = [
     place: both('Turag embankment, start at Tongi ghat', 'তুরাগ বাঁধ, শুরু টঙ্গী ঘাট থেকে'),
     detail: {
       category: village,
-      title: both('Embankment run', 'বাঁধের দৌড়'),
+      title: both('Riverside run', 'নদীপাড়ে দৌড়'),
       text: both(
         html(
           p(
