@@ -1,6 +1,8 @@
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { MissionVision } from '../mission-vision/mission-vision'
+import styles from './about.module.scss'
 import { AboutLive } from './about-live'
 
 interface AboutProps {
@@ -11,11 +13,16 @@ interface AboutProps {
 export function About({ initial, locale }: AboutProps) {
   const { about, loading } = useLabels('home')
   return (
-    <AboutLive
-      initial={initial}
-      locale={locale}
-      labels={{ ...about, loading }}
-      donateNow={localized(locale, paths.donateNow)}
-    />
+    <section className={styles.section}>
+      <div className="wrap">
+        <AboutLive
+          initial={initial}
+          locale={locale}
+          labels={{ ...about, loading }}
+          donateNow={localized(locale, paths.donateNow)}
+        />
+        <MissionVision locale={locale} />
+      </div>
+    </section>
   )
 }
