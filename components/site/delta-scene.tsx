@@ -12,8 +12,8 @@ function Palm({ x, y, scale }: { x: number; y: number; scale: number }) {
 /** The river bank at dusk: palms, huts, a boat under sail. Drawn in the footer's ink on the ground above it. */
 export function DeltaScene() {
   return (
-    <div className={styles.scene} aria-hidden="true">
-      <svg viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" focusable="false">
+    <div className={styles.scene}>
+      <svg viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
         <g className={styles.land}>
           <path d="M0 151V122C160 100 300 130 470 118S760 92 940 110S1270 126 1440 100V151Z" />
           <path d="M1086 106c26 16 104 16 140 -12c-6 24 -24 34 -68 34s-62 -6 -72 -22Z" />

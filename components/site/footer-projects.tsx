@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { LiveList } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
 import { type Locale, localized, paths } from '@/lib/paths'
+import styles from './footer.module.scss'
 
 interface FooterProjectsProps {
   initial: LiveList<'projects'>
@@ -14,7 +15,7 @@ interface FooterProjectsProps {
 export function FooterProjects({ initial, locale }: FooterProjectsProps) {
   const { list = initial } = useLiveList(initial, { type: 'projects', locale })
   return (
-    <ul>
+    <ul className={styles.list}>
       {list.records
         .filter(({ page }) => page === 'Footer')
         .map(({ Id, title }) => (

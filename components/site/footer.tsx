@@ -40,7 +40,7 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
         </div>
         <div>
           <h2>{footer.quickLinks}</h2>
-          <ul>
+          <ul className={styles.list}>
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link href={localized(locale, href)} prefetch={false}>

@@ -57,7 +57,8 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
       <a href={`#${ID}`} className={styles.openerLink} aria-label={labels.openMenu}>
         <Icon name="menu" size={24} />
       </a>
-      <dialog ref={ref} id={ID} aria-label={labels.menu} className={styles.menu}>
+      {/* Invoker commands may have opened it before hydration. */}
+      <dialog ref={ref} id={ID} aria-label={labels.menu} className={styles.menu} suppressHydrationWarning>
         <div className={content.top}>
           <Logo settings={settings} locale={locale} tone="light" />
           <LanguageLink locale={locale} label={labels.otherLanguage} className={content.language} />

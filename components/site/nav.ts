@@ -1,6 +1,6 @@
 import type messages from '@/lib/i18n/messages/en.json'
 import { LOCALES } from '@/lib/i18n/routing'
-import { paths } from '@/lib/paths'
+import { type Locale, paths } from '@/lib/paths'
 
 export type ShellMessages = (typeof messages)['shell']
 export type NavKey = keyof ShellMessages['nav']
@@ -50,6 +50,11 @@ export const NAV: NavItem[] = [
 export function withoutLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split('/')
   return (LOCALES as readonly string[]).includes(first ?? '') ? `/${rest.join('/')}` : pathname
+}
+
+/** The language of an address: Bangla below /bn, English everywhere else. */
+export function localeOf(pathname: string): Locale {
+  return pathname.split('/')[1] === 'bn' ? 'bn' : 'en'
 }
 
 /** What aria-current says of a menu item on a page: the page itself, or a page below it. */

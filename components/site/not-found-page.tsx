@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import type messages from '@/lib/i18n/messages/en.json'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { MessagePage } from './message-page'
+import styles from './message-page.module.scss'
+import { NAV, type ShellMessages } from './nav'
+
+interface NotFoundPageProps {
+  locale: Locale
+  labels: (typeof messages)['notFound']
+  nav: ShellMessages['nav']
+}
+
+export function NotFoundPage({ locale, labels, nav }: NotFoundPageProps) {
+  return (
+    <MessagePage title={labels.title} heading={labels.heading} text={labels.text}>
+      <ButtonLink href={localized(locale, paths.home)}>{labels.home}</ButtonLink>
+      <nav aria-label={labels.more}>
+        <ul className={styles.links}>
+          {NAV.filter(({ key }) => key !== 'home').map(({ key, href }) => (
+            <li key={key}>
+              <Link href={localized(locale, href)} prefetch={false}>
+                {nav[key]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </MessagePage>
+  )
+}

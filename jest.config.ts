@@ -1,0 +1,23 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+import nextJest from 'next/jest.js'
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
+  modulePathIgnorePatterns: ['/.next/'],
+  moduleNameMapper: {
+    '^swiper/css.*$': '<rootDir>/jest.stub.ts',
+    '\\.woff2$': '<rootDir>/jest.stub.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+}
+
+/** Packages that are published as ES modules only, which Jest has to translate. */
+const ESM = ['swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs']
+
+export default async () => ({
+  ...(await nextJest({ dir: './' })(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+})
