@@ -17,7 +17,7 @@ export function MoreLink({ href, label, about, className = '' }: MoreLinkProps) 
     <Link href={href} className={`${styles.more} ${className}`}>
       <span className={styles.label}>
         {label}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+        {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </span>
       <Icon name="arrow-right" size={19} />
     </Link>

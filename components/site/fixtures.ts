@@ -1,0 +1,35 @@
+/** For tests only. */
+import type { LiveList, Placement, SiteSettings } from '@/lib/content/types'
+import messages from '@/lib/i18n/messages/en.json'
+
+export const labels = messages.shell
+
+export const settings: SiteSettings = {
+  name: 'Alokdhara Foundation',
+  companionName: 'আলোকধারা ফাউন্ডেশন',
+  logo: null,
+  email: 'hello@example.org',
+  phones: ['+880 1700-000 000', '+880 1800-000 000'],
+  address: 'Tongi, Gazipur, Bangladesh',
+  social: { facebook: 'https://example.org/facebook' },
+  bank: { bankName: '', accountName: '', accountNumber: '', branch: '' },
+  wallets: { nagad: '', bkash: '', upay: '' },
+  counters: { totalDonation: 70, projectsFunded: 48, kidsNeedHelp: 38, volunteers: 230 },
+  countries: [],
+  currencies: ['USD', 'BDT', 'JPY'],
+  copyrightYear: 2023,
+}
+
+export function projectList(titles: [string, Placement][]): LiveList<'projects'> {
+  const records = titles.map(([title, page], index) => ({
+    Id: index + 1,
+    title,
+    text: '',
+    category: '',
+    image1: null,
+    image2: null,
+    image3: null,
+    page,
+  }))
+  return { type: 'projects', version: '1', records, images: {} }
+}

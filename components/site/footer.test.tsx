@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import { useLiveList } from '@/lib/live/use-live-list'
+import type { Locale } from '@/lib/paths'
+import { labels, projectList, settings } from './fixtures'
+import { Footer } from './footer'
+
+jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: jest.fn((list) => ({ list, failed: false })) }))
+
+const PROJECTS = projectList([
+  ['Night school', 'Footer'],
+  ['Loans for looms', ''],
+])
+
+const shown = (locale: Locale = 'en') =>
+  render(<Footer settings={settings} footerProjects={PROJECTS} locale={locale} labels={labels} />)
+
+test('it lists the projects placed in the footer, each leading to the list', () => {
+  shown()
+  expect(screen.getByRole('link', { name: 'Night school' })).toHaveAttribute('href', '/projects')
+  expect(screen.queryByText('Loans for looms')).not.toBeInTheDocument()
+})
+
+test('a project that editors place in the footer appears without a reload', () => {
+  jest.mocked(useLiveList).mockReturnValueOnce({ list: projectList([['Clean water', 'Footer']]), failed: false })
+  shown()
+  expect(screen.getByRole('link', { name: 'Clean water' })).toBeInTheDocument()
+})
+
+test.each([
+  ['About us', '/about-us'],
+  ['Contact', '/contact'],
+  ['Latest News', '/news'],
+  ['Donations', '/donate-now'],
+  ['Donate now', '/donate-now'],
+])('%s leads to %s', (name, href) => {
+  shown()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('it shows the address and both phone numbers', () => {
+  shown()
+  expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /^\+880/ })).toHaveLength(2)
+})
+
+test('it shows the copyright line', () => {
+  shown()
+  expect(screen.getByText('Copyright © 2023 Alokdhara Foundation')).toBeInTheDocument()
+})
+
+test('Bangla pages write the year in Bangla digits', () => {
+  shown('bn')
+  expect(within(screen.getByRole('contentinfo')).getByText(/২০২৩/)).toBeInTheDocument()
+})
