@@ -77,7 +77,7 @@ export function readEnv(source: Source): Env {
     port,
     host: value('HOST') ?? '0.0.0.0',
     siteUrl: origin('SITE_URL', null) ?? `http://localhost:${port}`,
-    dataDir: path.resolve(value('DATA_DIR') ?? 'data'),
+    dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
     databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),
     contentApiKey: value('CONTENT_API_KEY'),
