@@ -6,6 +6,7 @@ import type { Currency } from '@/lib/content/types'
 import { money, parseAmount, SYMBOLS } from '@/lib/format/money'
 import { programOf } from '@/lib/format/program'
 import type { Locale } from '@/lib/paths'
+import chips from './amount-chips.module.scss'
 import styles from './amount-fields.module.scss'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
@@ -66,7 +67,7 @@ export function AmountFields({ labels, currencies, startWith, project, locale, e
         />
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <fieldset className={styles.chips} aria-label={labels.suggestions}>
+      <fieldset className={chips.chips} aria-label={labels.suggestions}>
         {SUGGESTED[currency].map((each) => (
           <button
             key={each}
@@ -80,7 +81,7 @@ export function AmountFields({ labels, currencies, startWith, project, locale, e
           </button>
         ))}
       </fieldset>
-      <p className={styles.gives}>
+      <p className={chips.gives}>
         {program && <Patch program={program} size={34} />}
         {labels.gives[project]}
       </p>
