@@ -1,6 +1,13 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
 import type { Currency, Phase, Placement } from './types'
 
+/** Name of the group that holds a record's page half in the CMS. */
+export const PAGE_HALF = 'detail'
+
+/** Whether a field is of the page half of its record. */
+export const isHalfField = (field: WireField): field is Extract<WireField, { from: string }> =>
+  'from' in field && field.from.startsWith(`${PAGE_HALF}.`)
+
 /** What a field holds, and where: `from` is a path in the CMS record ('detail.title'). */
 export type WireField =
   | { kind: 'text' | 'html'; from: string; localized: boolean; required: boolean; fallback?: string }

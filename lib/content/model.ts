@@ -11,6 +11,7 @@ import {
   html,
   image,
   images,
+  PAGE_HALF,
   parent,
   placement,
   self,
@@ -53,7 +54,7 @@ export interface TypeModel<T extends ContentType = ContentType> {
 }
 
 const card = { title: text('title', { required: true }), text: text('text') }
-const page = 'detail.'
+const page = `${PAGE_HALF}.`
 
 const bannerSlide = (value: string, update: 'PUT' | 'PATCH') =>
   ({

@@ -1,6 +1,6 @@
 /** From CMS records to the records of the wire, type by type, as the model says. */
 import type { Locale } from '@/lib/paths'
-import type { WireField } from './fields'
+import { isHalfField, type WireField } from './fields'
 import { modelOf, type TypeModel } from './model'
 import { idOf, type MediaLibrary, type StoredRecord, textIn, valueAt } from './stored'
 import type { ContentLists, ContentType } from './types'
@@ -13,7 +13,7 @@ export function fieldsOf(type: ContentType): [string, WireField][] {
 /** Whether the page half of a record holds anything: a type that is one half lists only those. */
 export function isFilled(type: ContentType, record: StoredRecord): boolean {
   return fieldsOf(type).some(([, field]) => {
-    if (!('from' in field) || !field.from.startsWith('detail.')) return false
+    if (!isHalfField(field)) return false
     const value = valueAt(record, field.from)
     return field.kind === 'image' ? idOf(value) !== null : textIn(value, 'en') !== '' || textIn(value, 'bn') !== ''
   })

@@ -46,12 +46,31 @@ export function onCommitted(listener: ChangeListener): void {
   listeners.add(listener)
 }
 
-/** Notes that the request's transaction changes a collection. @throws Error outside of a transaction */
-export async function recordChange(req: PayloadRequest, collection: string): Promise<void> {
+async function sessionOf(req: PayloadRequest): Promise<Session> {
   const id = await req.transactionID
   const session = id === undefined ? undefined : (req.payload.db as unknown as DrizzleAdapter).sessions[String(id)]
-  if (!session) throw new Error(`A write to ${collection} came without a transaction.`)
+  if (!session) throw new Error('A write came without a transaction.')
+  return session
+}
+
+/** Notes that the request's transaction changes a collection. @throws Error outside of a transaction */
+export async function recordChange(req: PayloadRequest, collection: string): Promise<void> {
+  const session = await sessionOf(req)
   session.changed.add(collection)
+}
+
+/** The database as the request's transaction sees it. @throws Error outside of a transaction */
+export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunner> {
+  return (await sessionOf(req)).db
+}
+
+/**
+ * Waits until nobody else changes a record, until the transaction ends. Payload reads a record, changes it and writes
+ * all of it back: of two such updates on PostgreSQL the first would be lost. SQLite has one writer anyway.
+ */
+export async function lockRecord(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  if (req.payload.db.name !== 'postgres') return
+  await runSql(await transactionDatabase(req), sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${id}::int)`)
 }
 
 /** Runs a statement on either database and returns its rows. */

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { type Area, hiddenFrom, may, publishedOr } from '../access/roles'
+import { oneWriterPerRecord } from '../hooks/one-writer'
+import { orderOfPublished } from '../hooks/order-of-published'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Groups of the admin's menu, as a person thinks of the site. */
@@ -52,7 +54,11 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       delete: may(area, 'delete'),
     },
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
-    hooks: { afterChange: [changedAfterWrite], afterDelete: [changedAfterDelete] },
+    hooks: {
+      beforeOperation: [oneWriterPerRecord],
+      afterChange: options.article ? [changedAfterWrite, orderOfPublished] : [changedAfterWrite],
+      afterDelete: [changedAfterDelete],
+    },
     fields: options.fields,
   }
 }

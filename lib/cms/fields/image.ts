@@ -15,7 +15,7 @@ export function images(count: 3 | 4): UploadField[] {
   return Array.from({ length: count }, (_, i) =>
     image(`image${i + 1}`, {
       label: `Picture ${i + 1}`,
-      description: i === 3 ? 'The main picture of the text.' : i === 0 ? 'The first picture of the banner.' : undefined,
+      description: i === 3 ? 'The main picture of the text; the other three are the banner.' : undefined,
     }),
   )
 }

@@ -1,7 +1,5 @@
 import type { Field, TabsField } from 'payload'
-
-/** Name of the group that holds a record's page half. */
-export const PAGE_HALF = 'detail'
+import { PAGE_HALF } from '@/lib/content/fields'
 
 /** Two tabs: the card that lists show, and the record's own page, stored as one record. */
 export function cardAndPage(card: Field[], page: Field[]): TabsField {

@@ -1,0 +1,97 @@
+/** Changes of records that exist: fields given, and page halves filled in and cleared. */
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { isHalfField } from '@/lib/content/fields'
+import { modelOf, type TypeModel } from '@/lib/content/model'
+import { idOf, type StoredRecord } from '@/lib/content/stored'
+import type { ContentType } from '@/lib/content/types'
+import { fieldsOf, isFilled } from '@/lib/content/wire'
+import { lockRecord } from '@/lib/database/transactions'
+import type { Locale } from '@/lib/paths'
+import { ApiError, invalid } from './errors'
+import { findPublished } from './find-stored'
+import { merge, published, publishedBase, put, toStored } from './stored-values'
+import { asPerson, inTransaction, type Person } from './transaction'
+import type { WriteValues } from './values'
+
+export interface Change {
+  payload: Payload
+  user: Person
+  type: ContentType
+  values: WriteValues
+  id: number
+  locale: Locale
+}
+
+/**
+ * Writes the fields given and leaves the rest.
+ * @param check sees the record as it is once nobody else can change it, and throws what speaks against the change
+ */
+export async function change(
+  { payload, user, type, values, id, locale }: Change,
+  check: (stored: StoredRecord) => void,
+): Promise<void> {
+  const { collection, half } = modelOf(type) as TypeModel
+  await inTransaction(payload, user, locale, async (req, written) => {
+    await lockRecord(req, collection, id)
+    const stored = await findPublished(payload, type, id, req)
+    if (!stored) throw new ApiError('not_found', `There is no record with the Id ${id}.`)
+    check(stored)
+    const data = await toStored(req, type, values, written, Boolean(half))
+    await update(req, collection, id, data, locale)
+  })
+}
+
+/** Fills in the page half of a record. @throws ApiError not_found, conflict when it is filled, invalid */
+export async function fillHalf(given: Change): Promise<void> {
+  const { type, values } = given
+  const writes = fieldsOf(type).some(([name, field]) => isHalfField(field) && (values[name] ?? '') !== '')
+  if (!writes) throw invalid({ text: 'Please write at least a text or a title.' })
+  await change(given, (stored) => {
+    if (isFilled(type, stored)) {
+      throw new ApiError('conflict', `The record ${given.id} has its ${type} already; please update it.`)
+    }
+    checkBelonging(type, values, stored)
+  })
+}
+
+/** Clears the page half of a record, in every language. */
+export async function clearHalf(payload: Payload, user: Person, type: ContentType, id: number): Promise<void> {
+  const { collection } = modelOf(type) as TypeModel
+  const nothing: Record<string, unknown> = {}
+  for (const [, field] of fieldsOf(type)) if (isHalfField(field)) put(nothing, field.from, null)
+  await inTransaction(payload, user, 'en', async (req) => {
+    await lockRecord(req, collection, id)
+    for (const locale of ['en', 'bn'] as const) await update(req, collection, id, nothing, locale)
+  })
+}
+
+async function update(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  data: Record<string, unknown>,
+  locale: Locale,
+) {
+  const base = await publishedBase(req, collection, id, locale)
+  await req.payload.update({
+    collection: collection as CollectionSlug,
+    id,
+    data: { ...merge(base, data), ...published(req.payload, collection) } as never,
+    ...asPerson(req),
+    locale,
+  })
+}
+
+/** A page half stays with its parent: ids in the body only confirm it. @throws ApiError invalid */
+export function checkBelonging(type: ContentType, values: WriteValues, stored: StoredRecord): void {
+  const { half } = modelOf(type) as TypeModel
+  if (half?.parentIn !== 'body') return
+  const wrong: Record<string, string> = {}
+  const own = values[half.parentField]
+  if (own !== undefined && own !== stored.id) wrong[half.parentField] = `This page is of record ${stored.id}.`
+  const owner = values[half.ownerField]
+  if (owner !== undefined && owner !== idOf(stored.project)) {
+    wrong[half.ownerField] = `Record ${stored.id} does not belong to project ${owner}.`
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}

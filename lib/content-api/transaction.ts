@@ -1,0 +1,29 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/paths'
+import { removeFiles, type WrittenFiles } from './pictures'
+
+export type Person = NonNullable<PayloadRequest['user']>
+
+/** Work in one transaction; files written for it go when it fails. */
+export async function inTransaction<T>(
+  payload: Payload,
+  user: Person,
+  locale: Locale,
+  work: (req: PayloadRequest, written: WrittenFiles) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({ user, locale }, payload)
+  const written: WrittenFiles = []
+  try {
+    req.transactionID = (await payload.db.beginTransaction()) ?? undefined
+    const result = await work(req, written)
+    await payload.db.commitTransaction(req.transactionID as string)
+    return result
+  } catch (error) {
+    if (req.transactionID) await payload.db.rollbackTransaction(await req.transactionID)
+    await removeFiles(written)
+    throw error
+  }
+}
+
+/** Options of a write in a person's name: what they may not do, the CMS refuses. */
+export const asPerson = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false, depth: 0 }) as const
