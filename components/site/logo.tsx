@@ -4,6 +4,9 @@ import { imageUrl, type Locale, localized, paths } from '@/lib/paths'
 import { DEFAULT_NAME } from '@/lib/site'
 import styles from './logo.module.scss'
 
+/** The names that the drawn logo shows. */
+const DRAWN = [DEFAULT_NAME, 'আলোকধারা ফাউন্ডেশন']
+
 interface LogoProps {
   settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
   locale: Locale
@@ -14,7 +17,7 @@ interface LogoProps {
 /** An uploaded logo, else the drawn one; a foundation of another name has the mark with its own name beside it. */
 export function Logo({ settings: { name, companionName, logo }, locale, tone = 'dark' }: LogoProps) {
   const suffix = tone === 'light' ? '-light' : ''
-  const drawn = name === DEFAULT_NAME || companionName === DEFAULT_NAME
+  const drawn = DRAWN.includes(name) || DRAWN.includes(companionName)
   return (
     <Link href={localized(locale, paths.home)} className={styles.logo}>
       {logo || drawn ? (

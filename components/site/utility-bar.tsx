@@ -27,7 +27,7 @@ export function UtilityBar({ settings: { phones, email, social }, locale, labels
         {email && (
           <a href={`mailto:${email}`} className={styles.link}>
             <Icon name="mail" size={17} />
-            {email}
+            <span className={styles.address}>{email}</span>
           </a>
         )}
         <SocialLinks
