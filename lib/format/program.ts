@@ -7,7 +7,7 @@ const WORDS: [Program, RegExp][] = [
   ['microcredit', /micro|credit|loan|entrepreneur|ঋণ|উদ্যোক্তা/],
   ['quality', /quality|water|জীবনমান|জীবনযাত্রা|পানি/],
   ['environment', /environ|tree|পরিবেশ|গাছ/],
-  ['orphanage', /orphan|এতিম/],
+  ['orphanage', /orphan|এতিম|শিশু ?নিবাস/],
   ['oldhome', /old ?home|elder|বৃদ্ধ|প্রবীণ/],
   ['health', /health|cancer|clinic|medic|treatment|স্বাস্থ্য|চিকিৎসা|ক্যান্সার/],
 ]

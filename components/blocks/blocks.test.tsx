@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DonateSetup } from '@/components/forms/labels'
+import type { ContentType, LiveList } from '@/lib/content/types'
+import messages from '@/lib/i18n/messages/en.json'
+import { CampaignsLive } from './campaigns/campaigns-live'
+import { FaqLive } from './faq/faq-live'
+import { campaign, listOf, newsItem, photo, project, question } from './fixtures'
+import { LatestNewsLive } from './latest-news/latest-news-live'
+import { PhotoGalleryLive } from './photo-gallery/photo-gallery-live'
+import { ProjectGridLive } from './project-grid/project-grid-live'
+
+// What the poller would give: here, what the test hands in.
+jest.mock('@/lib/live/use-live-list', () => ({
+  useLiveList: (initial: LiveList<ContentType> | undefined) => ({ list: initial, failed: false }),
+}))
+
+const { home, gallery, forms } = messages
+const shared = { locale: 'en', loading: home.loading } as const
+const setup: DonateSetup = {
+  labels: { ...forms.shared, ...forms.donate },
+  ways: {
+    bank: { bankName: 'Demo Bank', accountName: 'Foundation', accountNumber: '0000 1234', branch: 'Tongi' },
+    wallets: { nagad: '01', bkash: '02', upay: '03' },
+    countries: ['USA'],
+    currencies: ['USD', 'BDT', 'JPY'],
+  },
+}
+
+const blocks = {
+  projects: (list?: LiveList<'projects'>) => (
+    <ProjectGridLive initial={list} locale="en" labels={{ ...home.projects, loading: shared.loading }} />
+  ),
+  donation: (list?: LiveList<'donation'>) => (
+    <CampaignsLive initial={list} locale="en" labels={{ ...home.donation, loading: shared.loading }} form={setup} />
+  ),
+  photos: (list?: LiveList<'imageGallery'>) => <PhotoGalleryLive initial={list} locale="en" labels={gallery} />,
+  faq: (list?: LiveList<'faq'>) => (
+    <FaqLive initial={list} locale="en" labels={{ ...home.faq, loading: shared.loading }} />
+  ),
+  news: (list?: LiveList<'news'>) => (
+    <LatestNewsLive initial={list} locale="en" labels={{ ...home.news, loading: shared.loading }} />
+  ),
+}
+
+test.each(Object.entries(blocks))('%s say that they are loading', (_, block) => {
+  const { container } = render(block())
+  expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Loading...')
+})
+
+test.each([
+  ['projects', blocks.projects(listOf('projects', [])), 'No project found'],
+  ['donation', blocks.donation(listOf('donation', [])), 'No donation found'],
+  ['photos', blocks.photos(listOf('imageGallery', [])), 'No image found'],
+  ['faq', blocks.faq(listOf('faq', [])), 'No FAQ found'],
+  ['news', blocks.news(listOf('news', [])), 'No news found'],
+])('%s have their words for an empty list', (_, block, words) => {
+  render(block)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('only projects in their usual place are in the grid', () => {
+  render(blocks.projects(listOf('projects', [project(1), project(2, { page: 'Footer' })])))
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Project 1'])
+})
+
+test('a project leads to its page', () => {
+  render(blocks.projects(listOf('projects', [project(7)])))
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/project/7')
+})
+
+test('a campaign without a goal has no bar', () => {
+  render(blocks.donation(listOf('donation', [campaign(1, { goal: null })])))
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('news never show a date they do not have', () => {
+  render(blocks.news(listOf('news', [newsItem(1, { date: null })])))
+  expect(screen.queryByRole('time')).not.toBeInTheDocument()
+})
+
+test('the home page shows three news', () => {
+  render(
+    blocks.news(
+      listOf(
+        'news',
+        [1, 2, 3, 4].map((id) => newsItem(id)),
+      ),
+    ),
+  )
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+test('closing the viewer gives the focus back to the thumb', async () => {
+  render(blocks.photos(listOf('imageGallery', [photo(1), photo(2)])))
+  await userEvent.click(screen.getByRole('link', { name: 'Open photo 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('link', { name: 'Open photo 2' })).toHaveFocus()
+})
+
+test('the viewer stays at its photo when a new one comes before it', async () => {
+  const { rerender } = render(blocks.photos(listOf('imageGallery', [photo(1), photo(2)])))
+  await userEvent.click(screen.getByRole('link', { name: 'Open photo 2' }))
+  await screen.findByText('2 / 2')
+  rerender(blocks.photos(listOf('imageGallery', [photo(9), photo(1), photo(2)], 'two')))
+  expect(screen.getByText('3 / 3')).toBeVisible()
+})
+
+test('an open question survives an update of the list', async () => {
+  const { rerender } = render(blocks.faq(listOf('faq', [question(1), question(2)])))
+  await userEvent.click(screen.getByText('Question 2'))
+  rerender(blocks.faq(listOf('faq', [question(1), question(2), question(3)], 'two')))
+  expect(screen.getByText('Question 2').closest('details')).toHaveAttribute('open')
+})
+
+test('a half-filled gift survives the end of its campaign', async () => {
+  const { rerender } = render(blocks.donation(listOf('donation', [campaign(1)])))
+  await userEvent.click(screen.getByRole('link', { name: 'Donate now' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.type(form.getByLabelText('First name'), 'Nusrat')
+  rerender(blocks.donation(listOf('donation', [], 'two')))
+  await waitFor(() => expect(screen.getByText('No donation found')).toBeVisible())
+  expect(form.getByLabelText('First name')).toHaveValue('Nusrat')
+})

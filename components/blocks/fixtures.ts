@@ -1,0 +1,60 @@
+/** Small lists for tests. */
+import type {
+  ContentLists,
+  ContentType,
+  Donation,
+  Faq,
+  GalleryImage,
+  LiveList,
+  News,
+  Project,
+} from '@/lib/content/types'
+
+export function listOf<T extends ContentType>(type: T, records: ContentLists[T][], version = 'one'): LiveList<T> {
+  return { type, version, records, images: {} }
+}
+
+export const project = (Id: number, over: Partial<Project> = {}): Project => ({
+  Id,
+  title: `Project ${Id}`,
+  text: 'What it does.',
+  category: 'Health',
+  image1: null,
+  image2: null,
+  image3: null,
+  page: '',
+  ...over,
+})
+
+export const campaign = (Id: number, over: Partial<Donation> = {}): Donation => ({
+  Id,
+  image: null,
+  title: `Campaign ${Id}`,
+  text: 'What it is for.',
+  category: 'Health',
+  page: 'Home',
+  currency: 'USD',
+  goal: 30000,
+  raised: 25270,
+  promised: 0,
+  ...over,
+})
+
+export const question = (Id: number): Faq => ({ Id, question: `Question ${Id}`, answer: `Answer ${Id}` })
+
+export const photo = (Id: number, over: Partial<GalleryImage> = {}): GalleryImage => ({
+  Id,
+  image: `media/photo-${Id}.webp`,
+  page: 'Home',
+  ...over,
+})
+
+export const newsItem = (Id: number, over: Partial<News> = {}): News => ({
+  Id,
+  image: null,
+  title: `News ${Id}`,
+  text: 'What happened.',
+  status: 'latest',
+  date: '2026-11-08T00:00:00.000Z',
+  ...over,
+})
