@@ -73,6 +73,8 @@ export async function publishedBase(req: PayloadRequest, collection: string, id:
 
 /** Changes over a record; those of the page half leave the rest of it. */
 export function merge(base: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
-  const detail = data.detail ? { detail: { ...((base.detail as object) ?? {}), ...(data.detail as object) } } : {}
-  return { ...base, ...data, ...detail }
+  const half = data[PAGE_HALF]
+    ? { [PAGE_HALF]: { ...(base[PAGE_HALF] as object), ...(data[PAGE_HALF] as object) } }
+    : {}
+  return { ...base, ...data, ...half }
 }
