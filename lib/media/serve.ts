@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { env } from '@/lib/env'
@@ -15,15 +16,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export async function serveMedia(request: Request, name: string): Promise<Response> {
   const type = TYPES[path.extname(name)]
   if (!type || !/^[a-z0-9-]+\.(webp|avif)$/.test(name)) return new Response(null, { status: 404 })
+  const file = path.join(/* turbopackIgnore: true */ env().dataDir, 'media', name)
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return new Response(null, { status: 404 })
   const etag = `"${name}"`
   const headers = { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff', etag }
-  const file = await open(path.join(env().dataDir, 'media', name)).catch(() => null)
-  if (!file) return new Response(null, { status: 404 })
-  if (request.headers.get('if-none-match') === etag) {
-    await file.close()
-    return new Response(null, { status: 304, headers })
-  }
-  const { size } = await file.stat()
-  const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
-  return new Response(body, { headers: { ...headers, 'content-length': String(size) } })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>)
+  return new Response(body, { headers: { ...headers, 'content-length': String(found.size) } })
 }
