@@ -1,0 +1,93 @@
+/** Speaks to the site as a program does: plain requests, no redirects followed, and answers read once. */
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+
+export type Values = Record<string, unknown>
+
+/** A record of the wire, of whatever type. */
+export type WireRecord = Values & { Id: number }
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+export interface Failure {
+  code: string
+  message: string
+  fields: Record<string, string>
+}
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Call {
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as it is. */
+  raw?: string | Buffer
+  multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+}
+
+export class Client {
+  constructor(private readonly context: APIRequestContext) {}
+
+  /** A request to any address of the site. */
+  async request(method: Method, address: string, { headers = {}, json, raw, multipart }: Call = {}): Promise<Answer> {
+    const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
+    const response = await this.context.fetch(address, {
+      method,
+      headers: { ...type, ...headers },
+      data: json === undefined ? raw : JSON.stringify(json),
+      multipart,
+      maxRedirects: 0,
+    })
+    return answerOf(response)
+  }
+
+  /** A call of the content API. */
+  call(method: Method, path: string, call: Call = {}): Promise<Answer> {
+    return this.request(method, `/api/v1/${path}`, call)
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.call('GET', path, { headers })
+  post = (path: string, json: unknown) => this.call('POST', path, { json })
+  put = (path: string, json: unknown) => this.call('PUT', path, { json })
+  patch = (path: string, json: unknown) => this.call('PATCH', path, { json })
+  delete = (path: string) => this.call('DELETE', path)
+
+  /** The records of a list. */
+  async list(path: string): Promise<WireRecord[]> {
+    return dataOf<WireRecord[]>(await this.get(path), 200)
+  }
+
+  /** The versions of all lists. */
+  async versions(): Promise<Record<string, string>> {
+    return dataOf<Record<string, string>>(await this.get('versions'), 200)
+  }
+}
+
+async function answerOf(response: APIResponse): Promise<Answer> {
+  return { status: response.status(), headers: response.headers(), text: await response.text() }
+}
+
+/** The answer's `data`, once its status is the one expected. */
+export function dataOf<T = WireRecord>(answer: Answer, status: number): T {
+  expect(answer.status, answer.text.slice(0, 500)).toBe(status)
+  expect(answer.headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$|^application\/json$/i)
+  const body = JSON.parse(answer.text) as { data: T }
+  expect(Object.keys(body).sort()[0]).toBe('data')
+  return body.data
+}
+
+/** The answer's `error`, once its status and shape are what the contract says. */
+export function failureOf(answer: Answer, status: number): Failure {
+  expect(answer.status, answer.text.slice(0, 500)).toBe(status)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  const body = JSON.parse(answer.text) as { error: Failure }
+  expect(Object.keys(body)).toEqual(['error'])
+  expect(Object.keys(body.error).sort()).toEqual(['code', 'fields', 'message'])
+  expect(body.error.message).not.toBe('')
+  expect(answer.text).not.toMatch(/\bat [\w.<>]+ \(|node_modules|\.[jt]sx?:\d+|SQLITE_|select .* from/i)
+  return body.error
+}

@@ -1,0 +1,26 @@
+/** Databases of their own for the tests on PostgreSQL. */
+import { Client } from 'pg'
+import { TEST_DATABASE_URL } from './sites'
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: TEST_DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes an empty database. @returns its address */
+export async function makeDatabase(name: string): Promise<string> {
+  await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+  await onServer(`CREATE DATABASE "${name}"`)
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+}

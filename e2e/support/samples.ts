@@ -1,0 +1,89 @@
+/** Values that each type takes, and records made of them. */
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import type { WireField } from '@/lib/content/fields'
+import { modelOf } from '@/lib/content/model'
+import type { ContentType } from '@/lib/content/types'
+import { type Client, dataOf, type Values, type WireRecord } from './client'
+import { CONTRACT } from './contract'
+
+let count = 0
+
+/** A text that no other record holds. */
+export function unique(word: string): string {
+  count += 1
+  return `${word} ${process.pid}-${Date.now() % 1e7}-${count}`
+}
+
+export const kindsOf = (type: ContentType) => Object.entries(modelOf(type).fields) as [string, WireField][]
+
+/** A picture that the demo content has. */
+export async function somePicture(client: Client, at = 0): Promise<string> {
+  const paths = (await client.list('imageGallery')).map(({ image }) => String(image))
+  return paths[at % paths.length] ?? ''
+}
+
+/** A picture that the site does not have yet. */
+export async function newPicture(width = 640): Promise<Buffer> {
+  const background = { r: count % 256, g: Date.now() % 256, b: (Date.now() >> 8) % 256 }
+  count += 1
+  return sharp({ create: { width, height: 360, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** A value for every field of the type that a client may write, apart from the ids of other records. */
+export async function sampleOf(client: Client, type: ContentType): Promise<Values> {
+  const image = await somePicture(client)
+  const value = (name: string, field: WireField): unknown => {
+    if (field.kind === 'text') return unique(name)
+    if (field.kind === 'html') return `<p>${unique(name)}</p>`
+    if (field.kind === 'image') return image
+    if (field.kind === 'choice') return field.choices.at(-1)
+    if (field.kind === 'date') return '2031-02-03T04:05:06.000Z'
+    if (field.kind === 'amount') return 12_345
+    if (field.kind === 'address') return 'https://www.youtube-nocookie.com/embed/abcdefghijk'
+    return undefined
+  }
+  const all = kindsOf(type).map(([name, field]) => [name, value(name, field)] as const)
+  return Object.fromEntries(all.filter(([, given]) => given !== undefined))
+}
+
+export interface Made {
+  type: ContentType
+  record: WireRecord
+  /** What was sent. */
+  sent: Values
+  /** Removes it and what was made for it. */
+  remove: () => Promise<void>
+}
+
+/** Address, below the type, of the call that creates a record. */
+export function createPath(type: ContentType, parentId: number | undefined): string {
+  const inPath = parentId !== undefined && type !== 'projectSubCategoryDetails'
+  return `${type}/create-${type}${inPath ? `/${parentId}` : ''}`
+}
+
+/** Makes a record, with the parents that it needs. */
+export async function make(client: Client, type: ContentType, changes: Values = {}): Promise<Made> {
+  const parent = await parentFor(client, type)
+  const ids: Values = {}
+  if (type === 'projectSubCategory') ids.projectId = parent?.record.Id
+  if (type === 'projectSubCategoryDetails') ids.projectSubCategoryId = parent?.record.Id
+  const sent = { ...(await sampleOf(client, type)), ...ids, ...changes }
+  const isHalf = CONTRACT[type].parent !== undefined
+  const path = createPath(type, isHalf ? parent?.record.Id : undefined)
+  const record = dataOf(await client.post(path, sent), 201)
+  const remove = async () => {
+    const { status } = await client.delete(`${type}/${record.Id}`)
+    expect([200, 404]).toContain(status)
+    await parent?.remove()
+  }
+  return { type, record, sent, remove }
+}
+
+/** The record that a new one belongs to. */
+export async function parentFor(client: Client, type: ContentType): Promise<Made | undefined> {
+  const parent = type === 'projectSubCategory' ? 'projects' : CONTRACT[type].parent
+  return parent ? make(client, parent) : undefined
+}

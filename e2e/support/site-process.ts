@@ -1,0 +1,77 @@
+/** Starts the site as a person does, and ends it: by a signal that it can answer, or by one that it cannot. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** `npm start` without npm, so that signals reach the site itself. */
+const START = ['--import', 'tsx', 'scripts/start.ts']
+const FROM_THE_SHELL = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER']
+
+export type SiteEnv = Record<string, string>
+
+export class SiteProcess {
+  /** Everything that it said so far. */
+  output = ''
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>
+  readonly child: ChildProcess
+
+  constructor(
+    readonly env: SiteEnv,
+    options: { uid?: number; gid?: number } = {},
+  ) {
+    const shell = Object.fromEntries(FROM_THE_SHELL.map((name) => [name, process.env[name]]))
+    this.child = spawn(process.execPath, START, {
+      cwd: ROOT,
+      env: { ...shell, ...env } as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a crash of the whole machine can be played.
+      detached: true,
+      ...options,
+    })
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString()
+      })
+    }
+    // 'close' comes when the output is complete as well.
+    this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.env.PORT}`
+  }
+
+  /** Waits until it answers. @throws with its output when it ends before that */
+  async ready(): Promise<this> {
+    let over = false
+    void this.ended.then(() => {
+      over = true
+    })
+    while (!over) {
+      const answer = await fetch(`${this.url}/api/v1/versions`).catch(() => null)
+      if (answer?.ok) return this
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The site ended before it answered:\n${this.output}`)
+  }
+
+  /** Asks it to end. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode === null) this.child.kill('SIGTERM')
+    return this.ended
+  }
+
+  /** Ends it and its children as a power cut would. */
+  async crash(): Promise<void> {
+    if (this.child.pid) {
+      try {
+        process.kill(-this.child.pid, 'SIGKILL')
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
+    await this.ended
+  }
+}

@@ -1,0 +1,18 @@
+/** The sites under test: one on SQLite, and one on PostgreSQL where there is a server to make a database on. */
+import path from 'node:path'
+import { ROOT } from './site-process'
+
+export const SCRATCH = path.join(ROOT, '.test')
+
+export const ADMINISTRATOR = { email: 'admin@example.org', password: 'kantha-stitch-by-stitch' }
+
+export type Database = 'sqlite' | 'postgres'
+
+export const PORTS: Record<Database, number> = { sqlite: 3210, postgres: 3211 }
+
+export const urlOf = (database: Database) => `http://127.0.0.1:${PORTS[database]}`
+
+export const dataDirOf = (database: Database) => path.join(SCRATCH, `e2e-${database}`)
+
+/** A PostgreSQL server on which databases can be made and dropped. */
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL ?? ''
