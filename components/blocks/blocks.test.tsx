@@ -1,22 +1,32 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import type { ContentType, LiveList } from '@/lib/content/types'
 import messages from '@/lib/i18n/messages/en.json'
+import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
 import { FaqLive } from './faq/faq-live'
 import { campaign, listOf, newsItem, photo, project, question } from './fixtures'
-import { LatestNewsLive } from './latest-news/latest-news-live'
+import { NewsCards } from './latest-news/news-cards'
 import { PhotoGalleryLive } from './photo-gallery/photo-gallery-live'
+import { PhotoGrid } from './photo-gallery/photo-grid'
+import { ProjectCards } from './project-grid/project-cards'
 import { ProjectGridLive } from './project-grid/project-grid-live'
 
 // What the poller would give: here, what the test hands in.
+let polled: LiveList<ContentType> | undefined
 jest.mock('@/lib/live/use-live-list', () => ({
-  useLiveList: (initial: LiveList<ContentType> | undefined) => ({ list: initial, failed: false }),
+  useLiveList: (initial: LiveList<ContentType> | undefined) => ({ list: polled ?? initial, failed: false }),
 }))
 
+beforeEach(() => {
+  polled = undefined
+})
+
 const { home, gallery, forms } = messages
-const shared = { locale: 'en', loading: home.loading } as const
 const setup: DonateSetup = {
   labels: { ...forms.shared, ...forms.donate },
   ways: {
@@ -27,20 +37,33 @@ const setup: DonateSetup = {
   },
 }
 
+const words = {
+  projects: { ...home.projects, loading: home.loading },
+  donation: { ...home.donation, loading: home.loading },
+  news: { ...home.news, loading: home.loading },
+}
+
 const blocks = {
-  projects: (list?: LiveList<'projects'>) => (
-    <ProjectGridLive initial={list} locale="en" labels={{ ...home.projects, loading: shared.loading }} />
+  projects: (list?: LiveList<'projects'>) => <ProjectCards list={list} locale="en" labels={words.projects} />,
+  donation: (list?: LiveList<'donation'>, drawn = list) => (
+    <CampaignsLive initial={list} locale="en" labels={words.donation} form={setup}>
+      <CampaignCards list={drawn} locale="en" labels={words.donation} />
+    </CampaignsLive>
   ),
-  donation: (list?: LiveList<'donation'>) => (
-    <CampaignsLive initial={list} locale="en" labels={{ ...home.donation, loading: shared.loading }} form={setup} />
+  photos: (list?: LiveList<'imageGallery'>) => (
+    <PhotoGalleryLive initial={list} locale="en" labels={gallery}>
+      <PhotoGrid list={list} labels={gallery} />
+    </PhotoGalleryLive>
   ),
-  photos: (list?: LiveList<'imageGallery'>) => <PhotoGalleryLive initial={list} locale="en" labels={gallery} />,
   faq: (list?: LiveList<'faq'>) => (
-    <FaqLive initial={list} locale="en" labels={{ ...home.faq, loading: shared.loading }} />
+    <FaqLive
+      initial={list}
+      locale="en"
+      loading={<Skeleton label={home.loading} />}
+      empty={<EmptyState text={home.faq.empty} hint={home.faq.hint} />}
+    />
   ),
-  news: (list?: LiveList<'news'>) => (
-    <LatestNewsLive initial={list} locale="en" labels={{ ...home.news, loading: shared.loading }} />
-  ),
+  news: (list?: LiveList<'news'>) => <NewsCards list={list} locale="en" labels={words.news} />,
 }
 
 test.each(Object.entries(blocks))('%s say that they are loading', (_, block) => {
@@ -48,15 +71,15 @@ test.each(Object.entries(blocks))('%s say that they are loading', (_, block) => 
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Loading...')
 })
 
-test.each([
+test.each<[string, ReactElement, string]>([
   ['projects', blocks.projects(listOf('projects', [])), 'No project found'],
   ['donation', blocks.donation(listOf('donation', [])), 'No donation found'],
   ['photos', blocks.photos(listOf('imageGallery', [])), 'No image found'],
   ['faq', blocks.faq(listOf('faq', [])), 'No FAQ found'],
   ['news', blocks.news(listOf('news', [])), 'No news found'],
-])('%s have their words for an empty list', (_, block, words) => {
+])('%s have their words for an empty list', (_, block, text) => {
   render(block)
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 test('only projects in their usual place are in the grid', () => {
@@ -121,4 +144,24 @@ test('a half-filled gift survives the end of its campaign', async () => {
   rerender(blocks.donation(listOf('donation', [], 'two')))
   await waitFor(() => expect(screen.getByText('No donation found')).toBeVisible())
   expect(form.getByLabelText('First name')).toHaveValue('Nusrat')
+})
+
+test('what the server drew stands until the list has changed', () => {
+  const first = listOf('projects', [project(1)])
+  render(
+    <ProjectGridLive initial={first} locale="en" labels={words.projects}>
+      drawn by the server
+    </ProjectGridLive>,
+  )
+  expect(screen.getByText('drawn by the server')).toBeVisible()
+})
+
+test('a changed list is drawn anew', async () => {
+  polled = listOf('projects', [project(1), project(2)], 'two')
+  render(
+    <ProjectGridLive initial={listOf('projects', [project(1)])} locale="en" labels={words.projects}>
+      drawn by the server
+    </ProjectGridLive>,
+  )
+  expect(await screen.findByRole('heading', { name: 'Project 2' })).toBeVisible()
 })

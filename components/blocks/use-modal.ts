@@ -1,5 +1,7 @@
 'use client'
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+
+type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>
 
 /**
  * A modal behind a real link: its part is fetched at the first press, and where that fails the link is followed.
@@ -9,18 +11,17 @@ export function useModal<P>(load: () => Promise<ComponentType<P>>) {
   const [Modal, setModal] = useState<ComponentType<P>>()
   const [open, setOpen] = useState(false)
 
-  async function onClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  async function onPress(event: Press, link: HTMLAnchorElement): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
     try {
       const part = await load()
       setModal(() => part)
       setOpen(true)
     } catch {
-      location.assign(href)
+      location.assign(link.href)
     }
   }
 
-  return { Modal, open, onClick, onClose: () => setOpen(false) }
+  return { Modal, open, onPress, onClose: () => setOpen(false) }
 }

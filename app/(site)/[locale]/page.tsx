@@ -5,6 +5,7 @@ import { Brands } from '@/components/blocks/brands/brands'
 import { Campaigns } from '@/components/blocks/campaigns/campaigns'
 import { Counters } from '@/components/blocks/counters/counters'
 import { Faq } from '@/components/blocks/faq/faq'
+import { HOME_NEWS } from '@/components/blocks/latest-news/home-news'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
@@ -16,9 +17,6 @@ import type { Locale } from '@/lib/paths'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
-
-/** Spec 1, section 9. */
-const HOME_NEWS = 3
 
 export default async function HomePage({ params }: { params: Promise<{ locale: Locale }> }) {
   const { locale } = await params

@@ -1,67 +1,19 @@
 'use client'
-import { ButtonLink } from '@/components/ui/button/button-link'
-import { Picture } from '@/components/ui/picture/picture'
-import { Companion } from '@/components/ui/section-head/companion'
-import type { About, LiveList } from '@/lib/content/types'
+import type { ReactNode } from 'react'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
-import { type ListLabels, ListState } from '../list-state/list-state'
-import styles from './about.module.scss'
+import { useDrawnHere } from '../live/use-drawn-here'
+import type { AboutPartsProps } from './about-parts'
 
-interface AboutLiveProps {
-  initial: LiveList<'about'> | undefined
-  locale: Locale
-  labels: ListLabels & { companion: string; intro: string; donate: string }
-  donateNow: string
+interface AboutLiveProps extends Omit<AboutPartsProps, 'list'> {
+  initial: AboutPartsProps['list']
+  /** The list as the server drew it. */
+  children: ReactNode
 }
 
-const SIZES = '(max-width: 1100px) 92vw, 574px'
+const load = () => import('./about-parts').then((part) => part.AboutParts)
 
-export function AboutLive({ initial, locale, labels, donateNow }: AboutLiveProps) {
+export function AboutLive({ initial, locale, labels, children, donateNow }: AboutLiveProps) {
   const { list } = useLiveList(initial, { type: 'about', locale })
-  const intro = (
-    <div className={styles.intro}>
-      <p>{labels.intro}</p>
-      <ButtonLink href={donateNow} variant="donate" size="lg">
-        {labels.donate}
-      </ButtonLink>
-    </div>
-  )
-  return (
-    <>
-      <ListState records={list?.records} labels={labels} className={styles.loading}>
-        {(records) =>
-          records.map((record, index) => (
-            <div key={record.Id} className={styles.about}>
-              {record.image1 && (
-                <div className={index === 0 ? styles.patch : undefined}>
-                  <Picture
-                    image={record.image1}
-                    meta={list?.images[record.image1]}
-                    sizes={SIZES}
-                    className={styles.picture}
-                  />
-                </div>
-              )}
-              <div>
-                {index === 0 && <Companion word={labels.companion} locale={locale} className={styles.companion} />}
-                <h2>{record.title}</h2>
-                <Paragraphs text={record.text} />
-                {index === 0 && intro}
-              </div>
-            </div>
-          ))
-        }
-      </ListState>
-      {!list?.records.length && intro}
-    </>
-  )
-}
-
-function Paragraphs({ text }: Pick<About, 'text'>) {
-  return [...new Set(text.split(/\n+/))].map((paragraph) => (
-    <p key={paragraph} className={styles.lede}>
-      {paragraph}
-    </p>
-  ))
+  const AboutParts = useDrawnHere(list, initial, load)
+  return AboutParts ? <AboutParts list={list} locale={locale} labels={labels} donateNow={donateNow} /> : children
 }

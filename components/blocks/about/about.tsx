@@ -4,6 +4,7 @@ import { useLabels } from '../labels'
 import { MissionVision } from '../mission-vision/mission-vision'
 import styles from './about.module.scss'
 import { AboutLive } from './about-live'
+import { AboutParts } from './about-parts'
 
 interface AboutProps {
   initial: LiveList<'about'> | undefined
@@ -12,15 +13,14 @@ interface AboutProps {
 
 export function About({ initial, locale }: AboutProps) {
   const { about, loading } = useLabels('home')
+  const labels = { ...about, loading }
+  const donateNow = localized(locale, paths.donateNow)
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <AboutLive
-          initial={initial}
-          locale={locale}
-          labels={{ ...about, loading }}
-          donateNow={localized(locale, paths.donateNow)}
-        />
+        <AboutLive initial={initial} locale={locale} labels={labels} donateNow={donateNow}>
+          <AboutParts list={initial} locale={locale} labels={labels} donateNow={donateNow} />
+        </AboutLive>
         <MissionVision locale={locale} />
       </div>
     </section>

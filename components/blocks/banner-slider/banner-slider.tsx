@@ -1,7 +1,10 @@
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { BannerLive } from './banner-live'
+import styles from './banner-slider.module.scss'
 
 interface BannerSliderProps {
   initial: LiveList<'banner'> | undefined
@@ -14,8 +17,15 @@ export function BannerSlider({ initial, locale }: BannerSliderProps) {
     <BannerLive
       initial={initial}
       locale={locale}
-      labels={{ ...banner, loading }}
+      labels={banner}
       contact={localized(locale, paths.contact)}
+      empty={<EmptyState text={banner.empty} hint={banner.hint} />}
+      loading={
+        <p className={styles.loading} role="status">
+          <Spinner />
+          {loading}
+        </p>
+      }
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Progress } from '@/components/ui/progress/progress'
@@ -22,12 +21,11 @@ interface CampaignCardProps {
   images: ImageIndex
   locale: Locale
   labels: CampaignLabels
-  onDonate: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const SIZES = '(max-width: 720px) 86vw, (max-width: 1100px) 46vw, 393px'
 
-export function CampaignCard({ campaign, images, locale, labels, onDonate }: CampaignCardProps) {
+export function CampaignCard({ campaign, images, locale, labels }: CampaignCardProps) {
   const { Id, image, title, text, category } = campaign
   const heading = `campaign-${Id}`
   return (
@@ -46,7 +44,7 @@ export function CampaignCard({ campaign, images, locale, labels, onDonate }: Cam
           block
           aria-haspopup="dialog"
           aria-describedby={heading}
-          onClick={onDonate}
+          data-record={Id}
         >
           {labels.donate}
         </ButtonLink>

@@ -1,62 +1,52 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
-import { onHome } from '@/lib/content/placement'
-import type { Donation, LiveList } from '@/lib/content/types'
+import type { Donation } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
-import { type ListLabels, ListState } from '../list-state/list-state'
+import { useDrawnHere } from '../live/use-drawn-here'
+import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
-import { CampaignCard, type CampaignLabels } from './campaign-card'
-import styles from './campaigns.module.scss'
+import type { CampaignCardsProps } from './campaign-cards'
 
-interface CampaignsLiveProps {
-  initial: LiveList<'donation'> | undefined
-  locale: Locale
-  labels: ListLabels & CampaignLabels
+interface CampaignsLiveProps extends Omit<CampaignCardsProps, 'list'> {
+  initial: CampaignCardsProps['list']
   form: DonateSetup
+  /** The list as the server drew it. */
+  children: ReactNode
 }
 
-const load = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
+const loadCards = () => import('./campaign-cards').then((part) => part.CampaignCards)
+const loadModal = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
 
-export function CampaignsLive({ initial, locale, labels, form }: CampaignsLiveProps) {
+export function CampaignsLive({ initial, locale, labels, form, children }: CampaignsLiveProps) {
   const { list } = useLiveList(initial, { type: 'donation', locale })
-  const { Modal, open, onClick, onClose } = useModal(load)
+  const Cards = useDrawnHere(list, initial, loadCards)
+  const { Modal, open, onPress, onClose } = useModal(loadModal)
+  const cards = useRef<HTMLDivElement>(null)
   // The record itself, so that a form being filled in outlives its campaign's disappearance.
   const [chosen, setChosen] = useState<Donation>()
-  const images = list?.images ?? {}
+
+  usePresses(cards, (id, link, event) => {
+    const campaign = list?.records.find(({ Id }) => Id === id)
+    if (!campaign) return
+    setChosen(campaign)
+    onPress(event, link)
+  })
+
   return (
-    <>
-      <ListState records={list?.records.filter(onHome)} labels={labels} className={styles.grid}>
-        {(records) => (
-          <div className={styles.grid}>
-            {records.map((campaign) => (
-              <CampaignCard
-                key={campaign.Id}
-                campaign={campaign}
-                images={images}
-                locale={locale}
-                labels={labels}
-                onDonate={(event) => {
-                  setChosen(campaign)
-                  onClick(event)
-                }}
-              />
-            ))}
-          </div>
-        )}
-      </ListState>
+    <div ref={cards}>
+      {Cards ? <Cards list={list} locale={locale} labels={labels} /> : children}
       {Modal && chosen && (
         <Modal
           key={chosen.Id}
           open={open}
           onClose={onClose}
           campaign={chosen}
-          meta={chosen.image ? images[chosen.image] : undefined}
+          meta={chosen.image ? list?.images[chosen.image] : undefined}
           locale={locale}
           {...form}
         />
       )}
-    </>
+    </div>
   )
 }

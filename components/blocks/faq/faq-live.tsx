@@ -1,23 +1,23 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion/accordion'
 import type { LiveList } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
 import type { Locale } from '@/lib/paths'
-import { type ListLabels, ListState } from '../list-state/list-state'
 
 interface FaqLiveProps {
   initial: LiveList<'faq'> | undefined
   locale: Locale
-  labels: ListLabels
+  /** The other states of the list, as the server drew them. */
+  loading: ReactNode
+  empty: ReactNode
 }
 
-export function FaqLive({ initial, locale, labels }: FaqLiveProps) {
+export function FaqLive({ initial, locale, loading, empty }: FaqLiveProps) {
   const { list } = useLiveList(initial, { type: 'faq', locale })
+  if (!list) return loading
+  if (list.records.length === 0) return empty
   return (
-    <ListState records={list?.records} labels={labels}>
-      {(records) => (
-        <Accordion items={records.map(({ Id, question, answer }) => ({ id: Id, title: question, text: answer }))} />
-      )}
-    </ListState>
+    <Accordion items={list.records.map(({ Id, question, answer }) => ({ id: Id, title: question, text: answer }))} />
   )
 }

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { Companion } from '@/components/ui/section-head/companion'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
@@ -24,7 +26,12 @@ export function Faq({ initial, locale }: FaqProps) {
             {faq.contact}
           </ButtonLink>
         </div>
-        <FaqLive initial={initial} locale={locale} labels={{ empty: faq.empty, hint: faq.hint, loading }} />
+        <FaqLive
+          initial={initial}
+          locale={locale}
+          loading={<Skeleton label={loading} cards={1} />}
+          empty={<EmptyState text={faq.empty} hint={faq.hint} />}
+        />
       </div>
     </section>
   )

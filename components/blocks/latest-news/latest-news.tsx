@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './latest-news.module.scss'
 import { LatestNewsLive } from './latest-news-live'
+import { NewsCards } from './news-cards'
 
 interface LatestNewsProps {
   initial: LiveList<'news'> | undefined
@@ -12,11 +13,14 @@ interface LatestNewsProps {
 
 export function LatestNews({ initial, locale }: LatestNewsProps) {
   const { news, loading } = useLabels('home')
+  const labels = { ...news, loading }
   return (
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={news.title} companion={news.companion} locale={locale} />
-        <LatestNewsLive initial={initial} locale={locale} labels={{ ...news, loading }} />
+        <LatestNewsLive initial={initial} locale={locale} labels={labels}>
+          <NewsCards list={initial} locale={locale} labels={labels} />
+        </LatestNewsLive>
       </div>
     </section>
   )

@@ -1,70 +1,49 @@
 'use client'
-import { useRef, useState } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
-import { Picture } from '@/components/ui/picture/picture'
-import type { Photo, ViewerLabels } from '@/components/ui/viewer/viewer'
-import { onHome } from '@/lib/content/placement'
-import type { LiveList } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ViewerLabels } from '@/components/ui/viewer/viewer'
 import { useLiveList } from '@/lib/live/use-live-list'
-import { imageUrl, type Locale } from '@/lib/paths'
-import { type ListLabels, ListState } from '../list-state/list-state'
+import type { Locale } from '@/lib/paths'
+import { useDrawnHere } from '../live/use-drawn-here'
+import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
-import styles from './photo-gallery.module.scss'
+import type { PhotoGridProps } from './photo-grid'
+import { homePhotos } from './photos'
 
 interface PhotoGalleryLiveProps {
-  initial: LiveList<'imageGallery'> | undefined
+  initial: PhotoGridProps['list']
   locale: Locale
-  labels: ListLabels & ViewerLabels & { open: string; openNamed: string }
+  labels: PhotoGridProps['labels'] & ViewerLabels
+  /** The grid as the server drew it. */
+  children: ReactNode
 }
 
-const SHOWN = 7
-const SIZES = '(max-width: 720px) 92vw, 613px'
+const loadGrid = () => import('./photo-grid').then((part) => part.PhotoGrid)
+const loadViewer = () => import('@/components/ui/viewer/viewer').then((part) => part.Viewer)
 
-const load = () => import('@/components/ui/viewer/viewer').then((part) => part.Viewer)
-
-export function PhotoGalleryLive({ initial, locale, labels }: PhotoGalleryLiveProps) {
+export function PhotoGalleryLive({ initial, locale, labels, children }: PhotoGalleryLiveProps) {
   const { list } = useLiveList(initial, { type: 'imageGallery', locale })
-  const { Modal: Viewer, open, onClick, onClose } = useModal(load)
-  const opener = useRef<HTMLAnchorElement>(null)
+  const Grid = useDrawnHere(list, initial, loadGrid)
+  const { Modal: Viewer, open, onPress, onClose } = useModal(loadViewer)
+  const grid = useRef<HTMLDivElement>(null)
+  const opened = useRef(0)
   const [place, setPlace] = useState({ id: 0, index: 0 })
 
-  const photos = list?.records
-    .filter(onHome)
-    .flatMap(({ Id, image }): Photo[] => (image ? [{ id: Id, image, meta: list.images[image] }] : []))
+  const photos = homePhotos(list) ?? []
   // A photo that was taken away while it was looked at gives way to the one now in its place.
-  const found = photos?.findIndex(({ id }) => id === place.id) ?? -1
-  const at = found >= 0 ? found : Math.min(place.index, (photos?.length ?? 1) - 1)
-  const show = (index: number) => setPlace({ id: photos?.[index]?.id ?? 0, index })
+  const found = photos.findIndex(({ id }) => id === place.id)
+  const at = found >= 0 ? found : Math.min(place.index, photos.length - 1)
+  const show = (index: number) => setPlace({ id: photos[index]?.id ?? 0, index })
+
+  usePresses(grid, (id, link, event) => {
+    opened.current = id
+    show(photos.findIndex((photo) => photo.id === id))
+    onPress(event, link)
+  })
 
   return (
     <>
-      <ListState records={photos} labels={labels} className={styles.grid}>
-        {(all) => (
-          <ul className={styles.grid} data-photos={Math.min(all.length, SHOWN)}>
-            {all.slice(0, SHOWN).map(({ id, image, meta }, index) => (
-              <li key={id}>
-                <a
-                  href={imageUrl(image)}
-                  aria-haspopup="dialog"
-                  aria-label={fill(meta?.alt ? labels.openNamed : labels.open, { n: index + 1, alt: meta?.alt ?? '' })}
-                  onClick={(event) => {
-                    opener.current = event.currentTarget
-                    show(index)
-                    onClick(event)
-                  }}
-                >
-                  <Picture image={image} meta={meta} alt="" sizes={SIZES} className={styles.picture} />
-                  <span className={styles.zoom}>
-                    <Icon name="expand" />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListState>
-      {Viewer && open && photos && photos.length > 0 && (
+      <div ref={grid}>{Grid ? <Grid list={list} labels={labels} /> : children}</div>
+      {Viewer && open && photos.length > 0 && (
         <Viewer
           photos={photos}
           at={at}
@@ -72,7 +51,8 @@ export function PhotoGalleryLive({ initial, locale, labels }: PhotoGalleryLivePr
           onShow={show}
           onClose={() => {
             onClose()
-            opener.current?.focus()
+            // By its Id: the grid may have been drawn anew in the meantime.
+            grid.current?.querySelector<HTMLElement>(`a[data-record="${opened.current}"]`)?.focus()
           }}
         />
       )}

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './photo-gallery.module.scss'
 import { PhotoGalleryLive } from './photo-gallery-live'
+import { PhotoGrid } from './photo-grid'
 
 interface PhotoGalleryProps {
   initial: LiveList<'imageGallery'> | undefined
@@ -16,7 +17,9 @@ export function PhotoGallery({ initial, locale }: PhotoGalleryProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={gallery.title} companion={gallery.companion} locale={locale} />
-        <PhotoGalleryLive initial={initial} locale={locale} labels={gallery} />
+        <PhotoGalleryLive initial={initial} locale={locale} labels={gallery}>
+          <PhotoGrid list={initial} labels={gallery} />
+        </PhotoGalleryLive>
       </div>
     </section>
   )

@@ -1,36 +1,19 @@
 'use client'
-import { inProjectGrid } from '@/lib/content/placement'
-import type { LiveList } from '@/lib/content/types'
+import type { ReactNode } from 'react'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
-import { type ListLabels, ListState } from '../list-state/list-state'
-import { ProjectCard } from './project-card'
-import styles from './project-grid.module.scss'
+import { useDrawnHere } from '../live/use-drawn-here'
+import type { ProjectCardsProps } from './project-cards'
 
-interface ProjectGridLiveProps {
-  initial: LiveList<'projects'> | undefined
-  locale: Locale
-  labels: ListLabels & { more: string }
+interface ProjectGridLiveProps extends Omit<ProjectCardsProps, 'list'> {
+  initial: ProjectCardsProps['list']
+  /** The list as the server drew it. */
+  children: ReactNode
 }
 
-export function ProjectGridLive({ initial, locale, labels }: ProjectGridLiveProps) {
+const load = () => import('./project-cards').then((part) => part.ProjectCards)
+
+export function ProjectGridLive({ initial, locale, labels, children }: ProjectGridLiveProps) {
   const { list } = useLiveList(initial, { type: 'projects', locale })
-  return (
-    <ListState records={list?.records.filter(inProjectGrid)} labels={labels} className={styles.grid}>
-      {(records) => (
-        <div className={styles.grid}>
-          {records.map((project, index) => (
-            <ProjectCard
-              key={project.Id}
-              project={project}
-              images={list?.images ?? {}}
-              wide={index === 0}
-              locale={locale}
-              more={labels.more}
-            />
-          ))}
-        </div>
-      )}
-    </ListState>
-  )
+  const ProjectCards = useDrawnHere(list, initial, load)
+  return ProjectCards ? <ProjectCards list={list} locale={locale} labels={labels} /> : children
 }

@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { LiveList } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { ProjectCards } from './project-cards'
 import styles from './project-grid.module.scss'
 import { ProjectGridLive } from './project-grid-live'
 
@@ -12,11 +13,14 @@ interface ProjectGridProps {
 
 export function ProjectGrid({ initial, locale }: ProjectGridProps) {
   const { projects, loading } = useLabels('home')
+  const labels = { ...projects, loading }
   return (
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={projects.title} companion={projects.companion} locale={locale} />
-        <ProjectGridLive initial={initial} locale={locale} labels={{ ...projects, loading }} />
+        <ProjectGridLive initial={initial} locale={locale} labels={labels}>
+          <ProjectCards list={initial} locale={locale} labels={labels} />
+        </ProjectGridLive>
       </div>
     </section>
   )

@@ -13,10 +13,16 @@ interface RegisterLinkProps {
 const load = () => import('@/components/forms/volunteer-modal').then((part) => part.VolunteerModal)
 
 export function RegisterLink({ href, labels, children }: RegisterLinkProps) {
-  const { Modal, open, onClick, onClose } = useModal(load)
+  const { Modal, open, onPress, onClose } = useModal(load)
   return (
     <>
-      <ButtonLink href={href} variant="paper" size="lg" aria-haspopup="dialog" onClick={onClick}>
+      <ButtonLink
+        href={href}
+        variant="paper"
+        size="lg"
+        aria-haspopup="dialog"
+        onClick={(event) => onPress(event, event.currentTarget)}
+      >
         {children}
       </ButtonLink>
       {Modal && <Modal open={open} onClose={onClose} labels={labels} />}

@@ -1,0 +1,33 @@
+import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import { HOME_NEWS } from './home-news'
+import styles from './latest-news.module.scss'
+import { NewsCard } from './news-card'
+
+export interface NewsCardsProps {
+  list: LiveList<'news'> | undefined
+  locale: Locale
+  labels: ListLabels & { more: string }
+}
+
+export function NewsCards({ list, locale, labels }: NewsCardsProps) {
+  return (
+    <ListState records={list?.records.slice(0, HOME_NEWS)} labels={labels} className={styles.loading}>
+      {(records) => (
+        <div className={styles.news}>
+          {records.map((item, index) => (
+            <NewsCard
+              key={item.Id}
+              item={item}
+              meta={item.image ? list?.images[item.image] : undefined}
+              lead={index === 0}
+              locale={locale}
+              more={labels.more}
+            />
+          ))}
+        </div>
+      )}
+    </ListState>
+  )
+}
