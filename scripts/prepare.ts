@@ -10,13 +10,16 @@ import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
 import { withAdvisoryLock } from '@/lib/database/lock'
 import { migrate } from '@/lib/database/migrate'
+import { unopened } from '@/lib/database/unopened'
 import { env } from '@/lib/env'
 
 const { databaseUrl, dataDir, adminEmail, adminPassword, demoContent: wanted } = env()
 
 async function prepare(): Promise<void> {
   const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config }).catch((error: unknown) => {
+    throw new Error(unopened(databaseUrl, dataDir, error))
+  })
   payload.logger.level = 'warn'
   const migrations = databaseUrl ? postgresMigrations : sqliteMigrations
   const { backup, ran } = await migrate(payload.db, migrations as Parameters<typeof migrate>[1], dataDir)
@@ -44,6 +47,9 @@ async function fillDemo(payload: Payload): Promise<void> {
   })
   console.info(`Demo content written in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
+
+// The parent holds the lock of the data folder: without it nothing may be written.
+process.once('disconnect', () => process.exit(1))
 
 const run = databaseUrl ? () => withAdvisoryLock(databaseUrl, prepare) : prepare
 run().then(

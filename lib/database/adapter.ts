@@ -4,12 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { SQLITE_FILE } from './file'
 import { indexLocales } from './indexes'
 import { openSerialClient } from './serial-client'
 import { withCheckedTransactions } from './transactions'
-
-/** File of the SQLite database below DATA_DIR. */
-export const SQLITE_FILE = 'site.db'
 
 export interface DatabaseChoice {
   databaseUrl: string | null
@@ -30,7 +28,26 @@ function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAda
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
-  return { ...made, init: (args) => withCheckedTransactions(made.init(args)) }
+  return { ...made, init: (args) => withSurvivingPool(withCheckedTransactions(made.init(args))) }
+}
+
+interface PostgresInternals {
+  pool?: { on: (event: 'error', listener: (error: Error) => void) => void }
+  connect: (options?: { hotReload: boolean }) => Promise<void>
+}
+
+/** A pool without a listener ends the process when PostgreSQL restarts; with one it opens new connections. */
+function withSurvivingPool(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
+  const internals = adapter as unknown as PostgresInternals
+  const connect = internals.connect.bind(adapter)
+  let watched: PostgresInternals['pool']
+  internals.connect = async (options) => {
+    await connect(options)
+    if (watched === internals.pool) return
+    watched = internals.pool
+    watched?.on('error', (err) => adapter.payload.logger.error({ err, msg: 'A connection to PostgreSQL was lost' }))
+  }
+  return adapter
 }
 
 function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {

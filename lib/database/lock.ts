@@ -5,8 +5,9 @@
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
-import { Client } from 'pg'
+import { type Client, createClient } from '@libsql/client'
+import { Client as PostgresClient } from 'pg'
+import { unopened } from './unopened'
 
 /** Key of the advisory lock: 'site' in ASCII. */
 const ADVISORY_KEY = 0x73697465
@@ -16,6 +17,9 @@ export class FolderInUse extends Error {
     super(`The site already runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder.`)
   }
 }
+
+/** Connections that hold a folder. Kept here, for a connection that nobody refers to is collected, and its lock with it. */
+const held = new Set<Client>()
 
 /**
  * Takes the data folder for this process, until it ends.
@@ -32,13 +36,19 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (/busy|locked/i.test(String(error))) throw new FolderInUse(folder)
     throw error
   }
-  return () => client.close()
+  held.add(client)
+  return () => {
+    held.delete(client)
+    client.close()
+  }
 }
 
 /** Runs `work` while no other process on this PostgreSQL database runs its own. */
 export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = new PostgresClient({ connectionString: databaseUrl })
+  await client.connect().catch((error: unknown) => {
+    throw new Error(unopened(databaseUrl, '', error))
+  })
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_KEY])
     return await work()

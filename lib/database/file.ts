@@ -1,0 +1,2 @@
+/** File of the SQLite database below DATA_DIR. */
+export const SQLITE_FILE = 'site.db'
