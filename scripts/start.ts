@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { lockFolder } from '@/lib/database/lock'
+import { FolderInUse, lockFolder } from '@/lib/database/lock'
 import { type Env, EnvError, readEnv } from '@/lib/env'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
 import { isFree } from '@/lib/front/port'
@@ -56,7 +56,12 @@ async function openDataFolder({ dataDir, databaseUrl }: Env): Promise<void> {
     )
   }
   // Several instances may share a PostgreSQL database and even a folder of pictures; a SQLite file has one owner.
-  if (!databaseUrl) await lockFolder(dataDir)
+  if (!databaseUrl) {
+    await lockFolder(dataDir).catch((error: unknown) => {
+      if (error instanceof FolderInUse) throw error
+      throw new CannotStart(`This user cannot write to the data folder ${dataDir}. Set DATA_DIR to another.`)
+    })
+  }
 }
 
 async function build(): Promise<void> {
