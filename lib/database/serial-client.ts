@@ -108,14 +108,22 @@ async function beginOn(writer: Client, rebuilding: boolean, release: Release): P
     if (rebuilding) await writer.execute('PRAGMA foreign_keys = ON')
     release()
   }
+  // The writer is the next one's as soon as this transaction has ended.
+  const execute = async (statement: InStatement) => {
+    if (closed) throw new Error('The transaction has ended.')
+    return writer.execute(statement)
+  }
   return {
-    execute: (statement: InStatement) => writer.execute(statement),
+    execute,
     batch: async (statements: InStatement[]) => {
       const results = []
-      for (const statement of statements) results.push(await writer.execute(statement))
+      for (const statement of statements) results.push(await execute(statement))
       return results
     },
-    executeMultiple: (sql: string) => writer.executeMultiple(sql),
+    executeMultiple: async () => {
+      // libSQL ends the transaction that is open on the connection when it runs several statements at once.
+      throw new Error('Please run the statements of a transaction one by one.')
+    },
     commit: async () => {
       if (rebuilding && (await writer.execute('PRAGMA foreign_key_check')).rows.length > 0) {
         throw new Error('The migration would leave records that point to nothing; nothing was changed.')

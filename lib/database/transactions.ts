@@ -27,6 +27,8 @@ interface Session {
   resolve: () => Promise<void>
   reject: () => Promise<void>
   changed: Set<string>
+  /** Set with its COMMIT or ROLLBACK: from then on its connection may be another's. */
+  ended: boolean
 }
 
 interface DrizzleAdapter extends BaseDatabaseAdapter {
@@ -99,7 +101,11 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T):
     const session = await openSession(adapter)
     adapter.sessions[id] = session
     const timeout = Number(options?.timeoutMs ?? TRANSACTION_TIMEOUT_MS)
-    const forgotten = setTimeout(() => void adapter.rollbackTransaction(id), timeout)
+    // It stays in the list: without it Payload would write the rest of the operation outside of any transaction.
+    const forgotten = setTimeout(() => {
+      adapter.payload.logger.error({ msg: `A transaction was not ended within ${timeout} ms and was rolled back` })
+      void session.reject()
+    }, timeout)
     forgotten.unref()
     const settle = (end: () => Promise<void>) => () => {
       clearTimeout(forgotten)
@@ -111,7 +117,7 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T):
   }
   adapter.commitTransaction = async (incoming) => {
     const session = take(adapter, await incoming)
-    if (!session) throw new Error('The transaction had ended before its COMMIT; nothing was written.')
+    if (!session || session.ended) throw new Error('The transaction had ended before its COMMIT; nothing was written.')
     const changed = [...session.changed].sort()
     try {
       for (const list of changed) await bumpRevision(session.db, list)
@@ -154,18 +160,32 @@ async function openSession(adapter: DrizzleAdapter): Promise<Session> {
   })
   done.catch(() => undefined)
   const db = await Promise.race([begun, done.then(() => begun)])
-  return {
-    db,
+  const session: Session = {
+    db: refusing(db, () => session.ended),
     changed: new Set(),
+    ended: false,
     resolve: () => {
+      session.ended = true
       finish()
       return done
     },
     reject: () => {
+      session.ended = true
       abort(new Error('rolled back'))
       return done.catch(() => undefined)
     },
   }
+  return session
+}
+
+/** A database that can be used until the transaction has ended. */
+function refusing(db: SqlRunner, ended: () => boolean): SqlRunner {
+  return new Proxy(db, {
+    get: (target, key) => {
+      if (ended()) throw new Error('The transaction has ended; nothing more can be written in it.')
+      return Reflect.get(target, key)
+    },
+  })
 }
 
 async function bumpRevision(db: SqlRunner, list: string): Promise<void> {

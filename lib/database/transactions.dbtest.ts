@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } from 'payload'
+import { connectionOf, kind, openTestDatabase, rawSql } from './testing'
+import { onCommitted, readRevisions, runSql } from './transactions'
+
+const site = await openTestDatabase()
+const { payload } = site
+after(() => site.close())
+
+const faq = (question: string) => ({ collection: 'faqs', data: { question, answer: 'An answer' } }) as const
+
+async function questions(): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'faqs', pagination: false })
+  return docs.map(({ question }) => String(question))
+}
+
+async function begin(options?: { timeoutMs: number }): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, payload)
+  req.transactionID = (await payload.db.beginTransaction(options as never)) ?? undefined
+  return req
+}
+
+const commit = async ({ transactionID }: PayloadRequest) =>
+  payload.db.commitTransaction((await transactionID) as string)
+const rollBack = async ({ transactionID }: PayloadRequest) =>
+  payload.db.rollbackTransaction((await transactionID) as string)
+const revisionOf = async (list: string) => (await readRevisions(payload.db)).get(list) ?? 0
+
+/** Runs once, inside the write of a record that asks for it through its context. */
+const during = new Map<string, CollectionAfterChangeHook>()
+payload.collections.faqs.config.hooks.afterChange.push((args) => during.get(String(args.context.during))?.(args))
+
+let heard: string[][] = []
+let onHearing: () => Promise<void> = async () => {}
+onCommitted(async (collections) => {
+  heard.push(collections)
+  await onHearing()
+})
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'faqs', where: { id: { exists: true } } })
+  heard = []
+  onHearing = async () => {}
+})
+
+describe('a COMMIT that fails', () => {
+  /** A row whose parent is missed only at COMMIT. */
+  const breakCommit = (req: PayloadRequest) =>
+    runSql(connectionOf(site, req.transactionID), sql`INSERT INTO test_children (parent) VALUES (404)`)
+
+  before(async () => {
+    await rawSql(site, 'CREATE TABLE test_parents (id integer PRIMARY KEY)')
+    await rawSql(
+      site,
+      'CREATE TABLE test_children (parent integer REFERENCES test_parents (id) DEFERRABLE INITIALLY DEFERRED)',
+    )
+    during.set('breakCommit', async ({ req }) => {
+      await breakCommit(req)
+    })
+  })
+
+  test('is an error for the one who commits, and nothing is there', async () => {
+    const req = await begin()
+    await payload.create({ ...faq('Lost'), req })
+    await breakCommit(req)
+    await assert.rejects(() => commit(req))
+    assert.deepEqual(await questions(), [])
+  })
+
+  test('is an error of the Local API call, and nothing is there', async () => {
+    await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
+    assert.deepEqual(await questions(), [])
+  })
+
+  test('leaves the revision as it was and is not announced', async () => {
+    const revision = await revisionOf('faqs')
+    await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
+    assert.equal(await revisionOf('faqs'), revision)
+    assert.deepEqual(heard, [])
+  })
+
+  test('leaves the database open for the next write', async () => {
+    await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
+    await payload.create(faq('Kept'))
+    assert.deepEqual(await questions(), ['Kept'])
+  })
+})
+
+describe('a record with its translations', () => {
+  const localeRows = async () => Number((await rawSql(site, 'SELECT count(*) AS rows FROM faqs_locales'))[0]?.rows)
+
+  before(() => {
+    during.set('fail', async ({ req }) => {
+      const [row] = await runSql(connectionOf(site, req.transactionID), sql`SELECT count(*) AS rows FROM faqs_locales`)
+      // The rows are there, in this transaction: the failure comes after them.
+      assert.ok(Number(row?.rows) > 0)
+      throw new Error('No further')
+    })
+  })
+
+  test('is absent whole when its creation fails after its rows', async () => {
+    await assert.rejects(payload.create({ ...faq('Half'), context: { during: 'fail' } }), /No further/)
+    assert.deepEqual(await questions(), [])
+    assert.equal(await localeRows(), 0)
+  })
+
+  test('stays as it was when an update fails after its rows', async () => {
+    const { id } = await payload.create(faq('Before'))
+    await assert.rejects(
+      payload.update({ collection: 'faqs', id, data: { question: 'After' }, context: { during: 'fail' } }),
+      /No further/,
+    )
+    assert.deepEqual(await questions(), ['Before'])
+  })
+
+  test('stays whole when the database refuses one of its translations', async () => {
+    const { id } = await payload.create(faq('Before'))
+    await refuseBangla()
+    const update = payload.update({
+      collection: 'faqs',
+      id,
+      locale: 'bn',
+      data: { question: 'নতুন', answer: 'নতুন' },
+    })
+    await assert.rejects(update)
+    await allowBangla()
+    const found = await payload.findByID({ collection: 'faqs', id, locale: 'all' })
+    assert.deepEqual(found.question, { en: 'Before' })
+  })
+
+  async function refuseBangla(): Promise<void> {
+    if (kind === 'sqlite') {
+      await rawSql(
+        site,
+        `CREATE TRIGGER refuse_bangla BEFORE INSERT ON faqs_locales WHEN NEW._locale = 'bn'
+         BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+      )
+    } else {
+      await rawSql(
+        site,
+        "ALTER TABLE faqs_locales ADD CONSTRAINT refuse_bangla CHECK (_locale::text <> 'bn') NOT VALID",
+      )
+    }
+  }
+
+  const allowBangla = () =>
+    rawSql(
+      site,
+      kind === 'sqlite' ? 'DROP TRIGGER refuse_bangla' : 'ALTER TABLE faqs_locales DROP CONSTRAINT refuse_bangla',
+    )
+})
+
+describe('a nested operation that fails', () => {
+  test('takes the outer one with it, whose COMMIT says so', async () => {
+    const req = await begin()
+    await payload.create({ ...faq('Outer'), req })
+    const id = req.transactionID
+    await assert.rejects(payload.create({ collection: 'faqs', data: { question: '', answer: '' }, req }))
+    await assert.rejects(() => payload.db.commitTransaction(id as string), /had ended before its COMMIT/)
+    assert.deepEqual(await questions(), [])
+  })
+
+  test('takes the operation around it with it, even where a hook swallows its error', async () => {
+    during.set('swallow', async ({ req }) => {
+      await payload.create({ collection: 'faqs', data: { question: '', answer: '' }, req }).catch(() => undefined)
+    })
+    await assert.rejects(payload.create({ ...faq('Outer'), context: { during: 'swallow' } }))
+    assert.deepEqual(await questions(), [])
+  })
+})
+
+describe('a transaction that nobody ends', () => {
+  test('is rolled back, and others go on', async () => {
+    const req = await begin({ timeoutMs: 50 })
+    await payload.create({ ...faq('Forgotten'), req })
+    await ended(req)
+    await payload.create(faq('Other'))
+    assert.deepEqual(await questions(), ['Other'])
+  })
+
+  test('cannot be committed afterwards', async () => {
+    const req = await begin({ timeoutMs: 20 })
+    await ended(req)
+    await assert.rejects(() => commit(req), /had ended before its COMMIT/)
+  })
+
+  test('takes no more writes: none of them is stored alone', async () => {
+    const req = await begin({ timeoutMs: 20 })
+    await ended(req)
+    await assert.rejects(payload.create({ ...faq('Too late'), req }))
+    assert.deepEqual(await questions(), [])
+  })
+
+  test('cannot write into the transaction of another', async () => {
+    const req = await begin({ timeoutMs: 20 })
+    const kept = connectionOf(site, req.transactionID)
+    await ended(req)
+    const other = await begin()
+    await assert.rejects(() => runSql(kept, sql`INSERT INTO revisions (list, count) VALUES ('intruder', 1)`))
+    await commit(other)
+    assert.equal(await revisionOf('intruder'), 0)
+  })
+})
+
+/** Waits until a transaction has been ended for its holder. */
+async function ended(req: PayloadRequest): Promise<void> {
+  const sessions = (payload.db as unknown as { sessions: Record<string, { ended?: boolean }> }).sessions
+  const id = String(await req.transactionID)
+  while (sessions[id] && !sessions[id].ended) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+describe('revisions and listeners', () => {
+  test('a write raises the revision of its collection by one, and of no other', async () => {
+    const before = await readRevisions(payload.db)
+    await payload.create(faq('New'))
+    const changed = [...(await readRevisions(payload.db))].filter(([list, count]) => before.get(list) !== count)
+    assert.deepEqual(changed, [['faqs', (before.get('faqs') ?? 0) + 1]])
+  })
+
+  test('several writes of one transaction raise it by one together', async () => {
+    const revision = await revisionOf('faqs')
+    const req = await begin()
+    await payload.create({ ...faq('One'), req })
+    await payload.create({ ...faq('Two'), req })
+    await commit(req)
+    assert.equal(await revisionOf('faqs'), revision + 1)
+  })
+
+  test('a deletion raises it too', async () => {
+    const { id } = await payload.create(faq('Short-lived'))
+    const revision = await revisionOf('faqs')
+    await payload.delete({ collection: 'faqs', id })
+    assert.equal(await revisionOf('faqs'), revision + 1)
+  })
+
+  test('saving a global raises its own', async () => {
+    const revision = await revisionOf('payment')
+    await payload.updateGlobal({ slug: 'payment', data: { bank: { bankName: 'Sonali' } } })
+    assert.equal(await revisionOf('payment'), revision + 1)
+  })
+
+  test('a rollback leaves it, and is not announced', async () => {
+    const revision = await revisionOf('faqs')
+    const req = await begin()
+    await payload.create({ ...faq('Undone'), req })
+    await rollBack(req)
+    assert.equal(await revisionOf('faqs'), revision)
+    assert.deepEqual(heard, [])
+  })
+
+  test('a listener hears once of a transaction, with the collections it changed', async () => {
+    const req = await begin()
+    await payload.create({ ...faq('One'), req })
+    await payload.create({ collection: 'partners', data: { name: 'Partner' }, req })
+    assert.deepEqual(heard, [])
+    await commit(req)
+    assert.deepEqual(heard, [['faqs', 'partners']])
+  })
+
+  test('a listener hears after the COMMIT: it can read what was written', async () => {
+    let found: string[] = []
+    onHearing = async () => {
+      found = await questions()
+    }
+    await payload.create(faq('Committed'))
+    assert.deepEqual(found, ['Committed'])
+  })
+
+  test('a write has ended only when its listeners have', async () => {
+    let finished = false
+    onHearing = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      finished = true
+    }
+    await payload.create(faq('Slow'))
+    assert.equal(finished, true)
+  })
+
+  test('a listener that fails does not fail the write', async () => {
+    onHearing = async () => {
+      throw new Error('deaf')
+    }
+    await payload.create(faq('Kept'))
+    assert.deepEqual(await questions(), ['Kept'])
+  })
+})
+
+if (kind === 'postgres') {
+  test('the end of all connections is survived, as when PostgreSQL is restarted', async () => {
+    await rawSql(
+      site,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await payload.create(faq('After')).catch(() => undefined)
+    await payload.create(faq('After all'))
+    assert.ok((await questions()).includes('After all'))
+  })
+}
