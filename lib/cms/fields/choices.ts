@@ -1,16 +1,5 @@
 import type { SelectField } from 'payload'
 
-/** Categories by which visitors give; the seven projects of the donate form (spec 1, section 2). */
-export const PROGRAMS = [
-  'Health',
-  'Education',
-  'Microcredit',
-  'Improving Quality Of Life',
-  'Environment',
-  'Orphanage',
-  'Old Home',
-] as const
-
 /** Where a record shows (spec 1, section 3: the page field). */
 export function placement(options: readonly ('Home' | 'Donation' | 'Footer')[], description: string): SelectField {
   return {
