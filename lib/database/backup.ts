@@ -13,7 +13,7 @@ const KEPT = 5
  * @returns where the copy is, for the log
  */
 export function backUp(adapter: BaseDatabaseAdapter, dataDir: string, now = new Date()): Promise<string> {
-  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17)
   return adapter.name === 'postgres' ? backUpPostgres(adapter, stamp) : backUpSqlite(adapter, dataDir, stamp)
 }
 
@@ -22,7 +22,7 @@ async function backUpSqlite(adapter: BaseDatabaseAdapter, dataDir: string, stamp
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `site-${stamp}.db`)
   await runSql(plainDatabase(adapter), sql`VACUUM INTO ${file}`)
-  const copies = (await readdir(folder)).filter((name) => /^site-\d{14}\.db$/.test(name)).sort()
+  const copies = (await readdir(folder)).filter((name) => /^site-\d{17}\.db$/.test(name)).sort()
   for (const old of copies.slice(0, -KEPT)) await rm(path.join(folder, old))
   return file
 }
@@ -38,7 +38,7 @@ async function backUpPostgres(adapter: BaseDatabaseAdapter, stamp: string): Prom
   }
   const schemas = await runSql(
     db,
-    sql`SELECT nspname FROM pg_namespace WHERE nspname ~ '^backup_[0-9]{14}$' ORDER BY nspname DESC OFFSET ${sql.raw(String(KEPT))}`,
+    sql`SELECT nspname FROM pg_namespace WHERE nspname ~ '^backup_[0-9]{17}$' ORDER BY nspname DESC OFFSET ${sql.raw(String(KEPT))}`,
   )
   for (const { nspname } of schemas) await runSql(db, sql`DROP SCHEMA ${sql.identifier(String(nspname))} CASCADE`)
   return `schema ${schema}`
