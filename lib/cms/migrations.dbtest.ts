@@ -22,9 +22,9 @@ test('the committed migrations make the tables of the collections as they are', 
   const exit = mock.method(process, 'exit', () => {
     throw new Error('nothing to write')
   })
-  await payload.db
-    .createMigration({ payload, migrationName: 'drift', skipEmpty: true, forceAcceptWarning: false })
-    .catch((error: Error) => assert.match(error.message, /nothing to write/))
+  const write = async () =>
+    payload.db.createMigration({ payload, migrationName: 'drift', skipEmpty: true, forceAcceptWarning: false })
+  await write().catch((error: Error) => assert.match(error.message, /nothing to write/))
   exit.mock.restore()
   assert.deepEqual(readdirSync(folder), before, 'run: npm run make-migration -- <name>')
 })
