@@ -14,12 +14,22 @@ export function keeper(): SnapshotKeeper {
     const made = keepSnapshot({
       source: embeddedSource(cms),
       onChange: expirePages,
-      onFailure: (error) => console.error('The content could not be read; the last good content stays.', error),
+      onFailure: reportFailure,
     })
     shared.foundationContent = made
     onCommitted(() => made.refresh())
   }
   return shared.foundationContent
+}
+
+/** A source that is down is asked every second, and spoken of once a minute. */
+const REPORT_INTERVAL_MS = 60_000
+let reportedAt = Number.NEGATIVE_INFINITY
+
+function reportFailure(error: unknown): void {
+  if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return
+  reportedAt = performance.now()
+  console.error('The content could not be read; the last good content stays.', error)
 }
 
 /** How soon a write of another process is noticed. */
