@@ -3,8 +3,8 @@
 import '@/styles/fonts.css'
 import '@/styles/globals.scss'
 import { usePathname } from 'next/navigation'
+import { localeOf } from '@/components/site/current'
 import { ErrorPage } from '@/components/site/error-page'
-import { localeOf } from '@/components/site/nav'
 import texts from '@/lib/i18n/messages/error.json'
 
 interface GlobalErrorProps {

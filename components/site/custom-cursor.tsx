@@ -1,52 +1,24 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import styles from './custom-cursor.module.scss'
+import { type ComponentType, useEffect, useState } from 'react'
 
 const FINE_POINTER = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
-const CONTROLS = 'a, button, summary, label, select, input, textarea, [role="button"]'
 
-/** A stitched ring that follows the pointer, which stays as it is. */
+/** The stitched ring around the pointer; fetched when a pointer that can have one first moves. */
 export function CustomCursor() {
-  const ref = useRef<HTMLDivElement>(null)
+  const [Ring, setRing] = useState<ComponentType>()
 
   useEffect(() => {
-    const ring = ref.current
-    if (!ring || !window.matchMedia(FINE_POINTER).matches) return
-    const listening = new AbortController()
-    const { signal } = listening
-    let frame = 0
-    let x = 0
-    let y = 0
-
-    const draw = () => {
-      frame = 0
-      ring.style.transform = `translate(${x}px, ${y}px)`
-    }
-    const onMove = (event: PointerEvent) => {
-      x = event.clientX
-      y = event.clientY
-      ring.dataset.over = String(event.target instanceof Element && event.target.closest(CONTROLS) !== null)
-      ring.dataset.shown = 'true'
-      frame ||= requestAnimationFrame(draw)
-    }
-    // Popovers stack in the order they open: shown again after a dialog, the ring is above it.
-    const raise = () => {
-      ring.hidePopover?.()
-      ring.showPopover?.()
-    }
-    const onToggle = (event: Event) => {
-      if (event.target instanceof HTMLDialogElement && event.target.open) raise()
-    }
-    raise()
-    window.addEventListener('pointermove', onMove, { passive: true, signal })
-    document.addEventListener('toggle', onToggle, { capture: true, signal })
-    document.documentElement.addEventListener('pointerleave', () => delete ring.dataset.shown, { signal })
-    return () => {
-      listening.abort()
-      cancelAnimationFrame(frame)
-    }
+    if (!window.matchMedia(FINE_POINTER).matches) return
+    const fetchRing = () =>
+      import('./cursor-ring').then(
+        (part) => setRing(() => part.CursorRing),
+        // The pointer itself is there without it.
+        () => undefined,
+      )
+    window.addEventListener('pointermove', fetchRing, { once: true, passive: true })
+    return () => window.removeEventListener('pointermove', fetchRing)
   }, [])
 
-  return <div ref={ref} popover="manual" aria-hidden="true" className={styles.ring} />
+  return Ring && <Ring />
 }

@@ -2,20 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button/button'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { buttonClass } from '@/components/ui/button/look'
 import texts from '@/lib/i18n/messages/error.json'
-import { localized, paths } from '@/lib/paths'
+import { localeOf } from './current'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'
-import { localeOf } from './nav'
 
 interface ErrorPageProps {
   error: Error
   onRetry: () => void
 }
 
-/** Carries its own words: when a page has come apart there is nobody to ask for them. */
+/**
+ * Carries its own words: when a page has come apart there is nobody to ask for them. It travels with the first load of
+ * every page, twice, and so is made of plain markup alone.
+ */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const locale = localeOf(usePathname() ?? '/')
   const text = texts[locale]
@@ -23,10 +24,12 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   return (
     <MessagePage title={text.heading} text={text.text}>
       <div className={styles.actions}>
-        <Button onClick={onRetry}>{text.retry}</Button>
-        <ButtonLink href={localized(locale, paths.home)} variant="ghost" prefetch={false}>
+        <button type="button" className={buttonClass({})} onClick={onRetry}>
+          {text.retry}
+        </button>
+        <a href={locale === 'bn' ? '/bn' : '/'} className={buttonClass({ variant: 'ghost' })}>
           {text.home}
-        </ButtonLink>
+        </a>
       </div>
     </MessagePage>
   )

@@ -20,7 +20,7 @@ export const settings: SiteSettings = {
   copyrightYear: 2023,
 }
 
-export function projectList(titles: [string, Placement][]): LiveList<'projects'> {
+export function projectList(titles: [string, Placement][], version = '1'): LiveList<'projects'> {
   const records = titles.map(([title, page], index) => ({
     Id: index + 1,
     title,
@@ -31,5 +31,5 @@ export function projectList(titles: [string, Placement][]): LiveList<'projects'>
     image3: null,
     page,
   }))
-  return { type: 'projects', version: '1', records, images: {} }
+  return { type: 'projects', version, records, images: {} }
 }

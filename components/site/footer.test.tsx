@@ -4,7 +4,11 @@ import type { Locale } from '@/lib/paths'
 import { labels, projectList, settings } from './fixtures'
 import { Footer } from './footer'
 
-jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: jest.fn((list) => ({ list, failed: false })) }))
+jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: jest.fn() }))
+
+beforeEach(() => {
+  jest.mocked(useLiveList).mockImplementation((list) => ({ list, failed: false }))
+})
 
 const PROJECTS = projectList([
   ['Night school', 'Footer'],
@@ -20,10 +24,12 @@ test('it lists the projects placed in the footer, each leading to the list', () 
   expect(screen.queryByText('Loans for looms')).not.toBeInTheDocument()
 })
 
-test('a project that editors place in the footer appears without a reload', () => {
-  jest.mocked(useLiveList).mockReturnValueOnce({ list: projectList([['Clean water', 'Footer']]), failed: false })
-  shown()
-  expect(screen.getByRole('link', { name: 'Clean water' })).toBeInTheDocument()
+test('a project that editors place in the footer appears without a reload', async () => {
+  const { rerender } = shown()
+  jest.mocked(useLiveList).mockReturnValue({ list: projectList([['Clean water', 'Footer']], '2'), failed: false })
+  rerender(<Footer settings={settings} footerProjects={PROJECTS} locale="en" labels={labels} />)
+  expect(await screen.findByRole('link', { name: 'Clean water' })).toBeInTheDocument()
+  expect(screen.queryByText('Night school')).not.toBeInTheDocument()
 })
 
 test.each([

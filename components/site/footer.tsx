@@ -1,11 +1,12 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import { Thread } from '@/components/ui/thread/thread'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { DeltaScene } from './delta-scene'
 import styles from './footer.module.scss'
+import { FooterProjectList } from './footer-project-list'
 import { FooterProjects } from './footer-projects'
 import { Logo } from './logo'
 import type { ShellMessages } from './nav'
@@ -34,7 +35,7 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
         <div>
           <Logo settings={settings} locale={locale} tone="light" />
           <p>{labels.tagline}</p>
-          <ButtonLink href={localized(locale, paths.donateNow)} variant="donate" prefetch={false}>
+          <ButtonLink href={localized(locale, paths.donateNow)} variant="donate">
             {labels.donateNow}
           </ButtonLink>
         </div>
@@ -43,16 +44,16 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
           <ul className={styles.list}>
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={localized(locale, href)} prefetch={false}>
-                  {label}
-                </Link>
+                <PageLink href={localized(locale, href)}>{label}</PageLink>
               </li>
             ))}
           </ul>
         </div>
         <div>
           <h2>{footer.projects}</h2>
-          <FooterProjects initial={footerProjects} locale={locale} />
+          <FooterProjects initial={footerProjects} locale={locale}>
+            <FooterProjectList list={footerProjects} locale={locale} />
+          </FooterProjects>
         </div>
         <address className={styles.contact}>
           <h2>{footer.contactHead}</h2>

@@ -4,8 +4,9 @@ import { type Locale, localized, paths } from '@/lib/paths'
 import styles from './header.module.scss'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import type { ShellMessages } from './nav'
+import { NAV, type ShellMessages } from './nav'
 import { NavLinks } from './nav-links'
+import nav from './nav-links.module.scss'
 import { UtilityBar } from './utility-bar'
 
 interface HeaderProps {
@@ -15,6 +16,13 @@ interface HeaderProps {
 }
 
 export function Header({ settings, locale, labels }: HeaderProps) {
+  const links = NAV.map(({ key, href, sections }) => ({
+    key,
+    href,
+    sections,
+    to: localized(locale, href),
+    label: labels.nav[key],
+  }))
   return (
     <header className={styles.header}>
       <UtilityBar settings={settings} locale={locale} labels={labels} />
@@ -22,7 +30,7 @@ export function Header({ settings, locale, labels }: HeaderProps) {
         <div className={`wrap ${styles.inner}`}>
           <Logo settings={settings} locale={locale} />
           <nav aria-label={labels.mainNav} className={styles.nav}>
-            <NavLinks locale={locale} labels={labels.nav} />
+            <NavLinks links={links} className={nav.list} linkClass={nav.link} />
           </nav>
           <ButtonLink href={localized(locale, paths.donateNow)} variant="donate" className={styles.donate}>
             {labels.donateNow}

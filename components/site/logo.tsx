@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import type { SiteSettings } from '@/lib/content/types'
 import { imageUrl, type Locale, localized, paths } from '@/lib/paths'
 import { DEFAULT_NAME } from '@/lib/site'
@@ -19,7 +19,7 @@ export function Logo({ settings: { name, companionName, logo }, locale, tone = '
   const suffix = tone === 'light' ? '-light' : ''
   const drawn = DRAWN.includes(name) || DRAWN.includes(companionName)
   return (
-    <Link href={localized(locale, paths.home)} className={styles.logo}>
+    <PageLink href={localized(locale, paths.home)} className={styles.logo}>
       {logo || drawn ? (
         <img
           src={logo ? imageUrl(logo) : `/images/logo${suffix}.svg`}
@@ -35,6 +35,6 @@ export function Logo({ settings: { name, companionName, logo }, locale, tone = '
           <span>{name}</span>
         </span>
       )}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LooseThread } from './loose-thread'
 import styles from './message-page.module.scss'
 
 interface MessagePageProps {
@@ -13,13 +12,13 @@ interface MessagePageProps {
 export function MessagePage({ title, heading, text, children }: MessagePageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
-      <div className={styles.words}>
+      <div>
         {heading && <p className={styles.kicker}>{title}</p>}
         <h1>{heading ?? title}</h1>
         <p className={styles.text}>{text}</p>
         {children}
       </div>
-      <LooseThread />
+      <img src="/images/loose-thread.svg" alt="" width={420} height={150} />
     </section>
   )
 }

@@ -1,7 +1,3 @@
-'use client'
-
-import Link from 'next/link'
-import { type MouseEvent, useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Thread } from '@/components/ui/thread/thread'
@@ -10,11 +6,12 @@ import { type Locale, localized, paths } from '@/lib/paths'
 import { LanguageLink } from './language-link'
 import { Logo } from './logo'
 import content from './menu-content.module.scss'
+import { MenuLife } from './menu-life'
 import styles from './mobile-menu.module.scss'
-import { currentOf, NAV, type ShellMessages } from './nav'
+import { NAV, type ShellMessages } from './nav'
+import { NavLinks } from './nav-links'
 import { SocialLinks } from './social-links'
 import { telephone } from './telephone'
-import { useCurrentPath } from './use-current-path'
 
 const ID = 'site-menu'
 
@@ -30,39 +27,32 @@ interface MobileMenuProps {
 
 /** Full-screen menu below 1100 px. A modal dialog keeps the focus; without scripts it is the link's :target. */
 export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const path = useCurrentPath()
-  // Prevented, because a browser that knows the command would then carry it out a second time.
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    if (!ref.current?.open) ref.current?.showModal()
-  }
-  const close = () => ref.current?.close()
-
-  // The menu is not drawn on wide screens, where an open one would still hold the page.
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 1101px)')
-    const onChange = () => {
-      if (wide.matches) ref.current?.close()
-    }
-    wide.addEventListener('change', onChange)
-    return () => wide.removeEventListener('change', onChange)
-  }, [])
-
+  const links = NAV.filter(({ key }) => key !== 'donation').map(({ key, href, sections }) => ({
+    key,
+    href,
+    sections,
+    to: localized(locale, href),
+    label: (
+      <>
+        {labels.nav[key]}
+        {labels.companion[key] && <span lang="bn">{labels.companion[key]}</span>}
+      </>
+    ),
+  }))
   return (
     <div className={styles.root}>
-      <button type="button" className={styles.opener} aria-label={labels.openMenu} onClick={open} {...opens}>
+      <button type="button" className={styles.opener} aria-label={labels.openMenu} {...opens}>
         <Icon name="menu" size={24} />
       </button>
       <a href={`#${ID}`} className={styles.openerLink} aria-label={labels.openMenu}>
         <Icon name="menu" size={24} />
       </a>
       {/* Invoker commands may have opened it before hydration. */}
-      <dialog ref={ref} id={ID} aria-label={labels.menu} className={styles.menu} suppressHydrationWarning>
+      <dialog id={ID} aria-label={labels.menu} className={styles.menu} suppressHydrationWarning>
         <div className={content.top}>
           <Logo settings={settings} locale={locale} tone="light" />
           <LanguageLink locale={locale} label={labels.otherLanguage} className={content.language} />
-          <button type="button" className={styles.closer} aria-label={labels.closeMenu} onClick={close} {...closes}>
+          <button type="button" className={styles.closer} aria-label={labels.closeMenu} {...closes}>
             <Icon name="close" size={24} />
           </button>
           <a href="#content" className={styles.closerLink} aria-label={labels.closeMenu}>
@@ -70,20 +60,11 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
           </a>
         </div>
         <nav aria-label={labels.mainNav} className={content.nav}>
-          <ul>
-            {NAV.filter(({ key }) => key !== 'donation').map((item) => (
-              <li key={item.key}>
-                <Link href={localized(locale, item.href)} aria-current={currentOf(item, path)} onClick={close}>
-                  {labels.nav[item.key]}
-                  {labels.companion[item.key] && <span lang="bn">{labels.companion[item.key]}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NavLinks links={links} />
         </nav>
         <Thread className={content.thread} />
         <div className={content.bottom}>
-          <ButtonLink href={localized(locale, paths.donateEvents)} variant="donate" size="lg" block onClick={close}>
+          <ButtonLink href={localized(locale, paths.donateEvents)} variant="donate" size="lg" block>
             {labels.donate}
           </ButtonLink>
           <div className={content.contact}>
@@ -108,6 +89,7 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
           />
         </div>
       </dialog>
+      <MenuLife id={ID} />
     </div>
   )
 }

@@ -1,34 +1,45 @@
 'use client'
 
-import Link from 'next/link'
-import { useState } from 'react'
-import { type Locale, localized } from '@/lib/paths'
-import { currentOf, NAV, type ShellMessages } from './nav'
-import styles from './nav-links.module.scss'
+import { type ReactNode, useState } from 'react'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { currentOf, type Place } from './current'
 import { useCurrentPath } from './use-current-path'
 
-/** The desktop menu. A clicked item is highlighted at once, before its page has come. */
-export function NavLinks({ locale, labels }: { locale: Locale; labels: ShellMessages['nav'] }) {
+export interface NavLink extends Place {
+  key: string
+  /** The address in the page's language; `href` is the one without. */
+  to: string
+  label: ReactNode
+}
+
+interface NavLinksProps {
+  links: NavLink[]
+  className?: string
+  linkClass?: string
+}
+
+/** A menu's list. A clicked item is highlighted at once, before its page has come. */
+export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   const path = useCurrentPath()
   const [clicked, setClicked] = useState({ from: path, to: path })
   const shown = clicked.from === path ? clicked.to : path
 
   return (
-    <ul className={styles.list}>
-      {NAV.map((item) => (
-        <li key={item.key}>
-          <Link
-            href={localized(locale, item.href)}
-            aria-current={currentOf(item, shown)}
-            className={styles.link}
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.key}>
+          <PageLink
+            href={link.to}
+            aria-current={currentOf(link, shown)}
+            className={linkClass}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              setClicked({ from: path, to: item.href })
+              setClicked({ from: path, to: link.href })
               window.scrollTo({ top: 0 })
             }}
           >
-            {labels[item.key]}
-          </Link>
+            {link.label}
+          </PageLink>
         </li>
       ))}
     </ul>

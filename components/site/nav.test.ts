@@ -1,4 +1,5 @@
-import { currentOf, localeOf, NAV, withoutLocale } from './nav'
+import { currentOf, localeOf, withoutLocale } from './current'
+import { NAV } from './nav'
 
 const item = (key: string) => NAV.find((candidate) => candidate.key === key) as (typeof NAV)[number]
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import type messages from '@/lib/i18n/messages/en.json'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { MessagePage } from './message-page'
@@ -20,9 +20,7 @@ export function NotFoundPage({ locale, labels, nav }: NotFoundPageProps) {
         <ul className={styles.links}>
           {NAV.filter(({ key }) => key !== 'home').map(({ key, href }) => (
             <li key={key}>
-              <Link href={localized(locale, href)} prefetch={false}>
-                {nav[key]}
-              </Link>
+              <PageLink href={localized(locale, href)}>{nav[key]}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,14 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './scroll-to-top.module.scss'
 
 /** Pixels scrolled before the button shows (spec 1, section 9). */
 export const THRESHOLD = 100
 
-/** Also marks the page as scrolled, which settles the header. */
-export function ScrollToTop({ label }: { label: string }) {
+/** Also marks the page as scrolled, which settles the header. The children are the button's picture. */
+export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false)
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function ScrollToTop({ label }: { label: string }) {
       // How it moves, or whether it jumps, is the stylesheet's: scroll-behavior and reduced motion.
       onClick={() => window.scrollTo({ top: 0 })}
     >
-      <Icon name="arrow-up" size={22} />
+      {children}
     </button>
   )
 }

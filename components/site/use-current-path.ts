@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { withoutLocale } from './nav'
+import { withoutLocale } from './current'
 
 /** The page's address without its language; the same while the server renders and in the browser. */
 export function useCurrentPath(): string {

@@ -8,7 +8,9 @@ import { CustomCursor } from '@/components/site/custom-cursor'
 import { FontPreloads } from '@/components/site/font-preloads'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { Navigation } from '@/components/site/navigation'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
+import { Icon } from '@/components/ui/icon/icon'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import { getList, getSettings } from '@/lib/content'
@@ -54,7 +56,10 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           {children}
         </main>
         <Footer settings={settings} footerProjects={projects} locale={locale} labels={shell} />
-        <ScrollToTop label={shell.scrollToTop} />
+        <ScrollToTop label={shell.scrollToTop}>
+          <Icon name="arrow-up" size={22} />
+        </ScrollToTop>
+        <Navigation />
         <CustomCursor />
         <Toaster labels={common} />
       </body>

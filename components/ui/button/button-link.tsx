@@ -1,16 +1,16 @@
-import Link from 'next/link'
 import type { ComponentPropsWithRef } from 'react'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import { Hem } from './hem'
 import { type ButtonLook, buttonClass } from './look'
 
-interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<typeof Link> {}
+interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {}
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+    <PageLink {...rest} className={buttonClass({ variant, size, block }, className)}>
       {children}
       {variant === 'donate' && <Hem />}
-    </Link>
+    </PageLink>
   )
 }

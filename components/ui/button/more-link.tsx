@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon/icon'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import styles from './more-link.module.scss'
 
@@ -14,12 +14,12 @@ interface MoreLinkProps {
 /** The "See More →" of cards. */
 export function MoreLink({ href, label, about, className = '' }: MoreLinkProps) {
   return (
-    <Link href={href} className={`${styles.more} ${className}`}>
+    <PageLink href={href} className={`${styles.more} ${className}`}>
       <span className={styles.label}>
         {label}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </span>
       <Icon name="arrow-right" size={19} />
-    </Link>
+    </PageLink>
   )
 }

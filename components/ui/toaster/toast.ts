@@ -2,12 +2,16 @@ import type { ToastOptions } from 'react-hot-toast/headless'
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
+/** Tells the toaster, wherever it stands, that there will be something to show. */
+export const WANTED = 'toast-wanted'
+
 /**
- * Shows a message of a kind; answers its id, and the id of a toast still shown replaces that one. The store comes with
- * the list that shows it, so that a form does not carry it. Only its headless entry may be used, anywhere: the
- * package's main entry is a second store, and injects styles.
+ * Shows a message of a kind; answers its id, and the id of a toast still shown replaces that one. The store is fetched
+ * with the first message, and so is the list that shows it. Only the package's headless entry may be used, anywhere:
+ * its main entry is a second store, and injects styles.
  */
 const show = (kind: Kind) => async (message: string, options?: ToastOptions) => {
+  window.dispatchEvent(new Event(WANTED))
   const store = (await import('react-hot-toast/headless')).toast
   return kind === 'blank' ? store(message, options) : store[kind](message, options)
 }

@@ -6,9 +6,13 @@ import { Toaster } from './toaster'
 
 const LABELS = { notifications: 'Notifications', dismiss: 'Dismiss' }
 
+/** The list, which comes with the first toast. */
 const shown = async () => {
   render(<Toaster labels={LABELS} />)
-  return screen.findByRole('region', { name: 'Notifications' })
+  await act(() => toast('Welcome', { id: 'first' }))
+  const list = await screen.findByRole('region', { name: 'Notifications' })
+  act(() => store.remove('first'))
+  return list
 }
 
 beforeAll(() => {
@@ -20,6 +24,13 @@ beforeAll(() => {
 })
 
 afterEach(() => act(() => store.removeAll()))
+
+test('the first toast brings the list that shows it', async () => {
+  render(<Toaster labels={LABELS} />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  await act(() => toast('Account number copied'))
+  expect(await screen.findByText('Account number copied')).toBeInTheDocument()
+})
 
 test('good news is a status', async () => {
   await shown()

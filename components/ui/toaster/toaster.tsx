@@ -1,17 +1,21 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { WANTED } from './toast'
 import type { ToastListProps } from './toast-list'
 
-/** Fetched after the page is alive, not with it; toasts sent before that are kept and shown then. */
+/** Fetched with the first toast; the store keeps those sent before the list is there to show them. */
 export function Toaster({ labels }: ToastListProps) {
-  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null)
+  const [List, setList] = useState<ComponentType<ToastListProps>>()
   useEffect(() => {
-    // A chunk that fails to load costs the toasts, not the page.
-    import('./toast-list').then(
-      ({ ToastList }) => setList(() => ToastList),
-      (error) => console.error('Error fetching toasts', error),
-    )
+    const fetchList = () =>
+      import('./toast-list').then(
+        ({ ToastList }) => setList(() => ToastList),
+        // A chunk that fails to load costs the toasts, not the page.
+        (error) => console.error('Error fetching toasts', error),
+      )
+    window.addEventListener(WANTED, fetchList)
+    return () => window.removeEventListener(WANTED, fetchList)
   }, [])
-  return List ? <List labels={labels} /> : null
+  return List && <List labels={labels} />
 }

@@ -1,0 +1,64 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { Navigation } from './navigation'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+beforeEach(() => push.mockClear())
+
+/** Presses the link; answers whether somebody kept the browser from following it. */
+function press(keys: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link')
+  const click = createEvent.click(link, keys)
+  fireEvent(link, click)
+  return click.defaultPrevented
+}
+
+test('a page link is opened without a full load', () => {
+  render(
+    <>
+      <PageLink href="/bn/news">
+        <b>News</b>
+      </PageLink>
+      <Navigation />
+    </>,
+  )
+  expect(press()).toBe(true)
+  expect(push).toHaveBeenCalledWith('/bn/news')
+})
+
+test('a press that asks for a new tab stays with the browser', () => {
+  render(
+    <>
+      <PageLink href="#new-tab">News</PageLink>
+      <Navigation />
+    </>,
+  )
+  expect(press({ ctrlKey: true })).toBe(false)
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('a link that opened a dialog leads nowhere', () => {
+  render(
+    <>
+      <PageLink href="/donate-now" onClick={(event) => event.preventDefault()}>
+        Donate
+      </PageLink>
+      <Navigation />
+    </>,
+  )
+  press()
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('links elsewhere are left alone', () => {
+  render(
+    <>
+      <a href="#facebook">Facebook</a>
+      <Navigation />
+    </>,
+  )
+  expect(press()).toBe(false)
+  expect(push).not.toHaveBeenCalled()
+})
