@@ -39,7 +39,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
   held.add(client)
   return () => {
     held.delete(client)
-    client.close()
+    // Closing alone would leave the lock until the connection is collected.
+    void client.execute('ROLLBACK').finally(() => client.close())
   }
 }
 

@@ -21,6 +21,8 @@ export class NotAnImage extends APIError {
  */
 export async function checkImage(bytes: Buffer): Promise<void> {
   const notOne = 'This file is not a picture that can be shown. Please use JPEG, PNG, WebP, AVIF or GIF.'
+  // sharp throws at once for a file without any bytes.
+  if (bytes.length === 0) throw new NotAnImage(notOne)
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const meta = await picture.metadata().catch(() => {
     throw new NotAnImage(notOne)
