@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
-import { EmptyState } from '@/components/ui/empty-state/empty-state'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import type { ContentType, LiveList } from '@/lib/content/types'
 import messages from '@/lib/i18n/messages/en.json'
 import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
+import { FaqList } from './faq/faq-list'
 import { FaqLive } from './faq/faq-live'
 import { campaign, listOf, newsItem, photo, project, question } from './fixtures'
 import { NewsCards } from './latest-news/news-cards'
@@ -41,6 +41,7 @@ const words = {
   projects: { ...home.projects, loading: home.loading },
   donation: { ...home.donation, loading: home.loading },
   news: { ...home.news, loading: home.loading },
+  faq: { ...home.faq, loading: home.loading },
 }
 
 const blocks = {
@@ -56,12 +57,11 @@ const blocks = {
     </PhotoGalleryLive>
   ),
   faq: (list?: LiveList<'faq'>) => (
-    <FaqLive
-      initial={list}
-      locale="en"
-      loading={<Skeleton label={home.loading} />}
-      empty={<EmptyState text={home.faq.empty} hint={home.faq.hint} />}
-    />
+    <FaqLive list={list} locale="en" labels={words.faq}>
+      <FaqList list={list} labels={words.faq}>
+        {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} />}
+      </FaqList>
+    </FaqLive>
   ),
   news: (list?: LiveList<'news'>) => <NewsCards list={list} locale="en" labels={words.news} />,
 }
@@ -129,11 +129,30 @@ test('the viewer stays at its photo when a new one comes before it', async () =>
   expect(screen.getByText('3 / 3')).toBeVisible()
 })
 
-test('an open question survives an update of the list', async () => {
-  const { rerender } = render(blocks.faq(listOf('faq', [question(1), question(2)])))
+test('an open question survives every update of the list', async () => {
+  const first = listOf('faq', [question(1), question(2)])
+  const { rerender } = render(blocks.faq(first))
+  // Browsers would close the first one by themselves.
+  await userEvent.click(screen.getByText('Question 1'))
   await userEvent.click(screen.getByText('Question 2'))
-  rerender(blocks.faq(listOf('faq', [question(1), question(2), question(3)], 'two')))
-  expect(screen.getByText('Question 2').closest('details')).toHaveAttribute('open')
+  polled = listOf('faq', [question(3), question(1), question(2)], 'two')
+  rerender(blocks.faq(first))
+  await screen.findByText('Question 3')
+  const opened = () => [...document.querySelectorAll('details[open]')].map((each) => each.textContent)
+  expect(opened()).toEqual(['Question 2Answer 2'])
+  polled = listOf('faq', [question(1), question(2)], 'three')
+  rerender(blocks.faq(first))
+  expect(opened()).toEqual(['Question 2Answer 2'])
+})
+
+test('a question that has the focus keeps it when its list is drawn anew', async () => {
+  const first = listOf('faq', [question(1), question(2)])
+  const { rerender } = render(blocks.faq(first))
+  screen.getByText('Question 2').closest('summary')?.focus()
+  polled = listOf('faq', [question(3), question(1), question(2)], 'two')
+  rerender(blocks.faq(first))
+  await screen.findByText('Question 3')
+  expect(screen.getByText('Question 2').closest('summary')).toHaveFocus()
 })
 
 test('a half-filled gift survives the end of its campaign', async () => {

@@ -1,28 +1,34 @@
 'use client'
-import type { ReactNode } from 'react'
-import type { LiveList } from '@/lib/content/types'
+import { type ReactNode, useRef } from 'react'
 import { useLiveList } from '@/lib/live/use-live-list'
 import type { Locale } from '@/lib/paths'
-import styles from './banner-slider.module.scss'
-import { type BannerLabels, BannerSlides } from './banner-slides'
+import { useDrawnHere } from '../live/use-drawn-here'
+import { useLife } from '../live/use-life'
+import type { BannerViewProps } from './banner-view'
 
-interface BannerLiveProps {
-  initial: LiveList<'banner'> | undefined
+interface BannerLiveProps extends Omit<BannerViewProps, 'list'> {
+  initial: BannerViewProps['list']
   locale: Locale
-  labels: BannerLabels
-  contact: string
-  /** The other states of the list, as the server drew them. */
-  loading: ReactNode
-  empty: ReactNode
+  /** The banner as the server drew it. */
+  children: ReactNode
 }
 
-export function BannerLive({ initial, locale, labels, contact, loading, empty }: BannerLiveProps) {
+const loadView = () => import('./banner-view').then((part) => part.BannerView)
+const loadLife = () => import('./banner-life').then((part) => part.BannerLife)
+
+/** The first slide stands for five seconds: what moves it need not come before the page is at rest. */
+const LIFE_AFTER_MS = 2000
+
+export function BannerLive({ initial, locale, labels, contact, children }: BannerLiveProps) {
+  const region = useRef<HTMLDivElement>(null)
   const { list } = useLiveList(initial, { type: 'banner', locale })
-  if (list && list.records.length > 0)
-    return <BannerSlides records={list.records} images={list.images} labels={labels} contact={contact} />
+  const View = useDrawnHere(list, initial, loadView)
+  const { Life, early } = useLife(region, loadLife, LIFE_AFTER_MS)
+  const { records = [] } = (View ? list : initial) ?? {}
   return (
-    <section className={`${styles.hero} ${styles.bare}`} aria-label={labels.label} aria-busy={!list}>
-      {list ? empty : loading}
-    </section>
+    <div ref={region}>
+      {View ? <View list={list} labels={labels} contact={contact} /> : children}
+      {Life && <Life region={region} records={records} labels={labels} early={early} />}
+    </div>
   )
 }

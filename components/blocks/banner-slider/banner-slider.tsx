@@ -1,10 +1,8 @@
-import { EmptyState } from '@/components/ui/empty-state/empty-state'
-import { Spinner } from '@/components/ui/spinner/spinner'
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { BannerLive } from './banner-live'
-import styles from './banner-slider.module.scss'
+import { BannerView } from './banner-view'
 
 interface BannerSliderProps {
   initial: LiveList<'banner'> | undefined
@@ -13,19 +11,11 @@ interface BannerSliderProps {
 
 export function BannerSlider({ initial, locale }: BannerSliderProps) {
   const { banner, loading } = useLabels('home')
+  const labels = { ...banner, loading }
+  const contact = localized(locale, paths.contact)
   return (
-    <BannerLive
-      initial={initial}
-      locale={locale}
-      labels={banner}
-      contact={localized(locale, paths.contact)}
-      empty={<EmptyState text={banner.empty} hint={banner.hint} />}
-      loading={
-        <p className={styles.loading} role="status">
-          <Spinner />
-          {loading}
-        </p>
-      }
-    />
+    <BannerLive initial={initial} locale={locale} labels={labels} contact={contact}>
+      <BannerView list={initial} labels={labels} contact={contact} />
+    </BannerLive>
   )
 }

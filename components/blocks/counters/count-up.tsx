@@ -1,31 +1,39 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { prefersCalm } from '@/components/ui/carousel/calm'
 import { useInView } from '@/components/ui/carousel/use-in-view'
 import { number } from '@/lib/format/number'
 import type { Locale } from '@/lib/paths'
 
+interface CountUpProps {
+  /** Holds the figures: elements with `data-count`. */
+  region: RefObject<HTMLElement | null>
+  locale: Locale
+}
+
 const LASTS_MS = 1200
 
-/** Counts up once, when first seen; the HTML holds the final value. */
-export function CountUp({ value, locale }: { value: number; locale: Locale }) {
-  const element = useRef<HTMLSpanElement>(null)
-  const seen = useInView(element)
+/** Counts the figures up once, when first seen; the HTML holds the final values. Draws nothing itself. */
+export function CountUp({ region, locale }: CountUpProps) {
+  const seen = useInView(region)
   const counted = useRef(false)
-  const [share, setShare] = useState(1)
 
   useEffect(() => {
     if (!seen || counted.current) return
     counted.current = true
     if (prefersCalm()) return
+    const figures = [...(region.current?.querySelectorAll<HTMLElement>('[data-count]') ?? [])]
     const begun = performance.now()
     const count = () => {
       const passed = Math.min(1, (performance.now() - begun) / LASTS_MS)
-      setShare(1 - (1 - passed) ** 3)
+      const share = 1 - (1 - passed) ** 3
+      for (const figure of figures) {
+        figure.textContent = number(Math.round(Number(figure.dataset.count) * share), locale)
+      }
       if (passed < 1) requestAnimationFrame(count)
     }
     count()
-  }, [seen])
+  }, [seen, region, locale])
 
-  return <span ref={element}>{number(Math.round(value * share), locale)}</span>
+  return null
 }

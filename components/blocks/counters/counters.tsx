@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@/lib/content/types'
+import { number } from '@/lib/format/number'
 import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
-import { CountUp } from './count-up'
 import styles from './counters.module.scss'
+import { CountersLive } from './counters-live'
 
 interface CountersProps {
   counters: SiteSettings['counters']
@@ -19,17 +20,17 @@ export function Counters({ counters, locale }: CountersProps) {
   ]
   return (
     <section className={styles.band} aria-label={labels.label}>
-      <ul className="wrap">
+      <CountersLive locale={locale}>
         {figures.map(({ label, value, unit }) => (
           <li key={label}>
             <strong className={styles.figure}>
-              <CountUp value={value} locale={locale} />
+              <span data-count={value}>{number(value, locale)}</span>
               {unit && <small> {unit}</small>}
             </strong>
             <span className={styles.label}>{label}</span>
           </li>
         ))}
-      </ul>
+      </CountersLive>
     </section>
   )
 }

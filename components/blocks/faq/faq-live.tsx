@@ -1,23 +1,21 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Accordion } from '@/components/ui/accordion/accordion'
-import type { LiveList } from '@/lib/content/types'
+import { type ReactNode, useRef } from 'react'
 import { useLiveList } from '@/lib/live/use-live-list'
 import type { Locale } from '@/lib/paths'
+import { useDrawnHere } from '../live/use-drawn-here'
+import type { FaqListProps } from './faq-list'
 
-interface FaqLiveProps {
-  initial: LiveList<'faq'> | undefined
+interface FaqLiveProps extends FaqListProps {
   locale: Locale
-  /** The other states of the list, as the server drew them. */
-  loading: ReactNode
-  empty: ReactNode
+  /** The list as the server drew it. */
+  children: ReactNode
 }
 
-export function FaqLive({ initial, locale, loading, empty }: FaqLiveProps) {
+const load = () => import('./faq-answers').then((part) => part.FaqAnswers)
+
+export function FaqLive({ list: initial, locale, labels, children }: FaqLiveProps) {
+  const drawn = useRef<HTMLDivElement>(null)
   const { list } = useLiveList(initial, { type: 'faq', locale })
-  if (!list) return loading
-  if (list.records.length === 0) return empty
-  return (
-    <Accordion items={list.records.map(({ Id, question, answer }) => ({ id: Id, title: question, text: answer }))} />
-  )
+  const Answers = useDrawnHere(list, initial, load)
+  return <div ref={drawn}>{Answers ? <Answers list={list} labels={labels} drawn={drawn} /> : children}</div>
 }

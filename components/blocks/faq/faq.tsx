@@ -1,11 +1,11 @@
+import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { Companion } from '@/components/ui/section-head/companion'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './faq.module.scss'
+import { FaqList } from './faq-list'
 import { FaqLive } from './faq-live'
 
 interface FaqProps {
@@ -15,6 +15,7 @@ interface FaqProps {
 
 export function Faq({ initial, locale }: FaqProps) {
   const { faq, loading } = useLabels('home')
+  const labels = { ...faq, loading }
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
@@ -26,12 +27,11 @@ export function Faq({ initial, locale }: FaqProps) {
             {faq.contact}
           </ButtonLink>
         </div>
-        <FaqLive
-          initial={initial}
-          locale={locale}
-          loading={<Skeleton label={loading} cards={1} />}
-          empty={<EmptyState text={faq.empty} hint={faq.hint} />}
-        />
+        <FaqLive list={initial} locale={locale} labels={labels}>
+          <FaqList list={initial} labels={labels}>
+            {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} />}
+          </FaqList>
+        </FaqLive>
       </div>
     </section>
   )

@@ -14,12 +14,14 @@ interface ListStateProps<R> {
   labels: ListLabels
   /** The grid the records stand in. */
   className?: string
+  /** How many cards stand for a list on its way. */
+  cards?: number
   children: (records: R[]) => ReactNode
 }
 
 /** The three states of every list: loading, empty, loaded. */
-export function ListState<R>({ records, labels, className, children }: ListStateProps<R>) {
-  if (!records) return <Skeleton label={labels.loading} className={className} />
+export function ListState<R>({ records, labels, className, cards, children }: ListStateProps<R>) {
+  if (!records) return <Skeleton label={labels.loading} className={className} cards={cards} />
   if (records.length === 0) return <EmptyState text={labels.empty} hint={labels.hint} />
   return children(records)
 }

@@ -17,8 +17,8 @@ export function useDrawnHere<P>(
 
   useEffect(() => {
     if (wanted === undefined) return
-    load().then(
-      (part) => setPart(() => part),
+    Promise.all([load(), import('./keep-focus')]).then(
+      ([part, { keepFocus }]) => keepFocus(() => setPart(() => part)),
       // What the server drew stays; the list's next change tries again.
       (cause: unknown) => console.error('Error fetching a part of the page', cause),
     )

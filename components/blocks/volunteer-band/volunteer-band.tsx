@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button/look'
 import { Picture } from '@/components/ui/picture/picture'
 import { Companion } from '@/components/ui/section-head/companion'
 import type { ImageMeta } from '@/lib/content/types'
@@ -24,6 +25,7 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           <RegisterLink
             href={localized(locale, paths.becomeVolunteer)}
             labels={{ ...forms.shared, ...forms.volunteer }}
+            className={buttonClass({ variant: 'paper', size: 'lg' })}
           >
             {volunteer.register}
           </RegisterLink>

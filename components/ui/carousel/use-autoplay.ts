@@ -1,10 +1,20 @@
 'use client'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { prefersCalm } from './calm'
 import { useHeld } from './use-held'
 import { useInView } from './use-in-view'
 
 type Wish = 'none' | 'play' | 'pause'
+
+interface AutoplayOptions {
+  delay: number
+  /** Milliseconds of the first delay that have passed. */
+  passed?: number
+  enabled: boolean
+  /** The place it is at. */
+  at: number
+  step: () => void
+}
 
 interface Autoplay {
   /** Whether the next move is on its way. */
@@ -15,12 +25,12 @@ interface Autoplay {
 }
 
 /**
- * Calls `step` `delay` ms after each move (`at` is the place it is at) while the region is seen. Held by the mouse, the keyboard's focus and a hidden tab;
- * off for people who want less motion, until they press play. Pressing play outranks mouse and focus.
+ * Calls `step` `delay` ms after each move while the region is seen. Held by the mouse, the keyboard's focus and a hidden
+ * tab; off for people who want less motion, until they press play. Pressing play outranks mouse and focus.
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
-  { delay, enabled, at, step }: { delay: number; enabled: boolean; at: number; step: (at: number) => void },
+  { delay, passed = 0, enabled, at, step }: AutoplayOptions,
 ): Autoplay {
   const [wish, setWish] = useState<Wish>('none')
   const [calm, setCalm] = useState(false)
@@ -33,10 +43,17 @@ export function useAutoplay(
   const playing = enabled && (wish === 'none' ? !calm : wish === 'play')
   const running = playing && seen && !held.hidden && (wish === 'play' || !(held.pointer || held.focus))
 
+  const first = useRef({ at, passed })
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => due(at), delay)
-    return () => clearInterval(timer)
+    const { at: start, passed: early } = first.current
+    let timer = setTimeout(move, at === start ? Math.max(0, delay - early) : delay)
+    function move() {
+      first.current.passed = 0
+      due()
+      timer = setTimeout(move, delay)
+    }
+    return () => clearTimeout(timer)
   }, [running, delay, at])
 
   return { running, playing, toggle: () => setWish(playing ? 'pause' : 'play') }

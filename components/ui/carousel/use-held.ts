@@ -15,6 +15,12 @@ export function useHeld(region: RefObject<HTMLElement | null>): Held {
   useEffect(() => {
     const element = region.current
     if (!element) return
+    // It may be held already when this begins to listen.
+    setHeld({
+      pointer: element.matches(':hover') && window.matchMedia('(hover: hover)').matches,
+      focus: element.querySelector(':focus-visible') !== null,
+      hidden: document.hidden,
+    })
     const listening = new AbortController()
     const on = (target: EventTarget, event: string, change: (event: Event) => Partial<Held>) =>
       target.addEventListener(event, (each) => setHeld((was) => ({ ...was, ...change(each) })), {

@@ -44,7 +44,8 @@ export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
     // The button that led to an end is disabled there and would take the keyboard's focus with it.
     if (index === 0 || index === last) dialog.current?.focus()
   }
-  const swipe = useSwipe((step) => show(at + step))
+  const mat = useRef<HTMLElement>(null)
+  useSwipe(mat, (step) => show(at + step))
   const photo = photos[at]
 
   useEffect(() => {
@@ -79,7 +80,7 @@ export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
         off={at === 0}
         onPress={() => show(at - 1)}
       />
-      <figure className={styles.mat} {...swipe}>
+      <figure ref={mat} className={styles.mat}>
         {photo && (
           <Picture
             key={photo.id}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { AccordionItem } from '@/components/ui/accordion/accordion-items'
+import type { LiveList } from '@/lib/content/types'
+import { type ListLabels, ListState } from '../list-state/list-state'
+
+export interface FaqListProps {
+  list: LiveList<'faq'> | undefined
+  labels: ListLabels
+}
+
+/** The list's three states; the children draw the questions. */
+export function FaqList({
+  list,
+  labels,
+  children,
+}: FaqListProps & { children: (items: AccordionItem[]) => ReactNode }) {
+  return (
+    <ListState records={list?.records} labels={labels} cards={1}>
+      {(records) => children(records.map(({ Id, question, answer }) => ({ id: Id, title: question, text: answer })))}
+    </ListState>
+  )
+}

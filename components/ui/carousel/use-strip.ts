@@ -1,0 +1,88 @@
+'use client'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { prefersCalm } from './calm'
+import type { Moving, MovingOptions } from './swiper'
+
+export interface StripHandle {
+  /** Fetches what makes the strip move, without moving it. */
+  ready: () => void
+  move: (step: 1 | -1) => void
+  show: (index: number) => void
+}
+
+export interface StripOptions extends Omit<MovingOptions, 'speed'> {
+  onMove: (index: number) => void
+}
+
+const FADE_MS = 900
+const SLIDE_MS = 420
+
+type Held = StripHandle & { strip: Element | null; stop: () => void }
+
+const NOTHING: Held = { strip: null, ready() {}, move() {}, show() {}, stop() {} }
+
+/** Moves the strip that stands in a region, whoever drew it. Swiper is fetched when it is first moved. */
+export function useStrip(region: RefObject<HTMLElement | null>, options: StripOptions): RefObject<StripHandle> {
+  const held = useRef<Held>(NOTHING)
+  const moved = useEffectEvent(options.onMove)
+  const begin = useEffectEvent(async (strip: HTMLElement) => {
+    const { startMoving } = await import('./swiper')
+    if (!strip.isConnected) return undefined
+    const { effect, at, visible } = options
+    const speed = prefersCalm() ? 0 : effect === 'fade' ? FADE_MS : SLIDE_MS
+    return startMoving(strip, { effect, at, visible, speed }, (index) => moved(index))
+  })
+
+  // After every drawing: an update of the list may have put another strip there.
+  useEffect(() => {
+    const strip = region.current?.querySelector<HTMLElement>('.swiper') ?? null
+    if (strip === held.current.strip) return
+    held.current.stop()
+    held.current = strip ? hold(strip, () => begin(strip)) : NOTHING
+  })
+
+  useEffect(
+    () => () => {
+      held.current.stop()
+      held.current = NOTHING
+    },
+    [],
+  )
+
+  return held
+}
+
+function hold(strip: HTMLElement, begin: () => Promise<Moving | undefined>): Held {
+  let moving: Promise<Moving | undefined> | undefined
+  const start = () => {
+    moving ??= begin().catch(() => {
+      moving = undefined
+      return undefined
+    })
+    return moving
+  }
+  return {
+    strip,
+    ready: () => void start(),
+    move: async (step) => {
+      const each = await start()
+      await pictureReady(strip, step)
+      step > 0 ? each?.next() : each?.previous()
+    },
+    show: async (index) => (await start())?.to(index),
+    stop: () => void moving?.then((each) => each?.stop()),
+  }
+}
+
+const PATIENCE_MS = 1500
+
+/** A slide that is not loaded yet would fade in as a hole: wait for its picture, but not for long. */
+async function pictureReady(strip: HTMLElement, step: 1 | -1): Promise<void> {
+  const active = strip.querySelector('.swiper-slide-active')
+  const coming = step > 0 ? active?.nextElementSibling : active?.previousElementSibling
+  const picture = coming?.querySelector('img')
+  if (!picture || picture.complete) return
+  picture.loading = 'eager'
+  const late = new Promise((done) => setTimeout(done, PATIENCE_MS))
+  await Promise.race([picture.decode().catch(() => undefined), late])
+}
