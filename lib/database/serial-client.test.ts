@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { WriteQueue } from './serial-client'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Lets everything that can go on go on. */
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** Asks for a turn and notes its coming. */
+function ask(queue: WriteQueue, name: string, order: string[]) {
+  const turn = queue.enter()
+  void turn.then(() => order.push(name))
+  return turn
+}
+
+test('turns come in the order of asking, one at a time', async () => {
+  const queue = new WriteQueue()
+  const order: string[] = []
+  const turns = ['first', 'second', 'third'].map((name) => ask(queue, name, order))
+  await settle()
+  expect(order).toEqual(['first'])
+  const first = await turns[0]
+  first?.()
+  await settle()
+  expect(order).toEqual(['first', 'second'])
+  const second = await turns[1]
+  second?.()
+  await settle()
+  expect(order).toEqual(['first', 'second', 'third'])
+})
+
+test('who waits for too long is refused in plain words', async () => {
+  const queue = new WriteQueue()
+  await queue.enter()
+  const refused = expect(queue.enter(5000)).rejects.toThrow('The database is busy: another write did not end in time.')
+  await jest.advanceTimersByTimeAsync(5000)
+  await refused
+})
+
+test('who was refused does not hold up those behind', async () => {
+  const queue = new WriteQueue()
+  const release = await queue.enter()
+  const refused = expect(queue.enter(100)).rejects.toThrow('busy')
+  const order: string[] = []
+  void ask(queue, 'patient', order)
+  await jest.advanceTimersByTimeAsync(100)
+  await refused
+  expect(order).toEqual([])
+  release()
+  await settle()
+  expect(order).toEqual(['patient'])
+})
+
+test('a turn given back twice lets no two in at once', async () => {
+  const queue = new WriteQueue()
+  const order: string[] = []
+  const release = await queue.enter()
+  void ask(queue, 'second', order)
+  void ask(queue, 'third', order)
+  release()
+  release()
+  await settle()
+  expect(order).toEqual(['second'])
+})
+
+test('an empty queue leaves no timer behind', async () => {
+  const release = await new WriteQueue().enter()
+  release()
+  await settle()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import path from 'node:path'
+import { EnvError, readEnv } from './env'
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('without any variable the site runs on port 3000 with SQLite in ./data', () => {
+  const { port, host, siteUrl, dataDir, databaseUrl, demoContent } = readEnv({})
+  expect({ port, host, siteUrl, dataDir, databaseUrl, demoContent }).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    siteUrl: 'http://localhost:3000',
+    dataDir: path.resolve('data'),
+    databaseUrl: null,
+    demoContent: 'auto',
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '  ', SITE_URL: '' })).toEqual(readEnv({}))
+})
+
+test('the address of the site follows its port', () => {
+  expect(readEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+})
+
+test('the address of the site loses its trailing slash', () => {
+  expect(readEnv({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org')
+})
+
+test('the data folder is made absolute', () => {
+  expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.resolve('elsewhere'))
+})
+
+test.each(['postgres://user@host/site', 'postgresql://host/site'])('%s is a database', (url) => {
+  expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PORT', 'http'],
+  ['SITE_URL', 'example.org'],
+  ['SITE_URL', 'ftp://example.org'],
+  ['DATABASE_URL', 'mysql://host/site'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DEMO_CONTENT', 'on'],
+  ['PAYLOAD_SECRET', 'x'.repeat(31)],
+])('a wrong %s (%s) is named', (name, value) => {
+  const [problem, ...others] = problemsOf({ [name]: value })
+  expect(problem).toContain(name)
+  expect(others).toEqual([])
+})
+
+test('a wrong address of the administrator is named', () => {
+  expect(problemsOf({ ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'long enough for it' })).toEqual([
+    expect.stringContaining('ADMIN_EMAIL'),
+  ])
+})
+
+test('a short password of the administrator is named, and not repeated', () => {
+  const problems = problemsOf({ ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'shortsecret' })
+  expect(problems).toEqual([expect.stringContaining('ADMIN_PASSWORD')])
+  expect(problems.join()).not.toContain('shortsecret')
+})
+
+test('a short secret is not repeated', () => {
+  expect(problemsOf({ PAYLOAD_SECRET: 'known to nobody' }).join()).not.toContain('known to nobody')
+})
+
+test('a password in a wrong database address is not repeated', () => {
+  expect(problemsOf({ DATABASE_URL: 'mysql://user:hunter2@host/site' }).join()).not.toContain('hunter2')
+})
+
+test.each([{ ADMIN_EMAIL: 'admin@example.org' }, { ADMIN_PASSWORD: 'long enough for it' }])(
+  'one half of the administrator alone is wrong: %j',
+  (source) => {
+    expect(problemsOf(source)).toEqual([expect.stringContaining('belong together')])
+  },
+)
+
+test('every wrong variable is named at once', () => {
+  const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'x', DEMO_CONTENT: 'x' })
+  expect(problems).toHaveLength(3)
+})
