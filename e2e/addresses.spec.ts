@@ -1,0 +1,73 @@
+/** Addresses that are no page: each is answered as not found, in the site's own design where a person may see it. */
+import { failureOf } from './support/client'
+import { expect, test } from './support/fixtures'
+
+/** Until /favicon.ico is answered (see FAILING below). */
+const FAVICON = /status of 500/
+
+for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env', '/index.html', '/wp-login.php']) {
+  test(`${address} is a designed page with the status 404`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404/, FAVICON)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+}
+
+test('a lost person is led on in their language', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/, FAVICON)
+  await page.goto('/nowhere')
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/bn/nowhere')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('main')).toContainText(/[\u0980-\u09ff]{3,}/)
+})
+
+/** Defects that are known and not mended yet; a mended one fails here until it is taken off. */
+const FAILING = ['/media', '/images', '/fonts', '/internal', '/api', '/favicon.ico']
+
+for (const folder of ['/media', '/images', '/fonts', '/internal', '/api', '/favicon.ico', '/media/none.webp']) {
+  test(`${folder} is not found, and no failure`, async ({ anonymous }) => {
+    test.fail(FAILING.includes(folder), 'answers 500')
+    expect([401, 404]).toContain((await anonymous.request('GET', folder)).status)
+  })
+}
+
+for (const address of ['/%', '/%E0%A4%A', '/api/v1/%', '/media/%zz']) {
+  test(`${address} is a bad address, and no failure`, async ({ anonymous }) => {
+    test.fail(true, 'answers 500')
+    expect([400, 404]).toContain((await anonymous.request('GET', address)).status)
+  })
+}
+
+test('the root of the content API is no call', async ({ anonymous }) => {
+  test.fail(true, 'answers 401 in the CMS’s own shape')
+  for (const address of ['/api/v1', '/api/v1/']) failureOf(await anonymous.request('GET', address), 404)
+})
+
+test('the inner calls are closed to everyone outside', async ({ anonymous, editor }) => {
+  for (const client of [anonymous, editor]) {
+    const answer = await client.request('POST', '/internal/expire', { json: { types: ['projects'] } })
+    expect([401, 403, 404]).toContain(answer.status)
+  }
+})
+
+test('/en leads to the page without it, for good', async ({ anonymous }) => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/news', '/news'],
+  ]) {
+    const { status, headers } = await anonymous.request('GET', from ?? '')
+    expect(status).toBe(308)
+    expect(headers.location).toBe(to)
+  }
+})
+
+test('a lost page says so in its title', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/, FAVICON)
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle(/not found/i)
+})

@@ -1,0 +1,152 @@
+/** Who is let in: every way of signing in, and every way of not quite doing so. */
+import { accountOf, clientWith, giveApiKey, signIn } from './support/accounts'
+import { dataOf, failureOf } from './support/client'
+import { TYPES } from './support/contract'
+import { expect, test } from './support/fixtures'
+import { make, unique } from './support/samples'
+
+const keyHeaders = (key: string) => [
+  { authorization: `users API-Key ${key}` },
+  { authorization: `Bearer ${key}` },
+  { authorization: `bearer ${key}` },
+]
+
+test('a program writes with a key, in both forms', async ({ playwright, siteUrl, apiKey }) => {
+  for (const headers of keyHeaders(apiKey)) {
+    const { client, dispose } = await clientWith(playwright, siteUrl, headers)
+    await (await make(client, 'faq')).remove()
+    await dispose()
+  }
+})
+
+test('an administrator writes', async ({ staff }) => {
+  await (await make(staff.administrator, 'faq')).remove()
+})
+
+test('the admin’s cookie signs a person in, on this site', async ({ playwright, siteUrl, anonymous }) => {
+  const { authorization = '' } = await signIn(anonymous, accountOf('editor'))
+  const cookie = `payload-token=${authorization.replace('JWT ', '')}`
+  const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: siteUrl })
+  await (await make(client, 'faq')).remove()
+  await dispose()
+})
+
+test('the admin’s cookie is worth nothing on another site', async ({ playwright, siteUrl, anonymous }) => {
+  const { authorization = '' } = await signIn(anonymous, accountOf('editor'))
+  const cookie = `payload-token=${authorization.replace('JWT ', '')}`
+  const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: 'https://evil.example' })
+  expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
+  await dispose()
+})
+
+const FORGED = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.c2lnbmF0dXJl'
+const UNSIGNED = 'eyJhbGciOiJub25lIn0.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.'
+const STRANGERS: [string, Record<string, string>][] = [
+  ['nothing', {}],
+  ['a key that nobody has', { authorization: 'users API-Key 11111111-2222-3333-4444-555555555555' }],
+  ['a bearer that nobody has', { authorization: 'Bearer 11111111-2222-3333-4444-555555555555' }],
+  ['an empty key', { authorization: 'users API-Key ' }],
+  ['an empty bearer', { authorization: 'Bearer ' }],
+  ['a token that somebody else signed', { authorization: `JWT ${FORGED}` }],
+  ['a token that nobody signed', { authorization: `JWT ${UNSIGNED}` }],
+  ['a token as a bearer', { authorization: `Bearer ${FORGED}` }],
+  ['a cookie that looks right', { cookie: `payload-token=${FORGED}` }],
+  ['a password', { authorization: `Basic ${Buffer.from('editor@example.org:x').toString('base64')}` }],
+  ['a key of another collection', { authorization: 'media API-Key 11111111-2222-3333-4444-555555555555' }],
+]
+for (const [what, headers] of STRANGERS) {
+  test(`${what} signs nobody in`, async ({ playwright, siteUrl }) => {
+    const { client, dispose } = await clientWith(playwright, siteUrl, headers)
+    for (const [method, path] of [
+      ['POST', 'faq/create-faq'],
+      ['PUT', 'faq/1'],
+      ['PATCH', 'faq/1'],
+      ['DELETE', 'faq/1'],
+    ] as const) {
+      expect(failureOf(await client.call(method, path, { json: {} }), 401).code).toBe('not_signed_in')
+    }
+    expect((await client.list('faq')).length).toBeGreaterThan(0)
+    await dispose()
+  })
+}
+
+test('a key that was replaced signs nobody in', async ({ playwright, siteUrl, staff }) => {
+  const old = await giveApiKey(staff.administrator, 'coordinator')
+  await giveApiKey(staff.administrator, 'coordinator')
+  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${old}` })
+  expect(failureOf(await client.get('contact'), 401).code).toBe('not_signed_in')
+  await dispose()
+})
+
+test('a key does what its account may, and no more', async ({ playwright, siteUrl, staff }) => {
+  const key = await giveApiKey(staff.administrator, 'treasurer')
+  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
+  expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
+  await dispose()
+})
+
+test('an editor whose role is taken away is refused at once', async ({ playwright, siteUrl, anonymous, staff }) => {
+  const account = { email: `${unique('left').replace(' ', '')}@example.org`, password: 'no-longer-with-us-1' }
+  const json = { ...account, name: 'Left', role: 'editor' }
+  const made = await staff.administrator.request('POST', '/api/users', { json })
+  const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
+  const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(anonymous, account))
+  await (await make(client, 'faq')).remove()
+  await staff.administrator.request('PATCH', `/api/users/${id}`, { json: { role: 'coordinator' } })
+  expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
+  await staff.administrator.request('DELETE', `/api/users/${id}`)
+  expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
+  await dispose()
+})
+
+test('every list is public to everyone', async ({ anonymous, staff }) => {
+  for (const type of TYPES) {
+    const list = await anonymous.list(type)
+    for (const client of [staff.treasurer, staff.coordinator, staff.editor])
+      expect(await client.list(type)).toEqual(list)
+  }
+})
+
+test('messages are the coordinators’ and administrators’ to read', async ({ anonymous, staff }) => {
+  for (const path of ['contact', 'contact/1']) {
+    expect(failureOf(await anonymous.get(path), 401).code).toBe('not_signed_in')
+    for (const client of [staff.editor, staff.treasurer]) {
+      expect(failureOf(await client.get(path), 403).code).toBe('not_allowed')
+    }
+    for (const client of [staff.coordinator, staff.administrator]) {
+      if (path === 'contact') expect(dataOf(await client.get(path), 200)).toEqual([])
+      else failureOf(await client.get(path), 404)
+    }
+  }
+  failureOf(await anonymous.delete('contact/1'), 401)
+  failureOf(await staff.coordinator.delete('contact/1'), 403)
+  failureOf(await staff.administrator.delete('contact/1'), 404)
+})
+
+const FORMS: [path: string, body: object][] = [
+  [
+    'contact/create-contact',
+    {
+      mailAddress: 'a@example.org',
+      mailerName: 'A',
+      mailerSubject: 'Hello',
+      mailerMessage: 'A question',
+      senderPhone: '0123',
+    },
+  ],
+  ['pledges', { amount: 5, currency: 'USD', project: 'Health', email: 'a@example.org', paymentMethod: 0 }],
+  ['volunteer-registrations', { name: 'A', email: 'a@example.org' }],
+]
+for (const [path, body] of FORMS) {
+  test(`${path} says that it is not open, to everyone`, async ({ anonymous, editor }) => {
+    for (const client of [anonymous, editor]) {
+      for (const json of [body, {}, { data: body }]) {
+        const { code, message } = failureOf(await client.post(path, json), 503)
+        expect(code).toBe('not_open')
+        expect(message).toMatch(/Nothing was stored/)
+      }
+    }
+    const read = await anonymous.get(path === 'contact/create-contact' ? 'contact' : path)
+    expect([401, 405]).toContain(read.status)
+  })
+}

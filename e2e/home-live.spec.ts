@@ -1,0 +1,208 @@
+/** The open page stays true: edits reach it by themselves, at one request a second, and failures take nothing away. */
+import { dataOf } from './support/client'
+import { expect, test } from './support/fixtures'
+import { openLive, pollsOf, section, setHidden } from './support/home'
+import { newPicture, somePicture, unique } from './support/samples'
+import { ADMINISTRATOR } from './support/sites'
+
+const SECONDS = { timeout: 10_000, intervals: [50] }
+
+test('a project’s new title and picture reach an open page', async ({ page, editor, making }) => {
+  const { record } = await making('projects', { page: '' })
+  await openLive(page)
+  const grid = section(page, 'Our Projects')
+  await expect(grid.getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
+  const title = unique('A boat for Gazipur')
+  const image = await somePicture(editor, 3)
+  dataOf(await editor.put(`projects/${record.Id}`, { title, image1: image }), 200)
+  const written = Date.now()
+  await expect(grid.getByRole('heading', { name: title })).toBeVisible(SECONDS)
+  test.info().annotations.push({ type: 'title seen after, ms', description: String(Date.now() - written) })
+  const card = grid
+    .locator('article, li')
+    .filter({ has: page.locator(`a[href="/project/${record.Id}"]`) })
+    .first()
+  const base = image.replace('media/', '').replace('.webp', '')
+  await expect(card.locator(`img[src*="${base}"]`).first()).toBeAttached(SECONDS)
+  await expect(grid.getByRole('heading', { name: String(record.title) })).toHaveCount(0)
+})
+
+test('a picture that was sent as a file is drawn on an open page', async ({ page, editor, making }) => {
+  const { record } = await making('projects', { page: '' })
+  await openLive(page)
+  const buffer = await newPicture(1200)
+  const multipart = { image1: { name: 'new.png', mimeType: 'image/png', buffer } }
+  const changed = dataOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 200)
+  const base = String(changed.image1).replace('media/', '').replace('.webp', '')
+  const picture = section(page, 'Our Projects').locator(`img[src*="${base}"]`).first()
+  await expect(picture).toBeAttached(SECONDS)
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), SECONDS).toBeGreaterThan(0)
+})
+
+test('fifty edits in a row end with the last one, in fresh HTML and on the page', async ({ page, editor, making }) => {
+  const { record } = await making('projects', { page: '' })
+  await openLive(page)
+  const last = unique('the last of fifty')
+  for (let n = 1; n <= 50; n += 1) {
+    dataOf(await editor.put(`projects/${record.Id}`, { title: n === 50 ? last : `edit ${n} of ${record.Id}` }), 200)
+    if (n % 10 === 0) await editor.request('GET', '/')
+  }
+  const written = Date.now()
+  const html = async () => (await editor.request('GET', '/')).text
+  await expect.poll(html, SECONDS).toContain(last)
+  test.info().annotations.push({ type: 'HTML fresh after, ms', description: String(Date.now() - written) })
+  await expect(section(page, 'Our Projects').getByRole('heading', { name: last })).toBeVisible(SECONDS)
+  expect(await html()).not.toContain(`of ${record.Id}<`)
+})
+
+for (const [type, heading, body] of [
+  ['faq', 'FAQ', { question: 'q', answer: 'a' }],
+  ['donation', 'Donation', { title: 't', page: 'Home' }],
+  ['news', 'News & Blog', { title: 't', date: '2099-01-01' }],
+] as const) {
+  test(`a new record of ${type} appears on an open page, and goes when it is deleted`, async ({ page, editor }) => {
+    await openLive(page)
+    const words = unique('fresh')
+    const values = { ...body, ['question' in body ? 'question' : 'title']: words }
+    const record = dataOf(await editor.post(`${type}/create-${type}`, values), 201)
+    const shown = section(page, heading).getByRole('heading', { name: words })
+    await expect(shown).toBeVisible(SECONDS)
+    dataOf(await editor.delete(`${type}/${record.Id}`), 200)
+    await expect(shown).toHaveCount(0, SECONDS)
+  })
+}
+
+test('an edit in the admin reaches an open page', async ({ page, browser, siteUrl, making }) => {
+  const { record } = await making('faq')
+  await openLive(page)
+  const admin = await browser.newPage({ baseURL: siteUrl })
+  await admin.goto('/admin/login')
+  await admin.getByLabel(/email/i).fill(ADMINISTRATOR.email)
+  await admin.getByLabel(/password/i).fill(ADMINISTRATOR.password)
+  await admin.getByRole('button', { name: /log ?in/i }).click()
+  await admin.waitForURL('**/admin')
+  await admin.goto(`/admin/collections/faqs/${record.Id}`)
+  const question = unique('Asked in the admin')
+  await admin.getByLabel(/^Question/).fill(question)
+  await admin.getByRole('button', { name: 'Save', exact: true }).click()
+  const saved = Date.now()
+  await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
+  test.info().annotations.push({ type: 'admin edit seen after, ms', description: String(Date.now() - saved) })
+  await admin.close()
+})
+
+test('an article is published in the admin', async ({ page, browser, siteUrl, making }) => {
+  const { record } = await making('projects', { page: '' })
+  await openLive(page)
+  const admin = await browser.newPage({ baseURL: siteUrl })
+  await admin.goto('/admin/login')
+  await admin.getByLabel(/email/i).fill(ADMINISTRATOR.email)
+  await admin.getByLabel(/password/i).fill(ADMINISTRATOR.password)
+  await admin.getByRole('button', { name: /log ?in/i }).click()
+  await admin.waitForURL('**/admin')
+  await admin.goto(`/admin/collections/projects/${record.Id}`)
+  const title = unique('Published in the admin')
+  await admin.locator('#field-title').fill(title)
+  await admin
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await expect(section(page, 'Our Projects').getByRole('heading', { name: title })).toBeVisible(SECONDS)
+  await admin.close()
+})
+
+test('a tab asks once a second, whatever the number of lists', async ({ page }) => {
+  await openLive(page)
+  const polls = pollsOf(page)
+  await page.waitForTimeout(6000)
+  expect(new Set(polls)).toEqual(new Set(['versions']))
+  expect(polls.length).toBeGreaterThanOrEqual(5)
+  expect(polls.length).toBeLessThanOrEqual(7)
+})
+
+test('a changed list is fetched alone, and only the part that is shown', async ({ page, editor, making }) => {
+  const { record } = await making('news', { date: '2099-01-01' })
+  await openLive(page)
+  await expect(section(page, 'News & Blog').getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const title = unique('changed')
+  await editor.patch(`news/${record.Id}`, { title })
+  await expect(section(page, 'News & Blog').getByRole('heading', { name: title })).toBeVisible(SECONDS)
+  const lists = asked.filter((url) => /\/api\/v1\/(?!versions|images)/.test(url)).map((url) => new URL(url))
+  expect(lists.map(({ pathname }) => pathname)).toEqual(['/api/v1/news'])
+  expect(lists[0]?.searchParams.get('limit')).toBe('3')
+})
+
+test('a hidden tab does not ask, and asks again when it is seen', async ({ page, editor, making }) => {
+  const { record } = await making('faq')
+  await openLive(page)
+  await setHidden(page, true)
+  await page.waitForTimeout(1500)
+  const polls = pollsOf(page)
+  await page.waitForTimeout(3500)
+  expect(polls).toEqual([])
+  const question = unique('Meanwhile')
+  await editor.put(`faq/${record.Id}`, { question })
+  await setHidden(page, false)
+  await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
+})
+
+const FAILURES: [what: string, answer: { status: number; body: string }][] = [
+  ['answers 500', { status: 500, body: '{"error":{"code":"internal","message":"x","fields":{}}}' }],
+  ['answers nonsense', { status: 200, body: '<!doctype html>' }],
+]
+for (const [what, answer] of FAILURES) {
+  test(`what is shown stays when the server ${what}, and it recovers`, async ({
+    page,
+    editor,
+    making,
+    expectedErrors,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
+    const { record } = await making('projects', { page: '' })
+    await openLive(page)
+    const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
+    await expect(cards.filter({ hasText: String(record.title) })).toBeVisible(SECONDS)
+    const shown = await cards.allInnerTexts()
+    await page.route('**/api/v1/versions', (route) => route.fulfill(answer))
+    for (const name of ['projects', 'slides', 'donation']) {
+      await expect.poll(() => said.some((text) => text.startsWith(`Error fetching ${name} data`)), SECONDS).toBe(true)
+    }
+    expect(await cards.allInnerTexts()).toEqual(shown)
+    const note = page.getByRole('status').filter({ hasText: /cannot reach the server/ })
+    await expect(note).toBeVisible(SECONDS)
+    await page.unroute('**/api/v1/versions')
+    const title = unique('recovered')
+    await editor.put(`projects/${record.Id}`, { title })
+    await expect(cards.filter({ hasText: title })).toBeVisible(SECONDS)
+    await expect(note).toBeHidden(SECONDS)
+  })
+}
+
+test('a lost connection takes nothing away, and asks no faster', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/^Error fetching \w+ data/, /ERR_INTERNET_DISCONNECTED/)
+  await openLive(page)
+  const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
+  const shown = await cards.allInnerTexts()
+  await context.setOffline(true)
+  const polls = pollsOf(page)
+  await page.waitForTimeout(5000)
+  expect(polls.length).toBeLessThanOrEqual(6)
+  expect(await cards.allInnerTexts()).toEqual(shown)
+  await context.setOffline(false)
+  await page.waitForResponse('**/api/v1/versions')
+})
+
+test('Bangla edits reach the page in Bangla and leave the English one', async ({ page, editor, making }) => {
+  const { record } = await making('faq')
+  await openLive(page, '/bn')
+  const question = `${unique('')} কত খরচ হয়?`
+  dataOf(await editor.put(`faq/${record.Id}?locale=bn`, { question }), 200)
+  await expect(page.getByRole('heading', { name: question.trim() })).toBeVisible(SECONDS)
+  await openLive(page, '/')
+  await expect(page.getByRole('heading', { name: String(record.question) })).toBeVisible(SECONDS)
+})

@@ -1,0 +1,226 @@
+/** The parts of the home page that a person works with: modals, viewer, questions, menu, and the way back up. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { openLive, section } from './support/home'
+
+const MODALS: [name: string, opener: (page: Page) => Locator, submit: string][] = [
+  [
+    'Register',
+    (page) => section(page, 'Become a Volunteer').getByRole('link', { name: 'Register', exact: true }),
+    'Send a message',
+  ],
+  [
+    'Donate now',
+    (page) =>
+      section(page, 'Donation')
+        .getByRole('link', { name: /^Donate now/ })
+        .first(),
+    'Donate now',
+  ],
+]
+
+const focusIsIn = (dialog: Locator) =>
+  dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
+
+for (const [name, opener, submit] of MODALS) {
+  test.describe(`the ${name} modal`, () => {
+    test('opens and closes, and gives the focus back', async ({ page }) => {
+      await openLive(page)
+      const dialog = page.getByRole('dialog', { name })
+      const closers = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        () => page.mouse.click(5, 5),
+      ]
+      for (const close of closers) {
+        await opener(page).click()
+        await expect(dialog).toBeVisible()
+        await close()
+        await expect(dialog).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+      }
+    })
+
+    test('opens by the keyboard and keeps the focus inside', async ({ page }) => {
+      await openLive(page)
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      for (let n = 0; n < 40; n += 1) {
+        await page.keyboard.press(n % 7 === 6 ? 'Shift+Tab' : 'Tab')
+        expect(await focusIsIn(dialog)).toBe(true)
+      }
+    })
+
+    test('says what is missing, field by field', async ({ page }) => {
+      await openLive(page)
+      await opener(page).click()
+      const dialog = page.getByRole('dialog', { name })
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      await expect(dialog.locator('form').getByRole('alert')).toContainText('Please check these fields')
+      await expect(dialog.getByLabel(/^E-?mail address/i)).toHaveAttribute('aria-invalid', 'true')
+    })
+
+    test('says that nothing could be stored, and keeps what was typed', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 503/)
+      await openLive(page)
+      await opener(page).click()
+      const dialog = page.getByRole('dialog', { name })
+      const typed: [label: RegExp, text: string][] = [[/^E-?mail address/i, 'rahima@example.org']]
+      if (name === 'Register') typed.push([/^Your name/i, 'Rahima Begum'], [/^Write a Comment/i, 'I can row.'])
+      else typed.push([/^First name/i, 'Rahima'], [/^Amount/i, '250'], [/^Message/i, 'For the lamps.'])
+      for (const [label, text] of typed) await dialog.getByLabel(label).first().fill(text)
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      await expect(dialog.locator('form').getByRole('alert')).toContainText(
+        'This form cannot take entries yet. Nothing was stored',
+      )
+      for (const [label, text] of typed) await expect(dialog.getByLabel(label).first()).toHaveValue(text)
+    })
+  })
+}
+
+test('the donate form has the specification’s choices', async ({ page }) => {
+  await openLive(page)
+  await section(page, 'Donation')
+    .getByRole('link', { name: /^Donate now/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Donate now' })
+  await expect(dialog.getByLabel('Amount').first()).toHaveValue('.00')
+  const projects = dialog.getByLabel('Project').locator('option')
+  const names = [
+    'Health',
+    'Education',
+    'Microcredit',
+    'Improving Quality Of Life',
+    'Environment',
+    'Orphanage',
+    'Old Home',
+  ]
+  expect((await projects.allInnerTexts()).filter((text) => names.includes(text))).toEqual(names)
+  const countries = await dialog.getByLabel('Country').locator('option').allInnerTexts()
+  expect(countries.filter((text) => text.trim() !== '').slice(0, 3)).toEqual(['USA', 'England', 'Australia'])
+  for (const method of ['Nagad Payment', 'Bkash Payment', 'Upay Payment']) {
+    await dialog.locator('label').filter({ hasText: method }).click()
+    await expect(dialog.getByText('Mobile wallet number')).toBeVisible()
+  }
+  await dialog.locator('label').filter({ hasText: 'Online Payment' }).click()
+  for (const label of ['Bank name', 'Account name', 'Account number', 'Branch']) {
+    await expect(dialog.getByText(label, { exact: true }).first()).toBeVisible()
+  }
+  for (const sign of ['$', '৳', '¥']) await expect(dialog.getByText(sign, { exact: false }).first()).toBeAttached()
+})
+
+test('the photo viewer stops at the first and the last picture', async ({ page }) => {
+  await openLive(page)
+  await section(page, 'Our Photo Gallery').getByRole('link').first().click()
+  const viewer = page.getByRole('dialog', { name: 'Photo viewer' })
+  const [previous, next] = ['Previous', 'Next'].map((name) => viewer.getByRole('button', { name, exact: true }))
+  if (!previous || !next) throw new Error('no buttons')
+  await expect(previous).toBeDisabled()
+  const total = Number((await viewer.getByText(/^1 \/ \d+$/).textContent())?.split('/')[1])
+  expect(total).toBeGreaterThan(1)
+  for (let at = 2; at <= total; at += 1) {
+    await next.click()
+    await expect(viewer.getByText(`${at} / ${total}`)).toBeVisible()
+  }
+  await expect(next).toBeDisabled()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`${total} / ${total}`)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText(`${total - 1} / ${total}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(section(page, 'Our Photo Gallery').getByRole('link').first()).toBeFocused()
+})
+
+test('at most one question is open', async ({ page }) => {
+  await openLive(page)
+  const faq = section(page, 'FAQ')
+  const questions = faq.locator('summary')
+  const open = faq.locator('details[open]')
+  await questions.nth(1).click()
+  await expect(open).toHaveCount(1)
+  await questions.nth(2).click()
+  await expect(open).toHaveCount(1)
+  await expect(faq.locator('details').nth(2)).toHaveAttribute('open', '')
+  await questions.nth(2).click()
+  await expect(open).toHaveCount(0)
+})
+
+test('an open question stays open when the list changes', async ({ page, making }) => {
+  await openLive(page)
+  const faq = section(page, 'FAQ')
+  await faq.locator('summary').nth(2).click()
+  const { record } = await making('faq')
+  await expect(faq.getByRole('heading', { name: String(record.question) })).toBeVisible({ timeout: 10_000 })
+  await expect(faq.locator('details').nth(2)).toHaveAttribute('open', '')
+  await expect(faq.locator('details[open]')).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await openLive(page)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    for (const href of ['/', '/about-us', '/projects', '/news', '/events', '/donate-events', '/gallery', '/contact']) {
+      await expect(menu.locator(`a[href="${href}"]`).first()).toBeVisible()
+    }
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  for (const address of ['/', '/bn']) {
+    test(`${address} fits the screen`, async ({ page }) => {
+      await openLive(page, address)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    })
+  }
+})
+
+test('the way back up shows after 100 pixels', async ({ page }) => {
+  await openLive(page)
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await expect(button).toBeHidden()
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  await expect(button).toBeHidden()
+  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} pixels nothing is out of reach`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const address of ['/', '/bn']) {
+      test(`on ${address}`, async ({ page }) => {
+        await openLive(page, address)
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+
+    for (const [name, opener] of MODALS) {
+      test(`in the ${name} modal`, async ({ page }) => {
+        await openLive(page)
+        await opener(page).click()
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        await page.waitForTimeout(500)
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  })
+}
