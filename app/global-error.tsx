@@ -3,23 +3,32 @@
 import '@/styles/fonts.css'
 import '@/styles/globals.scss'
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { localeOf } from '@/components/site/current'
-import { ErrorPage } from '@/components/site/error-page'
 import texts from '@/lib/i18n/messages/error.json'
 
 interface GlobalErrorProps {
   error: Error & { digest?: string }
 }
 
-/** Stands in for the whole document when the shell itself fails; so it starts over with a full load. */
+/**
+ * Stands in for the whole document when the shell itself fails; so it starts over with a full load. It travels with
+ * every first load: nothing but words and links.
+ */
 export default function GlobalError({ error }: GlobalErrorProps) {
-  const locale = localeOf(usePathname() ?? '/')
+  const path = usePathname() ?? '/'
+  const locale = localeOf(path)
+  const text = texts[locale]
+  useEffect(() => console.error(error), [error])
   return (
     <html lang={locale}>
       <body>
-        <title>{texts[locale].heading}</title>
-        <main>
-          <ErrorPage error={error} onRetry={() => window.location.reload()} />
+        <title>{text.heading}</title>
+        <main className="wrap message">
+          <h1>{text.heading}</h1>
+          <p>{text.text}</p>
+          <a href={path}>{text.retry}</a>
+          <a href={locale === 'bn' ? '/bn' : '/'}>{text.home}</a>
         </main>
       </body>
     </html>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { buttonClass } from '@/components/ui/button/look'
+import button from '@/components/ui/button/button.module.scss'
 import texts from '@/lib/i18n/messages/error.json'
 import { localeOf } from './current'
 import { MessagePage } from './message-page'
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 /**
  * Carries its own words: when a page has come apart there is nobody to ask for them. It travels with the first load of
- * every page, twice, and so is made of plain markup alone.
+ * every page, and so is made of plain markup alone.
  */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const locale = localeOf(usePathname() ?? '/')
@@ -24,10 +24,10 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   return (
     <MessagePage title={text.heading} text={text.text}>
       <div className={styles.actions}>
-        <button type="button" className={buttonClass({})} onClick={onRetry}>
+        <button type="button" className={button.button} onClick={onRetry}>
           {text.retry}
         </button>
-        <a href={locale === 'bn' ? '/bn' : '/'} className={buttonClass({ variant: 'ghost' })}>
+        <a href={locale === 'bn' ? '/bn' : '/'} className={`${button.button} ${button.ghost}`}>
           {text.home}
         </a>
       </div>

@@ -17,7 +17,7 @@ const loadView = () => import('./banner-view').then((part) => part.BannerView)
 const loadLife = () => import('./banner-life').then((part) => part.BannerLife)
 
 /** The first slide stands for five seconds: what moves it need not come before the page is at rest. */
-const LIFE_AFTER_MS = 2000
+const LIFE_AFTER_MS = 3000
 
 export function BannerLive({ initial, locale, labels, contact, children }: BannerLiveProps) {
   const region = useRef<HTMLDivElement>(null)

@@ -1,9 +1,7 @@
 import type { ToastOptions } from 'react-hot-toast/headless'
+import { WANTED } from './wanted'
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
-
-/** Tells the toaster, wherever it stands, that there will be something to show. */
-export const WANTED = 'toast-wanted'
 
 /**
  * Shows a message of a kind; answers its id, and the id of a toast still shown replaces that one. The store is fetched

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { WANTED } from './toast'
 import type { ToastListProps } from './toast-list'
+import { WANTED } from './wanted'
 
 /** Fetched with the first toast; the store keeps those sent before the list is there to show them. */
 export function Toaster({ labels }: ToastListProps) {
