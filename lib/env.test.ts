@@ -81,7 +81,7 @@ test('a password in a wrong database address is not repeated', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://user:hunter2@host/site' }).join()).not.toContain('hunter2')
 })
 
-test.each([{ ADMIN_EMAIL: 'admin@example.org' }, { ADMIN_PASSWORD: 'long enough for it' }])(
+test.each<Record<string, string>>([{ ADMIN_EMAIL: 'admin@example.org' }, { ADMIN_PASSWORD: 'long enough for it' }])(
   'one half of the administrator alone is wrong: %j',
   (source) => {
     expect(problemsOf(source)).toEqual([expect.stringContaining('belong together')])

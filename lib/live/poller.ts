@@ -41,13 +41,9 @@ function currentVersions(): Promise<Versions> {
   const now = Date.now()
   if (versions.asking && now - versions.at < SHARED_MS) return versions.asking
   versions.at = now
-  const asking = askVersions()
-  versions.asking = asking
-  // A failed request is not shared with the next tick.
-  asking.catch(() => {
-    if (versions.asking === asking) versions.asking = null
-  })
-  return asking
+  // A failure is shared too: a server in trouble must not be asked once per list.
+  versions.asking = askVersions()
+  return versions.asking
 }
 
 async function readJson<T>(response: Response): Promise<{ data: T }> {
