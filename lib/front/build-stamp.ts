@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 const SOURCES = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
-const NOT_BUILT = /(^|\/)(illustrations|media|partners|migrations)(\/|$)|\.test\.tsx?$/
+const NOT_BUILT = /^lib\/cms\/(demo\/(illustrations|media|partners)|migrations)(\/|$)|\.(db)?test\.tsx?$/
 const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {
