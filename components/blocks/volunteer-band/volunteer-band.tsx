@@ -8,7 +8,7 @@ import { RegisterLink } from './register-link'
 import styles from './volunteer-band.module.scss'
 
 const PICTURE = 'images/volunteers.webp'
-const SIZES = '(max-width: 720px) 100vw, 66vw'
+const SIZES = '(max-width: 1100px) 100vw, 66vw'
 
 /** The picture belongs to the design, not to the content: its sky is the band's colour. */
 export function VolunteerBand({ locale }: { locale: Locale }) {
