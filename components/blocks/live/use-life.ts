@@ -33,8 +33,8 @@ export function useLife<P>(
       clearTimeout(timer)
       load().then(
         (part) => setLife(() => part),
-        // It stands still until it is touched again.
-        (cause: unknown) => console.error('Error fetching a part of the page', cause),
+        // What the server drew is whole; it only stands still.
+        () => undefined,
       )
     }
     const onClick = ({ target }: MouseEvent) => {
