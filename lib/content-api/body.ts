@@ -1,4 +1,5 @@
 /** Reads the body of a write: JSON or multipart, bare or below `data`, within limits. */
+import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { ApiError } from './errors'
 
 const JSON_LIMIT = 1_000_000
@@ -15,27 +16,21 @@ export interface WriteBody {
 export async function readBody(request: Request): Promise<WriteBody> {
   const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (mediaType === 'application/json') {
-    const bytes = await readLimited(request, JSON_LIMIT)
+    const bytes = await readAll(request, JSON_LIMIT)
     return { values: unwrap(parseJson(bytes)), textual: false }
   }
   if (mediaType === 'multipart/form-data') {
-    const bytes = await readLimited(request, MULTIPART_LIMIT)
+    const bytes = await readAll(request, MULTIPART_LIMIT)
     return { values: await parseMultipart(request, bytes), textual: true }
   }
   throw new ApiError('unsupported_media_type', 'Please send application/json or multipart/form-data.')
 }
 
-async function readLimited(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = () => new ApiError('too_large', `The body is too large: ${limit / 1_000_000} MB at the most.`)
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+async function readAll(request: Request, limit: number): Promise<Buffer> {
+  return readLimited(request, limit).catch((error: unknown) => {
+    if (!(error instanceof TooLarge)) throw error
+    throw new ApiError('too_large', `The body is too large: ${limit / 1_000_000} MB at the most.`)
+  })
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -18,10 +18,13 @@ function match(pattern: readonly string[], segments: readonly string[]): string[
   return ids
 }
 
+/** Ids are 32-bit integers in both databases. */
+export const LARGEST_ID = 2_147_483_647
+
 /** An Id of the path. @throws ApiError not_found: what is no Id is nobody's */
 function toId(text: string): number {
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
-  if (id === 0) throw new ApiError('not_found', `There is no record with the Id ${text}.`)
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (id === 0 || id > LARGEST_ID) throw new ApiError('not_found', `There is no record with the Id ${text}.`)
   return id
 }
 

@@ -69,10 +69,16 @@ export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunne
 /**
  * Waits until nobody else changes a record, until the transaction ends. Payload reads a record, changes it and writes
  * all of it back: of two such updates on PostgreSQL the first would be lost. SQLite has one writer anyway.
+ * @param id null for all records of the collection at once
  */
-export async function lockRecord(req: PayloadRequest, collection: string, id: number): Promise<void> {
+export async function lockRecord(req: PayloadRequest, collection: string, id: number | null): Promise<void> {
   if (req.payload.db.name !== 'postgres') return
-  await runSql(await transactionDatabase(req), sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${id}::int)`)
+  const db = await transactionDatabase(req)
+  if (id === null) await runSql(db, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), 0)`)
+  else {
+    await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), 0)`)
+    await runSql(db, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${id}::int)`)
+  }
 }
 
 /** Runs a statement on either database and returns its rows. */

@@ -5,9 +5,9 @@ import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
-/** Words and pictures are the editors'; a treasurer changes the figures only. */
+/** Words, pictures and places are the editors'; a treasurer changes figures. */
 const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')
-/** Figures are the treasurers' and administrators'; an editor sees them. */
+/** Money that came in beside the site is for treasurers and administrators to say; an editor sees it. */
 const financial: FieldAccess = ({ req }) => allowed(req.user, 'payment', 'update')
 
 const wholeAmount = (value: unknown) =>
@@ -25,7 +25,7 @@ export const campaigns = contentCollection({
   columns: ['title', 'category', 'page', 'goal'],
   area: 'campaigns',
   fields: [
-    placement(['Home'], 'Home: on the home page. Empty: on the donation page.'),
+    { ...placement(['Home'], 'Home: on the home page. Empty: on the donation page.'), access: { update: editorial } },
     { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
     { ...longText('text', { label: 'Text' }), access: { update: editorial } },
     {

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { hiddenFrom, may } from '../access/roles'
 import { text } from '../fields/text'
 import { checkUploadedImage } from '../hooks/check-image'
+import { oneWriterPerRecord } from '../hooks/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Largest width that is kept, in pixels; wider uploads are reduced to it. */
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [checkUploadedImage],
+    beforeOperation: [oneWriterPerRecord, checkUploadedImage],
     afterChange: [changedAfterWrite],
     afterDelete: [changedAfterDelete],
   },

@@ -1,5 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenFrom, may } from '../access/roles'
+import { oneWriterPerRecord } from '../hooks/one-writer'
+
+/** What a visitor wrote stays as it was written. */
+const unchangeable = { access: { update: () => false }, admin: { readOnly: true } } as const
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
 export const messages: CollectionConfig = {
@@ -18,11 +22,12 @@ export const messages: CollectionConfig = {
     update: may('inbox', 'update'),
     delete: may('inbox', 'delete'),
   },
+  hooks: { beforeOperation: [oneWriterPerRecord] },
   fields: [
-    { name: 'mailerName', type: 'text', label: 'Name', admin: { readOnly: true } },
-    { name: 'mailAddress', type: 'email', label: 'E-mail', admin: { readOnly: true } },
-    { name: 'senderPhone', type: 'text', label: 'Phone', admin: { readOnly: true } },
-    { name: 'mailerSubject', type: 'text', label: 'Subject', admin: { readOnly: true } },
-    { name: 'mailerMessage', type: 'textarea', label: 'Message', admin: { readOnly: true } },
+    { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },
+    { name: 'mailAddress', type: 'email', label: 'E-mail', ...unchangeable },
+    { name: 'senderPhone', type: 'text', label: 'Phone', ...unchangeable },
+    { name: 'mailerSubject', type: 'text', label: 'Subject', ...unchangeable },
+    { name: 'mailerMessage', type: 'textarea', label: 'Message', ...unchangeable },
   ],
 }

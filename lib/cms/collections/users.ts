@@ -1,5 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { env } from '@/lib/env'
 import { allowed, hiddenFrom, may, ownAccount, ROLES } from '../access/roles'
+import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
+import { oneWriterPerRecord } from '../hooks/one-writer'
 
 /** Set in the context of the one creation that needs no signed-in person: the first administrator, at start. */
 export const BOOTSTRAP = 'bootstrap'
@@ -32,7 +35,13 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'role'],
     hidden: hiddenFrom('accounts'),
   },
-  auth: { useAPIKey: true, maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60 },
+  auth: {
+    useAPIKey: true,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
+  },
   access: {
     read: ownAccount('read'),
     create: may('accounts', 'create'),
@@ -48,7 +57,11 @@ export const users: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
     },
   ],
-  hooks: { beforeOperation: [refuseStrangers, refuseShortPasswords] },
+  hooks: {
+    beforeOperation: [refuseStrangers, refuseShortPasswords, oneWriterPerRecord],
+    beforeChange: [keepAnAdministrator],
+    beforeDelete: [keepTheLastAdministrator],
+  },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },
     {

@@ -1,5 +1,6 @@
 import type { GlobalConfig, TextField } from 'payload'
 import { hiddenFrom, may } from '../access/roles'
+import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
 
 const line = (name: string, label: string): TextField => ({ name, type: 'text', label, maxLength: 120 })
@@ -13,8 +14,8 @@ export const payment: GlobalConfig = {
     description: 'The account and wallet numbers that donors see. Check twice before saving.',
     hidden: hiddenFrom('payment'),
   },
-  access: { read: may('payment', 'read'), update: may('payment', 'update') },
-  hooks: { afterChange: [globalChanged] },
+  access: { read: may('payment', 'read'), readVersions: may('payment', 'read'), update: may('payment', 'update') },
+  hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
   versions: { max: 50 },
   fields: [
     {

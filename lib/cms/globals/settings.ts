@@ -3,6 +3,7 @@ import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
 import { hiddenFrom, may } from '../access/roles'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
+import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
 import { DEFAULT_COUNTRIES } from './countries'
 
@@ -15,7 +16,7 @@ export const settings: GlobalConfig = {
   label: 'Site settings',
   admin: { group: 'Settings', hidden: hiddenFrom('settings') },
   access: { read: may('settings', 'read'), update: may('settings', 'update') },
-  hooks: { afterChange: [globalChanged] },
+  hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
   fields: [
     {
       type: 'tabs',

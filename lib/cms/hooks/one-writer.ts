@@ -1,10 +1,16 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+/** People who change the same thing do so one after the other; the next starts from what the last one left. */
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 import { lockRecord } from '@/lib/database/transactions'
 
-/** Two people who change one record do so one after the other; the second starts from what the first left. */
 export const oneWriterPerRecord: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  if (operation !== 'update' && operation !== 'delete') return args
+  // Many at once come without an id, by a condition.
   const id = Number((args as { id?: unknown }).id)
-  if ((operation === 'update' || operation === 'delete') && Number.isInteger(id))
-    await lockRecord(req, collection.slug, id)
+  await lockRecord(req, collection.slug, Number.isInteger(id) ? id : null)
+  return args
+}
+
+export const oneWriterPerGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation === 'update') await lockRecord(req, global.slug, null)
   return args
 }

@@ -1,0 +1,15 @@
+/** A body that is longer than it may be. */
+export class TooLarge extends Error {}
+
+/** Reads a body, and no more of it than allowed. @param limit bytes @throws TooLarge */
+export async function readLimited(request: Request, limit: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new TooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
