@@ -11,7 +11,6 @@ export interface Env {
   /** postgres://… or null: SQLite in dataDir. */
   databaseUrl: string | null
   contentApiUrl: string | null
-  contentApiKey: string | null
   /** '' until the start script has made or read the one in dataDir. */
   payloadSecret: string
   adminEmail: string | null
@@ -43,8 +42,9 @@ export function readEnv(source: Source): Env {
   const origin = (name: string, fallback: string | null) => {
     const text = value(name)
     if (!text) return fallback
-    if (isHttpUrl(text)) return text.replace(/\/+$/, '')
-    wrong(name, 'an address such as https://example.org')
+    const found = originOf(text)
+    if (found) return found
+    wrong(name, 'an address such as https://example.org, without a path')
     return fallback
   }
 
@@ -61,7 +61,7 @@ export function readEnv(source: Source): Env {
 
   const adminEmail = value('ADMIN_EMAIL')
   const adminPassword = value('ADMIN_PASSWORD')
-  if (adminEmail && !/^[^\s@]+@[^\s@]+$/.test(adminEmail)) wrong('ADMIN_EMAIL', 'an e-mail address')
+  if (adminEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(adminEmail)) wrong('ADMIN_EMAIL', 'an e-mail address')
   if (adminPassword && adminPassword.length < 12) {
     problems.push('ADMIN_PASSWORD is too short: it should have 12 characters or more.')
   }
@@ -80,7 +80,6 @@ export function readEnv(source: Source): Env {
     dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
     databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),
-    contentApiKey: value('CONTENT_API_KEY'),
     payloadSecret,
     adminEmail,
     adminPassword,
@@ -92,9 +91,12 @@ export function readEnv(source: Source): Env {
   return env
 }
 
-function isHttpUrl(text: string): boolean {
+/** The origin that an address is, or null where it is none or more than one. */
+function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
-  return url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null
+  const more = url.pathname !== '/' || url.search || url.hash || url.username || url.password
+  return more ? null : url.origin
 }
 
 let current: Env | undefined

@@ -1,15 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The site's secret: the one given, or the one kept in the data folder (mode 600), made at the first start. */
 export function siteSecret(given: string, dataDir: string): string {
   if (given) return given
   const file = path.join(dataDir, 'secret')
+  return read(file) || make(file)
+}
+
+function read(file: string): string {
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Written beside its place and linked into it: a file that was cut off half-way never becomes the secret. */
+function make(file: string): string {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // Of two starts at one moment the first one's holds; an empty file is nobody's.
+    if (!read(file)) writeFileSync(file, readFileSync(draft), { mode: 0o600 })
+  } finally {
+    rmSync(draft, { force: true })
   }
-  return readFileSync(file, 'utf8').trim()
+  return read(file)
 }

@@ -34,7 +34,7 @@ async function announceAdministrator(payload: Payload): Promise<void> {
   const made = await makeFirstAdministrator(payload, { email: adminEmail, password: adminPassword })
   if (!made) return
   console.info(`Administrator for /admin: ${made.email}`)
-  if (made.madePassword) console.info(`One-time password, shown only now: ${made.madePassword}`)
+  if (made.madePassword) console.info(`Password, shown this once (please change it): ${made.madePassword}`)
 }
 
 async function fillDemo(payload: Payload): Promise<void> {

@@ -24,10 +24,8 @@ async function start(): Promise<void> {
   // What the site writes (the database, the secret) is its own user's alone.
   process.umask(0o077)
   const env = readEnv(process.env)
-  if (!(await isFree(env.port, env.host))) {
-    throw new CannotStart(`Port ${env.port} is taken by another program. Stop that one, or set PORT to another number.`)
-  }
   await openDataFolder(env)
+  await checkPort(env)
   if (!developing) await build()
 
   const childEnv: NodeJS.ProcessEnv = {
@@ -45,6 +43,16 @@ async function start(): Promise<void> {
   })
   stopWith(app)
   process.exitCode = await exitOf(app)
+}
+
+async function checkPort({ port, host }: Env): Promise<void> {
+  const free = await isFree(port, host).catch((error: Error) => {
+    throw new CannotStart(
+      `HOST is ${JSON.stringify(host)}, where this machine cannot listen on port ${port}: ${error.message}.`,
+    )
+  })
+  if (!free)
+    throw new CannotStart(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.`)
 }
 
 async function openDataFolder({ dataDir, databaseUrl }: Env): Promise<void> {

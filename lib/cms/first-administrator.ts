@@ -17,10 +17,16 @@ export async function makeFirstAdministrator(
   if (totalDocs > 0) return null
   const email = given.email ?? DEFAULT_EMAIL
   const madePassword = given.password ? null : randomBytes(12).toString('base64url')
-  await payload.create({
-    collection: 'users',
-    data: { name: 'Administrator', email, password: given.password ?? madePassword ?? '', role: 'administrator' },
-    context: { [BOOTSTRAP]: true },
-  })
+  const password = given.password ?? madePassword ?? ''
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 })
+  const known = docs[0]
+  if (known) await payload.update({ collection: 'users', id: known.id, data: { role: 'administrator', password } })
+  else {
+    await payload.create({
+      collection: 'users',
+      data: { name: 'Administrator', email, password, role: 'administrator' },
+      context: { [BOOTSTRAP]: true },
+    })
+  }
   return { email, madePassword }
 }

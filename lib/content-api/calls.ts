@@ -18,12 +18,23 @@ export interface Call {
   run: (request: Request, ids: number[]) => Promise<Response>
   /** Type whose record it takes or gives, for the description. */
   type?: ContentType
+  /** Gives a list of them. */
+  list?: true
+  /** For signed-in staff alone. */
+  staff?: true
 }
 
 function callsOf(type: ContentType): Call[] {
   const model = modelOf(type) as TypeModel
   const calls: Call[] = [
-    { method: 'GET', path: [type], summary: `All of ${type}`, type, run: (request) => answerList(request, type) },
+    {
+      method: 'GET',
+      path: [type],
+      summary: `All of ${type}`,
+      type,
+      list: true,
+      run: (request) => answerList(request, type),
+    },
     ...createCalls(type, model),
     ...(['PUT', 'PATCH'] as const).map(
       (method): Call => ({
@@ -44,9 +55,10 @@ function callsOf(type: ContentType): Call[] {
     type === 'projectSubCategory'
       ? {
           method: 'GET',
-          path: [type, '{projectId}'],
-          summary: 'The subcategories of a project',
+          path: [type, '{id}'],
+          summary: 'The subcategories of the project of this Id',
           type,
+          list: true,
           run: (request, [id = 0]) => answerSubcategoriesOf(request, id),
         }
       : {
@@ -89,6 +101,7 @@ const descriptions: Call[] = [
     path: ['projectSubCategoryDescription', '{projectId}'],
     summary: 'The subcategory pages of a project',
     type: 'projectSubCategoryDetails',
+    list: true,
     run: (request, [projectId = 0]) => answerList(request, 'projectSubCategoryDetails', { projectId }),
   },
   {

@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { isHalfField } from '@/lib/content/fields'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf, type StoredRecord } from '@/lib/content/stored'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType, Identified } from '@/lib/content/types'
 import { fieldsOf, isFilled } from '@/lib/content/wire'
 import { lockRecord } from '@/lib/database/transactions'
 import type { Locale } from '@/lib/paths'
@@ -12,6 +12,7 @@ import { findPublished } from './find-stored'
 import { merge, published, publishedBase, put, toStored } from './stored-values'
 import { asPerson, inTransaction, type Person } from './transaction'
 import type { WriteValues } from './values'
+import { asWritten } from './written'
 
 export interface Change {
   payload: Payload
@@ -25,28 +26,31 @@ export interface Change {
 /**
  * Writes the fields given and leaves the rest.
  * @param check sees the record as it is once nobody else can change it, and throws what speaks against the change
+ * @returns the record as it was written
+ * @throws ApiError invalid for a change that would leave a page half empty: that is what DELETE is for
  */
 export async function change(
   { payload, user, type, values, id, locale }: Change,
   check: (stored: StoredRecord) => void,
-): Promise<void> {
+): Promise<Identified> {
   const { collection, half } = modelOf(type) as TypeModel
-  await inTransaction(payload, user, locale, async (req, written) => {
+  return inTransaction(payload, user, locale, async (req, written) => {
     await lockRecord(req, collection, id)
     const stored = await findPublished(payload, type, id, req)
     if (!stored) throw new ApiError('not_found', `There is no record with the Id ${id}.`)
     check(stored)
     const data = await toStored(req, type, values, written, Boolean(half))
     await update(req, collection, id, data, locale)
+    const now = (await findPublished(payload, type, id, req)) ?? stored
+    if (half && !isFilled(type, now)) throw invalid({ text: 'Please leave at least a text, a title or a picture.' })
+    return asWritten(payload, type, now, locale, req)
   })
 }
 
 /** Fills in the page half of a record. @throws ApiError not_found, conflict when it is filled, invalid */
-export async function fillHalf(given: Change): Promise<void> {
+export async function fillHalf(given: Change): Promise<Identified> {
   const { type, values } = given
-  const writes = fieldsOf(type).some(([name, field]) => isHalfField(field) && (values[name] ?? '') !== '')
-  if (!writes) throw invalid({ text: 'Please write at least a text or a title.' })
-  await change(given, (stored) => {
+  return change(given, (stored) => {
     if (isFilled(type, stored)) {
       throw new ApiError('conflict', `The record ${given.id} has its ${type} already; please update it.`)
     }

@@ -9,11 +9,27 @@ function isKnown(request: Request, etag: string): boolean {
   return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** A read's answer: JSON with a strong ETag, or 304. The text is made once per version where it is the same for all. */
-export function conditionalJson(request: Request, body: unknown): Response {
+interface Made {
+  text: string
+  etag: string
+}
+
+/** Answers by what they hold: whole lists and versions are the same object until they change. */
+const made = new WeakMap<object, Made>()
+
+function make(body: unknown): Made {
   const text = JSON.stringify(body)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const headers = { ...HEADERS, etag }
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(text, { headers })
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+}
+
+/**
+ * A read's answer: JSON with a strong ETag, or 304.
+ * @param same what the body holds, if that is one object for as long as the body stays the same; the text is then made once
+ */
+export function conditionalJson(request: Request, body: unknown, same?: object): Response {
+  const answer = (same && made.get(same)) ?? make(body)
+  if (same) made.set(same, answer)
+  const headers = { ...HEADERS, etag: answer.etag }
+  if (isKnown(request, answer.etag)) return new Response(null, { status: 304, headers })
+  return new Response(answer.text, { headers })
 }

@@ -29,6 +29,9 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 }
 
+/** Ids are 32-bit integers in both databases. */
+export const LARGEST_ID = 2_147_483_647
+
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -27,8 +27,13 @@ export async function findPublished(
 }
 
 /** The record behind a wire record. @throws ApiError not_found */
-export async function storedRecord(payload: Payload, type: ContentType, id: number): Promise<StoredRecord> {
-  const found = await findPublished(payload, type, id)
+export async function storedRecord(
+  payload: Payload,
+  type: ContentType,
+  id: number,
+  req?: PayloadRequest,
+): Promise<StoredRecord> {
+  const found = await findPublished(payload, type, id, req)
   if (!found || (modelOf(type).half && !isFilled(type, found))) throw noRecord(type, id)
   return found
 }

@@ -51,6 +51,7 @@ export const messageCalls: Call[] = [
     method: 'GET',
     path: ['contact'],
     summary: 'Messages, for staff',
+    staff: true,
     run: async (request) => {
       const payload = await cms()
       const user = await personWho(payload, request, 'inbox', 'read')
@@ -62,12 +63,14 @@ export const messageCalls: Call[] = [
     method: 'GET',
     path: ['contact', '{id}'],
     summary: 'One message, for staff',
+    staff: true,
     run: async (request, [id = 0]) => privately(toMessage((await readMessage(request, id, 'read')).found as never)),
   },
   {
     method: 'DELETE',
     path: ['contact', '{id}'],
     summary: 'Deletes a message',
+    staff: true,
     run: async (request, [id = 0]) => {
       const { payload, user, found } = await readMessage(request, id, 'delete')
       await payload.delete({ collection, id, user, overrideAccess: false })

@@ -1,6 +1,6 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
 import { CALLS, type Call } from './calls'
-import { ApiError, errorResponse } from './errors'
+import { ApiError, errorResponse, LARGEST_ID } from './errors'
 import { asApiError } from './failures'
 
 /** Calls by number of segments, so that a request is compared with few of them. */
@@ -17,9 +17,6 @@ function match(pattern: readonly string[], segments: readonly string[]): string[
   }
   return ids
 }
-
-/** Ids are 32-bit integers in both databases. */
-export const LARGEST_ID = 2_147_483_647
 
 /** An Id of the path. @throws ApiError not_found: what is no Id is nobody's */
 function toId(text: string): number {

@@ -7,7 +7,8 @@ import { localeOf } from './query'
 
 /** Version of every list; what a tab asks for once a second. */
 export async function answerVersions(request: Request): Promise<Response> {
-  return conditionalJson(request, { data: await getVersions() })
+  const data = await getVersions()
+  return conditionalJson(request, { data }, data)
 }
 
 /** Alternative texts, sizes and copies of the pictures named by ?path=…, as often as needed. */
@@ -18,5 +19,5 @@ export async function answerImages(request: Request): Promise<Response> {
 
 /** The OpenAPI document of all calls. */
 export async function answerDescription(request: Request, calls: readonly Call[]): Promise<Response> {
-  return conditionalJson(request, openApiDocument(calls, API_ROOT))
+  return conditionalJson(request, openApiDocument(calls, API_ROOT), calls)
 }

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made from the table of calls and types. */
 import type { WireField } from '@/lib/content/fields'
 import { CONTENT_TYPES } from '@/lib/content/model'
+import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import type { Call, Method } from './calls'
 
@@ -53,40 +54,58 @@ const errorSchema: Schema = {
   },
 }
 
+const properties = (type: ContentType, writable: boolean) =>
+  Object.fromEntries(
+    fieldsOf(type).flatMap(([name, field]) => (writable && field.kind === 'total' ? [] : [[name, schemaOf(field)]])),
+  )
+
+/** Two schemas a type: what it gives, whole, and what it takes, in parts. */
 function recordSchemas(): Record<string, Schema> {
   return Object.fromEntries(
-    CONTENT_TYPES.map((type) => {
-      const fields = fieldsOf(type)
-      const properties = {
-        Id: { type: 'integer', readOnly: true },
-        ...Object.fromEntries(fields.map(([n, f]) => [n, schemaOf(f)])),
-      }
-      return [type, { type: 'object', required: Object.keys(properties), properties, additionalProperties: false }]
+    CONTENT_TYPES.flatMap((type) => {
+      const given = { Id: { type: 'integer', readOnly: true }, ...properties(type, false) }
+      return [
+        [type, { type: 'object', required: Object.keys(given), properties: given, additionalProperties: false }],
+        [`${type}Write`, { type: 'object', properties: properties(type, true), additionalProperties: false }],
+      ]
     }),
   )
 }
 
-const isList = ({ method, path }: Call) => method === 'GET' && (path.length === 1 || path.at(-1) === '{projectId}')
+const query = (name: string, schema: Schema) => ({ name, in: 'query', schema })
+
+function parameters({ path, method, list }: Call): Schema[] {
+  const names = path.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } })),
+    query('locale', { type: 'string', enum: ['en', 'bn'], default: 'en' }),
+    ...(method === 'GET' && list
+      ? [query('limit', { type: 'integer', minimum: 1 }), query('offset', { type: 'integer', minimum: 0 })]
+      : []),
+    ...(path[0] === 'images' ? [query('path', { type: 'array', items: { type: 'string' } })] : []),
+  ]
+}
+
+function requestBody({ type, method }: Call): Schema {
+  if (method === 'GET' || method === 'DELETE') return {}
+  const schema = type ? ref(`${type}Write`) : { type: 'object' }
+  return { requestBody: { required: true, content: { ...json(schema), 'multipart/form-data': { schema } } } }
+}
 
 function operation(call: Call): Schema {
   const record = call.type ? ref(call.type) : {}
-  const data = isList(call) && call.type ? { type: 'array', items: record } : record
-  const names = call.path.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
-  const writes = call.type !== undefined && call.method !== 'GET'
-  const takesBody = call.method !== 'GET' && call.method !== 'DELETE'
-  const body = { required: true, content: { ...json(record), 'multipart/form-data': { schema: record } } }
+  const data = call.list && call.type ? { type: 'array', items: record } : record
+  const forStaff = call.staff || (call.type !== undefined && call.method !== 'GET')
+  const document = call.path[0] === 'openapi.json'
   return {
     summary: call.summary,
-    parameters: [
-      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } })),
-      { name: 'locale', in: 'query', schema: { type: 'string', enum: ['en', 'bn'], default: 'en' } },
-    ],
-    ...(takesBody ? { requestBody: body } : {}),
-    ...(writes ? { security: [{ apiKey: [] }] } : {}),
+    parameters: parameters(call),
+    ...requestBody(call),
+    ...(forStaff ? { security: [{ apiKey: [] }] } : {}),
     responses: {
       [call.method === 'POST' ? 201 : 200]: {
         description: 'Success',
-        content: json({ type: 'object', required: ['data'], properties: { data } }),
+        content: json(document ? { type: 'object' } : { type: 'object', required: ['data'], properties: { data } }),
       },
       default: { description: 'Failure', content: json(ref('Error')) },
     },

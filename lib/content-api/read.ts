@@ -20,7 +20,7 @@ export async function answerList(request: Request, type: ContentType, of?: { pro
     )
   }
   const { records: data } = await getList(type, locale, window ?? {})
-  if (!window) return conditionalJson(request, { data })
+  if (!window) return conditionalJson(request, { data }, data)
   const total = await countRecords(type)
   return conditionalJson(request, { data, meta: { total, limit: window.limit ?? null, offset: window.offset } })
 }

@@ -4,7 +4,7 @@ import type { WireField } from '@/lib/content/fields'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import type { WriteBody } from './body'
-import { invalid } from './errors'
+import { invalid, LARGEST_ID } from './errors'
 
 /** A checked write: wire field → value. Fields that were not given are not there. */
 export type WriteValues = Record<string, unknown>
@@ -44,6 +44,7 @@ function schemaOf(field: WireField): z.ZodType {
       return z
         .int({ error: 'This should be an Id: a whole number above 0.' })
         .positive('This should be an Id: a whole number above 0.')
+        .max(LARGEST_ID, 'There is no record with this Id.')
     case 'total':
       return z.undefined({ error: 'The site works this out; please leave it out.' })
   }
@@ -55,8 +56,11 @@ function choice(field: Extract<WireField, { kind: 'choice' }>): z.ZodType {
   return field.empty ? z.union([known, z.null(), z.literal('').transform(() => null)], { error }) : known
 }
 
+/** ISO 8601, with its zone where it has a time: the server's own would be a guess. */
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
+
 const isMoment = (text: string) => {
-  const moment = Date.parse(text)
+  const moment = ISO.test(text) ? Date.parse(text) : Number.NaN
   return moment >= OLDEST && moment < NEWEST
 }
 const toIso = (text: string) => new Date(text).toISOString()
@@ -84,12 +88,12 @@ export function checkValues(type: ContentType, { values, textual }: WriteBody): 
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !ignored.includes(name)))
   const result = bodySchema(type).safeParse(textual ? fromText(type, given) : given)
   if (result.success) return result.data
-  const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = `${type} has no such field.`
-    else fields[String(issue.path[0] ?? 'data')] ??= issue.message
-  }
-  throw invalid(fields)
+  const wrong = result.error.issues.flatMap((issue): [string, string][] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, `${type} has no such field.`])
+      : [[String(issue.path[0] ?? 'data'), issue.message]],
+  )
+  throw invalid(Object.fromEntries(wrong.reverse()))
 }
 
 /** Multipart says numbers as digits, and nothing as an empty text. */

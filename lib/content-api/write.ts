@@ -1,7 +1,6 @@
 /** Creates, updates and deletes records of the wire: each in one transaction, whole or not at all. */
 import type { CollectionSlug } from 'payload'
 import { cms } from '@/lib/cms/payload'
-import { getRecord } from '@/lib/content'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
@@ -14,6 +13,7 @@ import { personWho } from './person'
 import { published, toStored } from './stored-values'
 import { asPerson, inTransaction } from './transaction'
 import { checkValues, type WriteValues } from './values'
+import { asWritten } from './written'
 
 export interface WriteRequest {
   type: ContentType
@@ -25,22 +25,18 @@ export interface WriteRequest {
 export async function createRecord({ type, request, locale }: WriteRequest, parentId?: number): Promise<Identified> {
   const { payload, user, values } = await begin(type, 'create', request)
   const { half, fixed, collection } = modelOf(type) as TypeModel
-  if (half) {
-    const id = parentId ?? parentInBody(half, values)
-    await fillHalf({ payload, user, type, values, id, locale })
-    return recordNow(type, id, locale)
-  }
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
-  const id = await inTransaction(payload, user, locale, async (req, written) => {
+  if (half) return fillHalf({ payload, user, type, values, id: parentId ?? parentInBody(half, values), locale })
+  return inTransaction(payload, user, locale, async (req, written) => {
     const data = await toStored(req, type, values, written)
     const made = await payload.create({
       collection: collection as CollectionSlug,
       data: { ...data, ...(fixed ? { [fixed.field]: fixed.value } : {}), ...published(payload, collection) } as never,
       ...asPerson(req),
     })
-    return Number(made.id)
+    const id = Number(made.id)
+    return asWritten(payload, type, await storedRecord(payload, type, id, req), locale, req)
   })
-  return recordNow(type, id, locale)
 }
 
 /** Changes the fields given and leaves the rest. `ownerId` is the first of two ids in the path. */
@@ -48,20 +44,18 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
   const { type, request, locale } = write
   const { payload, user, values } = await begin(type, 'update', request)
   await storedRecord(payload, type, id)
-  await change({ payload, user, type, values, id, locale }, (stored) => {
+  return change({ payload, user, type, values, id, locale }, (stored) => {
     const owner = ownerId === undefined ? null : idOf(stored.project)
     if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
     checkBelonging(type, values, stored)
   })
-  return recordNow(type, id, locale)
 }
 
 /** Deletes a record, or clears the page half of its parent. @returns the record as it was */
 export async function deleteRecord({ type, request, locale }: WriteRequest, id: number): Promise<Identified> {
   const payload = await cms()
   const user = await personWho(payload, request, 'content', 'delete')
-  await storedRecord(payload, type, id)
-  const before = await recordNow(type, id, locale)
+  const before = await asWritten(payload, type, await storedRecord(payload, type, id), locale)
   const { half, collection } = modelOf(type) as TypeModel
   if (half) await clearHalf(payload, user, type, id)
   else {
@@ -85,10 +79,4 @@ function parentInBody(half: NonNullable<TypeModel['half']>, values: WriteValues)
   const id = values[field]
   if (typeof id !== 'number') throw invalid({ [field]: 'Please say whose page this is.' })
   return id
-}
-
-async function recordNow(type: ContentType, id: number, locale: Locale): Promise<Identified> {
-  const record = await getRecord(type, id, locale)
-  if (!record) throw noRecord(type, id)
-  return record
 }

@@ -10,27 +10,24 @@ export const isHalfField = (field: WireField): field is Extract<WireField, { fro
 
 /** What a field holds, and where: `from` is a path in the CMS record ('detail.title'). */
 export type WireField =
-  | { kind: 'text' | 'html'; from: string; localized: boolean; required: boolean; fallback?: string }
-  | { kind: 'image'; from: string; required: boolean }
+  | { kind: 'text' | 'html'; from: string; fallback?: string }
+  | { kind: 'image'; from: string }
   | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean }
   | { kind: 'date'; from: string }
   | { kind: 'amount'; from: string }
   | { kind: 'total'; of: readonly string[] }
-  | { kind: 'parent'; from: string; required: boolean }
+  | { kind: 'parent'; from: string }
   | { kind: 'address'; from: string }
   | { kind: 'self' }
 
-/** Plain text; localized and optional unless said otherwise. */
-export const text = (
-  from: string,
-  options: { required?: boolean; localized?: boolean; fallback?: string } = {},
-): WireField => ({ kind: 'text', from, localized: true, required: false, ...options })
+/** Plain text. What is asked of it is the CMS's to say. @param fallback where it is read from while it is empty */
+export const text = (from: string, fallback?: string): WireField => ({ kind: 'text', from, fallback })
 
 /** HTML text. */
-export const html = (from: string): WireField => ({ kind: 'html', from, localized: true, required: false })
+export const html = (from: string): WireField => ({ kind: 'html', from })
 
 /** A picture; the CMS keeps its id, the wire its path. */
-export const image = (from: string, required = false): WireField => ({ kind: 'image', from, required })
+export const image = (from: string): WireField => ({ kind: 'image', from })
 
 /** image1 to image{count} of a record or of its page half. */
 export function images<N extends 2 | 3 | 4>(count: N, half = '') {
@@ -77,7 +74,7 @@ export const amount = (from: string): WireField => ({ kind: 'amount', from })
 export const total = (...of: string[]): WireField => ({ kind: 'total', of })
 
 /** The Id of the record this one belongs to. */
-export const parent = (from: string, required = false): WireField => ({ kind: 'parent', from, required })
+export const parent = (from: string): WireField => ({ kind: 'parent', from })
 
 /** An https address. */
 export const address = (from: string): WireField => ({ kind: 'address', from })

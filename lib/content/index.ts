@@ -20,10 +20,10 @@ export async function getList<T extends ContentType>(
   const { lists, images } = await keeper().current()
   const { offset = 0, limit } = window
   const all = lists[type].records[locale] as ContentLists[T][]
-  const records = all.slice(offset, limit === undefined ? undefined : offset + limit)
-  const known = images[locale]
-  const shown: ImageIndex = {}
-  for (const path of imagePaths(type, records)) if (known[path]) shown[path] = known[path]
+  // The whole list is given as it is: the very same object as long as nothing changed.
+  const whole = offset === 0 && limit === undefined
+  const records = whole ? all : all.slice(offset, limit === undefined ? undefined : offset + limit)
+  const shown = pick(images[locale], imagePaths(type, records))
   return { type, version: lists[type].version, records, images: shown }
 }
 
@@ -42,19 +42,27 @@ export async function getRecord<T extends ContentType>(
   return (lists[type].records[locale] as ContentLists[T][]).find((record) => record.Id === id)
 }
 
-/** Version of every list: type → version. */
+const versions = new WeakMap<object, Record<ContentType, string>>()
+
+/** Version of every list: type → version; the same object as long as nothing changed. */
 export async function getVersions(): Promise<Record<ContentType, string>> {
   const { lists } = await keeper().current()
-  return Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version])) as Record<
-    ContentType,
-    string
-  >
+  const known = versions.get(lists)
+  if (known) return known
+  const made = Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version]))
+  versions.set(lists, made as Record<ContentType, string>)
+  return made as Record<ContentType, string>
 }
 
 /** What is known of pictures; paths the site does not have are left out. */
 export async function getImages(paths: string[], locale: Locale): Promise<ImageIndex> {
-  const known = (await keeper().current()).images[locale]
-  return Object.fromEntries(paths.flatMap((path) => (known[path] ? [[path, known[path]]] : [])))
+  return pick((await keeper().current()).images[locale], paths)
+}
+
+function pick(known: ImageIndex, paths: string[]): ImageIndex {
+  const found: ImageIndex = {}
+  for (const path of paths) if (Object.hasOwn(known, path) && known[path]) found[path] = known[path]
+  return found
 }
 
 /** What the site says of the foundation. */

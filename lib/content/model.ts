@@ -53,7 +53,7 @@ export interface TypeModel<T extends ContentType = ContentType> {
   fields: { [F in Exclude<keyof ContentLists[T], 'Id'>]: WireField }
 }
 
-const card = { title: text('title', { required: true }), text: text('text') }
+const card = { title: text('title'), text: text('text') }
 const page = `${PAGE_HALF}.`
 
 const bannerSlide = (value: string, update: 'PUT' | 'PATCH') =>
@@ -78,7 +78,7 @@ const pageDetails = (value: string, update: 'PUT' | 'PATCH') =>
     collection: 'intros',
     fixed: { field: 'placement', value },
     update,
-    fields: { title: text('title', { required: true }), text: html('text'), image: image('image1') },
+    fields: { title: text('title'), text: html('text'), image: image('image1') },
   }) satisfies TypeModel<'newsDetails'>
 
 const pageDescription = (value: string) =>
@@ -87,7 +87,7 @@ const pageDescription = (value: string) =>
     fixed: { field: 'placement', value },
     update: 'PUT',
     updateByTwo: true,
-    fields: { title: text('title', { required: true }), text: html('text'), ...images(4) },
+    fields: { title: text('title'), text: html('text'), ...images(4) },
   }) satisfies TypeModel<'galleryCategoryDescription'>
 
 const about = (value: string, update: 'PUT' | 'PATCH') =>
@@ -111,7 +111,7 @@ const person = (value: string) =>
     fixed: { field: 'role', value },
     update: 'PATCH',
     fields: {
-      name: text('name', { required: true }),
+      name: text('name'),
       title: text('title'),
       designation: text('designation'),
       text: html('text'),
@@ -143,7 +143,7 @@ export const contentTypes = {
     update: 'PUT',
     fields: {
       ...card,
-      projectId: parent('project', true),
+      projectId: parent('project'),
       category: text('category'),
       image: image('image'),
       page: placement('Home', 'Donation', 'Footer'),
@@ -162,8 +162,8 @@ export const contentTypes = {
     fields: {
       projectId: parent('project'),
       projectSubCategoryId: self,
-      category: text(`${page}category`, { fallback: 'category' }),
-      title: text(`${page}title`, { fallback: 'title' }),
+      category: text(`${page}category`, 'category'),
+      title: text(`${page}title`, 'title'),
       text: html(`${page}text`),
       ...images(4, page),
     },
@@ -237,12 +237,12 @@ export const contentTypes = {
   faq: {
     collection: 'faqs',
     update: 'PUT',
-    fields: { question: text('question', { required: true }), answer: text('answer', { required: true }) },
+    fields: { question: text('question'), answer: text('answer') },
   },
   imageGallery: {
     collection: 'gallery-images',
     update: 'PUT',
-    fields: { image: image('image', true), page: placement('Home') },
+    fields: { image: image('image'), page: placement('Home') },
   },
   videoGallery: {
     collection: 'gallery-videos',

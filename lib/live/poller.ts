@@ -81,6 +81,9 @@ export async function pollList<T extends ContentType>(
   return list
 }
 
+/** An address may not grow beyond what servers read. */
+const IMAGES_A_REQUEST = 50
+
 /** What is known of the pictures of a changed list; without it pictures are drawn all the same. */
 async function imagesOf(records: object[], locale: Locale): Promise<ImageIndex> {
   const paths = new Set<string>()
@@ -89,11 +92,17 @@ async function imagesOf(records: object[], locale: Locale): Promise<ImageIndex> 
       if (name.startsWith('image') && typeof value === 'string') paths.add(value)
     }
   }
-  if (paths.size === 0) return {}
-  const query = new URLSearchParams([['locale', locale], ...[...paths].sort().map((path) => ['path', path])])
-  try {
-    return (await readJson<ImageIndex>(await fetch(`${apiPath('images')}?${query}`, { cache: 'no-cache' }))).data
-  } catch {
-    return {}
+  const sorted = [...paths].sort()
+  const found: ImageIndex = {}
+  for (let i = 0; i < sorted.length; i += IMAGES_A_REQUEST) {
+    const named = sorted.slice(i, i + IMAGES_A_REQUEST).map((path) => ['path', path])
+    const query = new URLSearchParams([['locale', locale], ...named])
+    try {
+      const response = await fetch(`${apiPath('images')}?${query}`, { cache: 'no-cache' })
+      Object.assign(found, (await readJson<ImageIndex>(response)).data)
+    } catch {
+      return found
+    }
   }
+  return found
 }

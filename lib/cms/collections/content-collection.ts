@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
 import { type Area, hiddenFrom, may, publishedOr } from '../access/roles'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 import { orderOfPublished } from '../hooks/order-of-published'
@@ -30,6 +30,8 @@ interface ContentOptions {
   /** Editors put the records in order by dragging; news and events go by date instead. */
   ordered?: boolean
   area?: Area
+  /** What else a deletion changes. */
+  afterDelete?: CollectionAfterDeleteHook[]
 }
 
 /** A collection that visitors read and editors write. */
@@ -57,7 +59,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     hooks: {
       beforeOperation: [oneWriterPerRecord],
       afterChange: options.article ? [changedAfterWrite, orderOfPublished] : [changedAfterWrite],
-      afterDelete: [changedAfterDelete],
+      afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],
     },
     fields: options.fields,
   }

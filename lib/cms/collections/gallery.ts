@@ -1,3 +1,4 @@
+import { isHttpsAddress } from '../fields/address'
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
 import { text } from '../fields/text'
@@ -17,10 +18,8 @@ export const galleryImages = contentCollection({
   ],
 })
 
-/** An address that a frame can hold: https, so that nothing can be injected through it. */
 const embedAddress = (value: unknown) =>
-  (typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:') ||
-  'Please paste the whole address for embedding; it starts with https://.'
+  isHttpsAddress(value) || 'Please paste the whole address for embedding; it starts with https://.'
 
 export const galleryVideos = contentCollection({
   slug: 'gallery-videos',

@@ -1,4 +1,6 @@
 /** What the home page and the tops of pages hold: banners, introductions, questions, partners. */
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { httpsAddress } from '../fields/address'
 import { image, images } from '../fields/image'
 import { html, longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
@@ -24,6 +26,14 @@ export const INTRO_PLACEMENTS = [
   { value: 'donationCategoryDescription', label: 'Donation page' },
 ] as const
 
+/** The slides of the home and about pages are nothing without a title; the other banners show their page's. */
+const titleOfSlide: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { placement } = siblingData as { placement?: string }
+  const slide = placement === 'banner' || placement === 'slider'
+  const written = typeof value === 'string' && value.trim() !== ''
+  return !slide || written || req.locale === 'bn' || 'Please write title.'
+}
+
 export const banners = contentCollection({
   slug: 'banners',
   group: 'Home',
@@ -43,7 +53,7 @@ export const banners = contentCollection({
       options: [...BANNER_PLACEMENTS],
       admin: { position: 'sidebar' },
     },
-    text('title', { label: 'Title' }),
+    { ...text('title', { label: 'Title' }), validate: titleOfSlide } as TextField,
     longText('text', { label: 'Text', description: 'One or two sentences, on the home page and the about page.' }),
     ...images(3),
   ],
@@ -106,6 +116,9 @@ export const partners = contentCollection({
   fields: [
     text('name', { label: 'Name', required: true, localized: false }),
     image('logo', { label: 'Logo', description: 'On a clear ground, at least 240 pixels wide.' }),
-    text('url', { label: 'Website', localized: false, description: 'Their address, starting with https://.' }),
+    {
+      ...text('url', { label: 'Website', localized: false, description: 'Their address, starting with https://.' }),
+      validate: httpsAddress,
+    } as TextField,
   ],
 })

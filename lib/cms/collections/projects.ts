@@ -1,3 +1,5 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { recordChange } from '@/lib/database/transactions'
 import { placement } from '../fields/choices'
 import { image, images } from '../fields/image'
 import { cardAndPage } from '../fields/page-tab'
@@ -9,6 +11,11 @@ const category = text('category', {
   description: 'Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.',
 })
 
+/** The database takes a deleted project out of what belonged to it; so those lists have changed as well. */
+const changesWhatBelongedToIt: CollectionAfterDeleteHook = async ({ req }) => {
+  for (const collection of ['subcategories', 'intros']) await recordChange(req, collection)
+}
+
 export const projects = contentCollection({
   slug: 'projects',
   group: 'Projects',
@@ -18,6 +25,7 @@ export const projects = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'page', '_status'],
   article: true,
+  afterDelete: [changesWhatBelongedToIt],
   fields: [
     placement(
       ['Home', 'Donation', 'Footer'],

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
 import { hiddenFrom, may } from '../access/roles'
+import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 import { oneWriterPerGlobal } from '../hooks/one-writer'
@@ -60,10 +61,7 @@ export const settings: GlobalConfig = {
                 name,
                 type: 'text' as const,
                 label: name.charAt(0).toUpperCase() + name.slice(1),
-                validate: (value: unknown) =>
-                  !value ||
-                  (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
-                  'Please start with https://.',
+                validate: httpsAddress,
               })),
             },
           ],

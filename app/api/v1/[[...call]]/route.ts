@@ -1,11 +1,11 @@
 import { handleCall } from '@/lib/content-api/handle'
 
 interface CallContext {
-  params: Promise<{ call: string[] }>
+  params: Promise<{ call?: string[] }>
 }
 
 async function handle(request: Request, { params }: CallContext): Promise<Response> {
-  return handleCall(request, (await params).call)
+  return handleCall(request, (await params).call ?? [])
 }
 
 export { handle as DELETE, handle as GET, handle as HEAD, handle as PATCH, handle as POST, handle as PUT }

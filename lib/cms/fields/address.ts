@@ -1,0 +1,8 @@
+/** An address that a link or a frame may hold: https alone, so that nothing can be injected through it. */
+export function isHttpsAddress(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+/** Rule of an optional address. */
+export const httpsAddress = (value: unknown): true | string =>
+  !value || isHttpsAddress(value) || 'Please paste the whole address; it starts with https://.'

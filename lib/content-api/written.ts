@@ -1,0 +1,25 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { idOf, mediaLibrary, type StoredRecord, valueAt } from '@/lib/content/stored'
+import type { ContentType, Identified } from '@/lib/content/types'
+import { fieldsOf, toWire } from '@/lib/content/wire'
+import type { Locale } from '@/lib/paths'
+
+/** A stored record as the wire reads it, with its pictures as the transaction sees them. */
+export async function asWritten(
+  payload: Payload,
+  type: ContentType,
+  stored: StoredRecord,
+  locale: Locale,
+  req?: PayloadRequest,
+): Promise<Identified> {
+  const ids = fieldsOf(type).flatMap(([, field]) => {
+    const id = field.kind === 'image' ? idOf(valueAt(stored, field.from)) : null
+    return id === null ? [] : [id]
+  })
+  const where = { id: { in: ids } }
+  const pictures =
+    ids.length === 0
+      ? []
+      : (await payload.find({ collection: 'media', where, pagination: false, depth: 0, locale: 'all', req })).docs
+  return toWire(type, stored, locale, mediaLibrary(pictures as unknown as StoredRecord[]))
+}
