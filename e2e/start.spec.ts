@@ -14,7 +14,7 @@ const account = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'a-password-
 
 test('a first start makes everything by itself, and shows a password once', async ({ start, folder }) => {
   const site = await start().ready()
-  const [, password = ''] = /One-time password, shown only now: (\S+)/.exec(site.output) ?? []
+  const [, password = ''] = /Password, shown this once \(please change it\): (\S+)/.exec(site.output) ?? []
   expect(password.length).toBeGreaterThanOrEqual(12)
   await expectEnd(site)
   const again = await start({ PORT: await freePort() }).ready()

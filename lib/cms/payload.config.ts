@@ -17,6 +17,7 @@ import { events, news } from './collections/stories'
 import { users } from './collections/users'
 import { payment } from './globals/payment'
 import { settings } from './globals/settings'
+import { loggedError } from './logger'
 import { noMail } from './no-mail'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -72,6 +73,9 @@ export default buildConfig({
   email: noMail,
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: { level: 'info', serializers: { err: loggedError } } },
+  // Somebody mistyped; that is no failure of the site.
+  loggingLevels: { AuthenticationError: 'info', ValidationError: 'info', Forbidden: 'info', NotFound: 'info' },
   sharp,
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })

@@ -1,5 +1,6 @@
 /** What other layers throw, in the words of the wire. */
 import { APIError } from 'payload'
+import { loggedError } from '@/lib/cms/logger'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import { ApiError, invalid } from './errors'
@@ -16,10 +17,11 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     const errors = (error.data as { errors?: PayloadFieldError[] } | null | undefined)?.errors
     if (errors?.length) return invalid(fieldErrors(errors, type))
     if (error.status === 403) return new ApiError('not_allowed', 'Your account may not do this.')
+    if (error.status === 409) return new ApiError('conflict', error.message)
     if (error.status === 404) return new ApiError('not_found', 'There is no such record.')
     if (error.status === 422) return new ApiError('invalid', error.message)
   }
-  console.error('A call of the content API failed', error)
+  console.error('A call of the content API failed', loggedError(error))
   if (isDatabaseFailure(error)) {
     return new ApiError('unavailable', 'The content cannot be reached just now. Nothing was changed; please try again.')
   }

@@ -158,7 +158,7 @@ describe('the table of calls', () => {
 
   test.each(CONTENT_TYPES)('%s has its list, its record and its writes', (type) => {
     const create = (modelOf(type) as TypeModel).half?.parentIn === 'path' ? `create-${type}/{id}` : `create-${type}`
-    const one = type === 'projectSubCategory' ? '{projectId}' : '{id}'
+    const one = type === 'projectSubCategory' ? '{id}' : '{id}'
     const missing = [
       ['GET', type],
       ['GET', `${type}/${one}`],
