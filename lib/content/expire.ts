@@ -14,12 +14,56 @@ const SECOND_EXPIRY_MS = 1000
 /** Pages that are asked for at once, so that no visitor gets an old one or waits for a new one. */
 const HOT: readonly string[] = (['en', 'bn'] satisfies Locale[]).map((locale) => localized(locale, paths.home))
 
-/** Called with every change of the snapshot; never throws and never waits. */
+/** Expiries that wait for the one under way, in one. */
+let waiting: Expiry | null = null
+let running = false
+/** Expiries that will be repeated, in one. */
+let repeated: Expiry | null = null
+let lastChange = 0
+const TIMER_SLACK_MS = 50
+
+/** An answer that takes longer will not come; the next change must not wait for it. */
+const TIMEOUT_MS = 10_000
+
+/** Called with every change of the snapshot; never throws and never waits. A burst of changes is taken together. */
 export function expirePages(changed: ChangedPart[]): void {
   const expiry = pagesShowing(changed)
   if (!expiry.everything && expiry.addresses.length === 0) return
-  void expireNow(expiry)
-  setTimeout(() => void expireNow(expiry), SECOND_EXPIRY_MS).unref()
+  expireSoon(expiry)
+  lastChange = performance.now()
+  if (!repeated) setTimeout(repeat, SECOND_EXPIRY_MS).unref()
+  repeated = together(repeated, expiry)
+}
+
+function repeat(): void {
+  if (!repeated) return
+  expireSoon(repeated)
+  const early = performance.now() - lastChange < SECOND_EXPIRY_MS - TIMER_SLACK_MS
+  if (early) setTimeout(repeat, SECOND_EXPIRY_MS).unref()
+  else repeated = null
+}
+
+function expireSoon(expiry: Expiry): void {
+  waiting = together(waiting, expiry)
+  if (!running) void expireWaiting()
+}
+
+async function expireWaiting(): Promise<void> {
+  running = true
+  while (waiting) {
+    const expiry = waiting
+    waiting = null
+    await expireNow(expiry)
+  }
+  running = false
+}
+
+function together(one: Expiry | null, other: Expiry): Expiry {
+  if (!one) return other
+  return {
+    everything: one.everything || other.everything,
+    addresses: [...new Set([...one.addresses, ...other.addresses])],
+  }
 }
 
 /**
@@ -35,10 +79,15 @@ async function expireNow(expiry: Expiry): Promise<void> {
       method: 'POST',
       headers: { authorization: `Bearer ${internalToken(payloadSecret)}`, 'content-type': 'application/json' },
       body: JSON.stringify(expiry),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
     const hot = expiry.everything ? HOT : HOT.filter((address) => expiry.addresses.includes(address))
-    await Promise.all(hot.map(async (address) => (await fetch(origin + address)).arrayBuffer()))
+    await Promise.all(
+      hot.map(async (address) =>
+        (await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).arrayBuffer(),
+      ),
+    )
   } catch (error) {
     console.error('Changed pages could not be expired; they are made again within a minute.', error)
   }
