@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { installedBrowser } from '../../scripts/testing/browser'
 
 const QUIET = [
   '--disable-background-networking',
@@ -20,7 +11,7 @@ const QUIET = [
 
 /** The machine's own Chromium where there is one, otherwise Playwright's. */
 export function launchOptions(): LaunchOptions {
-  const executablePath = INSTALLED.find((file) => existsSync(file))
+  const executablePath = installedBrowser()
   const asRoot = process.getuid?.() === 0
   return { executablePath, args: [...(asRoot ? ['--no-sandbox'] : []), ...QUIET] }
 }

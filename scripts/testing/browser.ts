@@ -7,14 +7,18 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** The Chromium that is installed, or the one of BROWSER_PATH. */
+export function installedBrowser(): string | undefined {
+  return [process.env.BROWSER_PATH ?? '', ...INSTALLED].find((file) => file !== '' && existsSync(file))
+}
+
 /** A Chromium of this machine, or one that Playwright has or can get; null where there is none to be had. */
 export async function findBrowser(): Promise<string | null> {
-  const given = process.env.BROWSER_PATH
-  if (given && existsSync(given)) return given
-  const installed = INSTALLED.find((file) => existsSync(file))
+  const installed = installedBrowser()
   if (installed) return installed
   if (!existsSync(chromium.executablePath())) {
     console.info('No Chromium is installed; asking Playwright for one.')

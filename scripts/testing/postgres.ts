@@ -29,6 +29,7 @@ export async function testPostgres(): Promise<TestPostgres> {
       password: 'postgres',
       port,
       persistent: false,
+      initdbFlags: ['--encoding=UTF8', '--no-locale'],
       onLog: quiet,
       onError: quiet,
     })
