@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { BOOTSTRAP } from './collections/users'
+import { BOOTSTRAP } from './access/bootstrap'
 
 const DEFAULT_EMAIL = 'admin@localhost.test'
 

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import type { CollectionSlug, GlobalSlug, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { openTestDatabase } from '@/lib/database/testing'
-import { BOOTSTRAP } from '../collections/users'
+import { BOOTSTRAP } from '../access/bootstrap'
 import { type Area, PERMISSIONS, ROLES, type Role } from './roles'
 
 const site = await openTestDatabase()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { openTestDatabase } from '@/lib/database/testing'
+import { BOOTSTRAP } from '../access/bootstrap'
 import { makeFirstAdministrator } from '../first-administrator'
-import { BOOTSTRAP } from './users'
 
 const site = await openTestDatabase()
 const { payload } = site

@@ -1,11 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 import { env } from '@/lib/env'
+import { BOOTSTRAP } from '../access/bootstrap'
 import { allowed, hiddenFrom, may, ownAccount, ROLES } from '../access/roles'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
 import { oneWriterPerRecord } from '../hooks/one-writer'
-
-/** Set in the context of the one creation that needs no signed-in person: the first administrator, at start. */
-export const BOOTSTRAP = 'bootstrap'
 
 const MIN_PASSWORD = 12
 
