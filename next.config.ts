@@ -2,8 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-/** First segments that are not pages of the site, and so are never given a language. */
-const UNLOCALIZED = 'bn|en|api|admin|media|internal|_next|fonts|images|favicon.ico|icon.svg'
+/** What is no page of the site, and so is never given a language. */
+const UNLOCALIZED = '(?:bn|en|admin|_next)(?:/|$)|(?:api|media|internal|images)/|icon\\.svg$'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/en' },
-      { source: `/:path((?!(?:${UNLOCALIZED})(?:/|$)).*)`, destination: '/en/:path' },
+      { source: `/:path((?!${UNLOCALIZED}).*)`, destination: '/en/:path' },
     ],
     afterFiles: [],
     fallback: [],

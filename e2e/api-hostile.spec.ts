@@ -52,7 +52,6 @@ for (const [what, text] of Object.entries(NAUGHTY)) {
     })
 
     test('is no type, Id, language, window, picture or key', async ({ anonymous, editor, making }) => {
-      test.fail(text === '__proto__', 'images?path=__proto__ answers {"__proto__":{}}')
       const { record } = await making('news')
       const part = encodeURIComponent(wellFormed(text)).slice(0, 6000)
       for (const path of [part, `faq/${part}`, `${part}/1`, `faq/create-faq/${part}`]) {

@@ -126,7 +126,6 @@ test('each of the staff reads what is theirs', async ({ staff }) => {
 })
 
 test('an address that is no Id is not found', async ({ staff }) => {
-  test.fail(true, 'answers 500')
   for (const id of ['abc', '0', '-1', '99999999999999999999']) {
     expect((await staff.administrator.request('GET', `/api/projects/${id}`)).status, id).toBeLessThan(500)
   }

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
-    PAYLOAD_SECRET: siteSecret(env.payloadSecret, env.dataDir),
+    PAYLOAD_SECRET: secretOf(env),
     DATA_DIR: env.dataDir,
   }
   const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
@@ -43,6 +43,15 @@ async function start(): Promise<void> {
   })
   stopWith(app)
   process.exitCode = await exitOf(app)
+}
+
+function secretOf({ payloadSecret, dataDir }: Env): string {
+  try {
+    return siteSecret(payloadSecret, dataDir)
+  } catch (error) {
+    const file = path.join(dataDir, 'secret')
+    throw new CannotStart(`The site's secret ${file} cannot be read: ${(error as Error).message}.`)
+  }
 }
 
 async function checkPort({ port, host }: Env): Promise<void> {

@@ -1,4 +1,5 @@
 /** Which of Payload's own REST calls exist for whom: staff have them all, strangers only what signing in needs. */
+import type { Payload } from 'payload'
 import { readLimited } from '@/lib/security/read-limited'
 import { cms } from './payload'
 
@@ -15,6 +16,13 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
+/** Payload fails on an Id that is none; a record of that Id is simply not there. */
+function withoutBadIds(response: Response, { collections }: Payload, path: string): Response {
+  const [, collection = '', id = ''] = path.split('/')
+  const bad = collection in collections && id !== '' && !/^[1-9]\d{0,8}$/.test(id)
+  return response.status === 500 && bad ? refuse(404, 'There is no such record.') : response
+}
+
 /** Wraps a REST handler of Payload's. The person is asked of Payload itself: a cookie that looks right is not enough. */
 export function gated(handler: Handler): Handler {
   return async (request, context) => {
@@ -25,7 +33,7 @@ export function gated(handler: Handler): Handler {
     }
     const payload = await cms()
     const { user } = await payload.auth({ headers: request.headers })
-    if (user) return handler(request, context)
+    if (user) return withoutBadIds(await handler(request, context), payload, path)
     const open = OPEN.some(([method, pattern]) => method === request.method && pattern.test(path))
     if (!open) return refuse(401, 'Please sign in.')
     if (request.method === 'GET') return handler(request, context)

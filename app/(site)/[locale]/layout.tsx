@@ -1,7 +1,6 @@
 import '@/styles/fonts.css'
 import '@/styles/globals.scss'
 import type { Metadata, Viewport } from 'next'
-import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CustomCursor } from '@/components/site/custom-cursor'
@@ -14,7 +13,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import { getList, getSettings } from '@/lib/content'
-import { isLocale } from '@/lib/i18n/routing'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
 
 export const generateStaticParams = () => []
 
@@ -37,8 +36,9 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 }
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
-  const { locale } = await params
-  if (!isLocale(locale)) notFound()
+  const { locale: requested } = await params
+  // An address that is no language is the page's to refuse: above the layout nothing could say so.
+  const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
   setRequestLocale(locale)
   const [settings, projects, messages] = await Promise.all([
     getSettings(locale),

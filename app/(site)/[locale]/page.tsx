@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { About } from '@/components/blocks/about/about'
 import { BannerSlider } from '@/components/blocks/banner-slider/banner-slider'
@@ -13,13 +14,14 @@ import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { getList, getSettings, listPartners } from '@/lib/content'
-import type { Locale } from '@/lib/paths'
+import { isLocale } from '@/lib/i18n/routing'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-export default async function HomePage({ params }: { params: Promise<{ locale: Locale }> }) {
+export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
+  if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const [settings, brands, banner, about, projects, donation, photos, faq, news] = await Promise.all([
     getSettings(locale),
