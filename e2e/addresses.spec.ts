@@ -59,7 +59,7 @@ test('/en leads to the page without it, for good', async ({ anonymous }) => {
 })
 
 test('a lost page says so in its title', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 404/, FAVICON)
+  expectedErrors.push(/status of 404/)
   await page.goto('/nowhere')
   await expect(page).toHaveTitle(/not found/i)
 })

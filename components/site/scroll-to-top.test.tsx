@@ -30,3 +30,17 @@ test('it goes when the page is back at the top', () => {
   scrollBy(0)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('the focus goes to the top with the page', () => {
+  render(
+    <>
+      <main tabIndex={-1} />
+      <ScrollToTop label="Scroll to top">↑</ScrollToTop>
+    </>,
+  )
+  scrollBy(500)
+  const button = screen.getByRole('button')
+  button.focus()
+  fireEvent.click(button)
+  expect(screen.getByRole('main')).toHaveFocus()
+})

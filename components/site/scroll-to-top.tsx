@@ -21,15 +21,15 @@ export function ScrollToTop({ label, children }: { label: string; children: Reac
   }, [])
 
   return (
-    <button
-      type="button"
-      hidden={!scrolled}
-      aria-label={label}
-      className={styles.button}
-      // How it moves, or whether it jumps, is the stylesheet's: scroll-behavior and reduced motion.
-      onClick={() => window.scrollTo({ top: 0 })}
-    >
+    <button type="button" hidden={!scrolled} aria-label={label} className={styles.button} onClick={toTop}>
       {children}
     </button>
   )
+}
+
+/** How it moves, or whether it jumps, is the stylesheet's: scroll-behavior and reduced motion. */
+function toTop(): void {
+  // The focus goes ahead: a button that hides while it has it would stop the page half-way.
+  document.querySelector('main')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0 })
 }
