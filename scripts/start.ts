@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_SECRET: secretOf(env),
     DATA_DIR: env.dataDir,
   }
@@ -86,7 +87,12 @@ async function build(): Promise<void> {
   if (isBuilt(stamp)) return
   if (!existsSync(NEXT)) throw new CannotStart('Please run npm install first.')
   console.info('Building the site; this is needed once after each change of its code.')
-  const code = await exitOf(startChild({ args: [NEXT, 'build'], env: { ...process.env, NODE_ENV: 'production' } }))
+  const code = await exitOf(
+    startChild({
+      args: [NEXT, 'build'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  )
   if (code !== 0) throw new CannotStart('The site could not be built; the reason stands above.')
   markBuilt(stamp)
 }
