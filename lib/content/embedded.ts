@@ -1,6 +1,6 @@
 /** The embedded source: Payload's Local API, published records only, in both languages at once. */
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { readRevisions } from '@/lib/database/transactions'
+import { readRevisions } from '@/lib/database/revisions'
 import type { ContentSource } from './source'
 import type { StoredRecord } from './stored'
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
-import { plainDatabase, runSql } from './transactions'
+import { plainDatabase, runSql } from './sql'
 
 /** Older copies are removed. */
 const KEPT = 5

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import type { Migration } from 'payload'
 import { backUp } from './backup'
 import { migrate } from './migrate'
+import { runSql, type SqlRunner } from './sql'
 import { committedMigrations, kind, openTestDatabase, rawSql } from './testing'
-import { runSql, type SqlRunner } from './transactions'
 
 const site = await openTestDatabase({ migrated: false })
 const { payload, dataDir } = site

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter, Migration } from 'payload'
 import { backUp } from './backup'
-import { plainDatabase, runSql } from './transactions'
+import { plainDatabase, runSql } from './sql'
 
 /** Names of the migrations that have run; none in a database that holds nothing yet. */
 async function migrationsRun(adapter: BaseDatabaseAdapter): Promise<Set<string> | null> {

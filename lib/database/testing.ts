@@ -7,7 +7,7 @@ import { type sql, sql as statement } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { migrate } from './migrate'
-import { plainDatabase, runSql, type SqlRunner } from './transactions'
+import { plainDatabase, runSql, type SqlRunner } from './sql'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 

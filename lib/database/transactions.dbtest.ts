@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } from 'payload'
+import { readRevisions } from './revisions'
+import { runSql } from './sql'
 import { connectionOf, kind, openTestDatabase, rawSql } from './testing'
-import { onCommitted, readRevisions, runSql } from './transactions'
+import { onCommitted } from './transactions'
 
 const site = await openTestDatabase()
 const { payload } = site

@@ -7,20 +7,12 @@
  * record and revision are in one transaction, and listeners hear of them just after it.
  */
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
+import { bumpRevision } from './revisions'
+import type { SqlRunner } from './sql'
 
 /** Longest life of a transaction. Whoever holds one longer has forgotten it, and writers are waiting. */
 const TRANSACTION_TIMEOUT_MS = 60_000
-
-/** Name of the table that counts the writes of each collection (collections/revisions.ts). */
-export const REVISIONS_TABLE = 'revisions'
-
-/** What both Drizzle databases have in common, as far as we use it. */
-export interface SqlRunner {
-  run?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
-  execute?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
-}
 
 interface Session {
   db: SqlRunner
@@ -64,38 +56,6 @@ export async function recordChange(req: PayloadRequest, collection: string): Pro
 /** The database as the request's transaction sees it. @throws Error outside of a transaction */
 export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunner> {
   return (await sessionOf(req)).db
-}
-
-/**
- * Waits until nobody else changes a record, until the transaction ends. Payload reads a record, changes it and writes
- * all of it back: of two such updates on PostgreSQL the first would be lost. SQLite has one writer anyway.
- * @param id null for all records of the collection at once
- */
-export async function lockRecord(req: PayloadRequest, collection: string, id: number | null): Promise<void> {
-  if (req.payload.db.name !== 'postgres') return
-  const db = await transactionDatabase(req)
-  if (id === null) await runSql(db, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), 0)`)
-  else {
-    await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), 0)`)
-    await runSql(db, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${id}::int)`)
-  }
-}
-
-/** Runs a statement on either database and returns its rows. */
-export async function runSql(db: SqlRunner, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  const result = db.run ? await db.run(query) : await db.execute?.(query)
-  return result?.rows ?? []
-}
-
-/** The database outside of any transaction, for reads. */
-export function plainDatabase(adapter: BaseDatabaseAdapter): SqlRunner {
-  return (adapter as DrizzleAdapter).drizzle
-}
-
-/** Revision of each collection: collection → number of committed writes. */
-export async function readRevisions(adapter: BaseDatabaseAdapter): Promise<Map<string, number>> {
-  const rows = await runSql(plainDatabase(adapter), sql`SELECT list, count FROM ${sql.identifier(REVISIONS_TABLE)}`)
-  return new Map(rows.map((row) => [String(row.list), Number(row.count)]))
 }
 
 /** Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours. */
@@ -192,14 +152,6 @@ function refusing(db: SqlRunner, ended: () => boolean): SqlRunner {
       return Reflect.get(target, key)
     },
   })
-}
-
-async function bumpRevision(db: SqlRunner, list: string): Promise<void> {
-  const table = sql.identifier(REVISIONS_TABLE)
-  await runSql(
-    db,
-    sql`INSERT INTO ${table} (list, count) VALUES (${list}, 1) ON CONFLICT (list) DO UPDATE SET count = ${table}.count + 1`,
-  )
 }
 
 /** What is committed stays committed: a listener that fails is logged, not thrown. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { REVISIONS_TABLE } from '@/lib/database/transactions'
+import { REVISIONS_TABLE } from '@/lib/database/revisions'
 
 /** How often each collection was written. Kept by the transactions themselves; no person ever sees it. */
 export const revisions: CollectionConfig = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import { readRevisions } from '@/lib/database/revisions'
 import { openTestDatabase } from '@/lib/database/testing'
-import { readRevisions } from '@/lib/database/transactions'
 import { BOOTSTRAP } from '../access/bootstrap'
 import { makeFirstAdministrator } from '../first-administrator'
 

@@ -1,6 +1,6 @@
 /** People who change the same thing do so one after the other; the next starts from what the last one left. */
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
-import { lockRecord } from '@/lib/database/transactions'
+import { lockRecord } from '@/lib/database/record-lock'
 
 export const oneWriterPerRecord: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
-import { runSql, transactionDatabase } from '@/lib/database/transactions'
+import { runSql } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
 
 /**
  * Dragging a record that has a pending draft moves the draft alone; visitors would see the old order for ever. The
