@@ -114,6 +114,8 @@ test('an article is published in the admin', async ({ page, browser, siteUrl, ma
 
 test('a tab asks once a second, whatever the number of lists', async ({ page }) => {
   await openLive(page)
+  // What earlier tests changed has arrived by then.
+  await page.waitForTimeout(3000)
   const polls = pollsOf(page)
   await page.waitForTimeout(6000)
   expect(new Set(polls)).toEqual(new Set(['versions']))

@@ -8,6 +8,9 @@ import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
 import type { CampaignCardsProps } from './campaign-cards'
 
+/** The dialog gives the focus back when its 300 ms of closing are over. */
+const AFTER_CLOSING_MS = 400
+
 interface CampaignsLiveProps extends Omit<CampaignCardsProps, 'list'> {
   initial: CampaignCardsProps['list']
   form: DonateSetup
@@ -33,6 +36,15 @@ export function CampaignsLive({ initial, locale, labels, form, children }: Campa
     onPress(event, link)
   })
 
+  const close = () => {
+    onClose()
+    // Cards that were drawn anew meanwhile have another link: the one that had the focus is gone.
+    setTimeout(() => {
+      const lost = document.activeElement === document.body
+      if (lost) cards.current?.querySelector<HTMLElement>(`[data-record="${chosen?.Id}"]`)?.focus()
+    }, AFTER_CLOSING_MS)
+  }
+
   return (
     <div ref={cards}>
       {Cards ? <Cards list={list} locale={locale} labels={labels} /> : children}
@@ -40,7 +52,7 @@ export function CampaignsLive({ initial, locale, labels, form, children }: Campa
         <Modal
           key={chosen.Id}
           open={open}
-          onClose={onClose}
+          onClose={close}
           campaign={chosen}
           meta={chosen.image ? list?.images[chosen.image] : undefined}
           locale={locale}
