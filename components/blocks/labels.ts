@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl'
 import type messages from '@/lib/i18n/messages/en.json'
 
-type Namespace = 'home' | 'gallery' | 'forms'
+type Namespace = keyof typeof messages
 
 /** A namespace's words as plain strings, for handing to client components. Server components only. */
 export function useLabels<N extends Namespace>(namespace: N): (typeof messages)[N] {

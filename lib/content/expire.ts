@@ -28,7 +28,7 @@ const TIMEOUT_MS = 10_000
 /** Called with every change of the snapshot; never throws and never waits. A burst of changes is taken together. */
 export function expirePages(changed: ChangedPart[]): void {
   const expiry = pagesShowing(changed)
-  if (!expiry.everything && expiry.addresses.length === 0) return
+  if (!expiry.everything && expiry.routes.length === 0) return
   expireSoon(expiry)
   lastChange = performance.now()
   if (!repeated) setTimeout(repeat, SECOND_EXPIRY_MS).unref()
@@ -62,7 +62,7 @@ function together(one: Expiry | null, other: Expiry): Expiry {
   if (!one) return other
   return {
     everything: one.everything || other.everything,
-    addresses: [...new Set([...one.addresses, ...other.addresses])],
+    routes: [...new Set([...one.routes, ...other.routes])],
   }
 }
 
@@ -82,7 +82,7 @@ async function expireNow(expiry: Expiry): Promise<void> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
-    const hot = expiry.everything ? HOT : HOT.filter((address) => expiry.addresses.includes(address))
+    const hot = expiry.everything || expiry.routes.includes(paths.home) ? HOT : []
     await Promise.all(
       hot.map(async (address) =>
         (await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).arrayBuffer(),

@@ -54,6 +54,12 @@ export async function getVersions(): Promise<Record<ContentType, string>> {
   return made as Record<ContentType, string>
 }
 
+/** Versions of some lists, for a page that is drawn from them. */
+export async function getVersionsOf<T extends ContentType>(types: readonly T[]): Promise<Record<T, string>> {
+  const all = await getVersions()
+  return Object.fromEntries(types.map((type) => [type, all[type]])) as Record<T, string>
+}
+
 /** What is known of pictures; paths the site does not have are left out. */
 export async function getImages(paths: string[], locale: Locale): Promise<ImageIndex> {
   return pick((await keeper().current()).images[locale], paths)

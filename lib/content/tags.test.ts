@@ -1,17 +1,21 @@
 import { pagesShowing } from './tags'
 
-test('a list of the home page concerns it in both languages', () => {
-  expect(pagesShowing(['banner'])).toEqual({ everything: false, addresses: ['/', '/bn'] })
+test('a list of the home page concerns it', () => {
+  expect(pagesShowing(['banner'])).toEqual({ everything: false, routes: ['/'] })
 })
 
 test.each(['settings', 'projects'] as const)('%s concern every page', (part) => {
   expect(pagesShowing([part]).everything).toBe(true)
 })
 
-test('what no page shows yet concerns none', () => {
-  expect(pagesShowing(['volunteer'])).toEqual({ everything: false, addresses: [] })
+test('a list concerns every page that shows it', () => {
+  expect(pagesShowing(['faq'])).toEqual({ everything: false, routes: ['/', '/about-us'] })
+})
+
+test('what no page shows concerns none', () => {
+  expect(pagesShowing(['aboutARCF'])).toEqual({ everything: false, routes: [] })
 })
 
 test('several changes concern all of their pages', () => {
-  expect(pagesShowing(['faq', 'settings'])).toEqual({ everything: true, addresses: ['/', '/bn'] })
+  expect(pagesShowing(['contactSlider', 'settings'])).toEqual({ everything: true, routes: ['/contact'] })
 })

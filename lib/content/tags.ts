@@ -1,20 +1,35 @@
 /** Which pages show which content: the one place that knows. */
-import { type Locale, localized, paths } from '@/lib/paths'
 import type { ChangedPart } from './snapshot'
 
-const LOCALES: readonly Locale[] = ['en', 'bn']
-
-/** Lists of the home page; everything else on it is in `everywhere`. */
-const home: readonly ChangedPart[] = [
-  'banner',
-  'about',
-  'projects',
-  'donation',
-  'imageGallery',
-  'faq',
-  'news',
-  'partners',
-]
+/** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
+const shown: Record<string, readonly ChangedPart[]> = {
+  '/': ['banner', 'about', 'projects', 'donation', 'imageGallery', 'faq', 'news', 'partners'],
+  '/about-us': [
+    'slider',
+    'about',
+    'chairman',
+    'viceChairman',
+    'currentChairman',
+    'assistantViceChairman',
+    'director',
+    'management',
+    'volunteer',
+    'faq',
+  ],
+  '/projects': ['projectBanner', 'projectDetails', 'projects'],
+  '/project/[id]': ['projectSubCategoryHeader', 'projectSubCategory'],
+  '/project-subcategory-details/[projectId]/[subcategoryId]': ['projectSubCategory', 'projectSubCategoryDetails'],
+  '/health-category-details/[id]': ['health', 'healthCategoryDetails', 'healthBanner', 'healthDetails'],
+  '/events': ['eventsBanner', 'eventsDetails', 'events'],
+  '/events-details/[id]': ['events', 'eventsCategoryDescription'],
+  '/news': ['newsBanner', 'newsDetails', 'news'],
+  '/news-details/[id]': ['news', 'newsCategoryDescription'],
+  '/gallery': ['galleryCategoryDescription', 'imageGallery', 'videoGallery'],
+  '/player': ['videoGallery'],
+  '/donation-events': ['donationCategoryDescription', 'donation'],
+  '/donate-details': ['news'],
+  '/contact': ['contactSlider'],
+}
 
 /** What every page shows in its header or footer. */
 const everywhere: readonly ChangedPart[] = ['settings', 'projects']
@@ -22,14 +37,13 @@ const everywhere: readonly ChangedPart[] = ['settings', 'projects']
 export interface Expiry {
   /** All pages. */
   everything: boolean
-  /** Addresses as visitors know them. */
-  addresses: string[]
+  /** Routes below the language, in every language and of every id. */
+  routes: string[]
 }
 
 /** Pages that a change concerns. */
 export function pagesShowing(changed: readonly ChangedPart[]): Expiry {
-  const addresses = changed.some((part) => home.includes(part))
-    ? LOCALES.map((locale) => localized(locale, paths.home))
-    : []
-  return { everything: changed.some((part) => everywhere.includes(part)), addresses }
+  const concerns = (parts: readonly ChangedPart[]) => changed.some((part) => parts.includes(part))
+  const routes = Object.entries(shown).flatMap(([route, parts]) => (concerns(parts) ? [route] : []))
+  return { everything: concerns(everywhere), routes }
 }

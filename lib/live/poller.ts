@@ -6,7 +6,7 @@ import type { ContentLists, ContentType, ImageIndex, LiveList } from '@/lib/cont
 import { apiPath, type Locale } from '@/lib/paths'
 import { POLL_INTERVAL } from '@/lib/site'
 
-type Versions = Record<ContentType, string>
+export type Versions = Record<ContentType, string>
 
 /** Ticks of different lists within this time share their request. */
 const SHARED_MS = POLL_INTERVAL / 2
@@ -37,7 +37,11 @@ async function askVersions(): Promise<Versions> {
   return data
 }
 
-function currentVersions(): Promise<Versions> {
+/**
+ * Version of every list as it is now: the very same object while none changed. Asked at most once for a tick.
+ * @throws when the server cannot be reached or does not answer well
+ */
+export function currentVersions(): Promise<Versions> {
   const now = Date.now()
   if (versions.asking && now - versions.at < SHARED_MS) return versions.asking
   versions.at = now

@@ -1,8 +1,8 @@
 'use client'
 import useSWR from 'swr'
 import type { ContentType, LiveList } from '@/lib/content/types'
-import { POLL_INTERVAL } from '@/lib/site'
 import { type ListRequest, pollList } from './poller'
+import { POLLING } from './polling'
 
 /** Names of lists in the console's texts (spec 1, section 8); the others go by their type. */
 const CONSOLE_NAMES: Partial<Record<ContentType, string>> = {
@@ -23,16 +23,7 @@ export function useLiveList<T extends ContentType>(
   const { type, locale, limit } = request
   const { data, error } = useSWR(['live', type, locale, limit ?? null], () => pollList(request, initial), {
     fallbackData: initial,
-    refreshInterval: POLL_INTERVAL,
-    // SWR's own 2 s would swallow every other tick, and its own retry would wait for longer than one.
-    dedupingInterval: POLL_INTERVAL / 2,
-    onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-      const retry = () => void (document.hidden ? wait() : revalidate({ retryCount }))
-      const wait = () => setTimeout(retry, POLL_INTERVAL)
-      wait()
-    },
-    // The poller gives the same object while nothing changed.
-    compare: (a, b) => a === b,
+    ...POLLING,
     onError: (cause: unknown) => {
       console.error(`Error fetching ${CONSOLE_NAMES[type] ?? type} data`, cause)
     },

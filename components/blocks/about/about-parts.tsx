@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
+import { Prose } from '@/components/ui/prose/prose'
 import { Companion } from '@/components/ui/section-head/companion'
-import type { About, LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import styles from './about.module.scss'
@@ -43,7 +44,7 @@ export function AboutParts({ list, locale, labels, donateNow }: AboutPartsProps)
               <div>
                 {index === 0 && <Companion word={labels.companion} locale={locale} className={styles.companion} />}
                 <h2>{record.title}</h2>
-                <Paragraphs text={record.text} />
+                <Prose text={record.text} />
                 {index === 0 && intro}
               </div>
             </div>
@@ -53,12 +54,4 @@ export function AboutParts({ list, locale, labels, donateNow }: AboutPartsProps)
       {!list?.records.length && intro}
     </>
   )
-}
-
-function Paragraphs({ text }: Pick<About, 'text'>) {
-  return [...new Set(text.split(/\n+/))].map((paragraph) => (
-    <p key={paragraph} className={styles.lede}>
-      {paragraph}
-    </p>
-  ))
 }

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { ContentType } from '@/lib/content/types'
+import type { LivePartProps } from './live-part'
+
+type LiveProps<P> = P & {
+  /** What livePart made of the view. */
+  part: ComponentType<LivePartProps<P>>
+  view: ComponentType<P>
+  type: ContentType
+  limit?: number
+}
+
+/** A view of a list: drawn by the server, and live in the browser. */
+export function Live<P extends object>(props: LiveProps<P>) {
+  const { part: Part, view: View, type, limit, ...rest } = props
+  const shared = rest as unknown as P
+  return (
+    <Part {...shared} type={type} limit={limit}>
+      <View {...shared} />
+    </Part>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ImagePath, LiveList } from '@/lib/content/types'
+import type { ListViewProps } from '../live/live-part'
+import { type PageBannerLabels, type PageBannerProps, PageBannerView } from './page-banner-view'
+
+/** Lists whose records are banners: three pictures each, or one. */
+export type BannerType =
+  | 'slider'
+  | 'projectBanner'
+  | 'eventsBanner'
+  | 'newsBanner'
+  | 'healthBanner'
+  | 'contactSlider'
+  | 'galleryCategoryDescription'
+  | 'donationCategoryDescription'
+
+export interface PageBannerListProps extends Omit<PageBannerProps, 'labels'>, ListViewProps<BannerType> {
+  labels: PageBannerLabels & { empty: string; hint: string }
+}
+
+/** A banner from a list of the content: the pictures of all its records, one after another. */
+export function PageBannerList({ list, ...words }: PageBannerListProps) {
+  const { empty, hint } = words.labels
+  const state = list ? (list.records.length === 0 ? { text: empty, hint } : undefined) : 'loading'
+  return <PageBannerView {...words} pictures={picturesOf(list)} images={list?.images ?? {}} state={state} />
+}
+
+function picturesOf(list: LiveList<BannerType> | undefined): ImagePath[] {
+  return (list?.records ?? []).flatMap((record) =>
+    'image' in record ? [record.image] : [record.image1, record.image2, record.image3],
+  )
+}

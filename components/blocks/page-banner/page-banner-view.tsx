@@ -1,0 +1,90 @@
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { Delta } from '../banner-slider/delta'
+import { type SlideLabels, Slides } from '../slides/slides'
+import styles from './page-banner.module.scss'
+
+export interface PageBannerLabels {
+  home: string
+  pages: string
+  breadcrumb: string
+  loading: string
+  slides: SlideLabels
+}
+
+export interface PageBannerProps {
+  heading: string
+  /** The heading's level: 2 where the page has a title of its own below. */
+  level?: 1 | 2
+  /** A line below the heading. */
+  text?: string
+  /** The breadcrumb's last step; 'Pages' without it. */
+  here?: string
+  locale: Locale
+  labels: PageBannerLabels
+}
+
+interface PageBannerViewProps extends PageBannerProps {
+  pictures: readonly ImagePath[]
+  images: ImageIndex
+  /** Instead of pictures: the list is on its way, or has none. */
+  state?: 'loading' | { text: string; hint: string }
+}
+
+/** The banner of every page but home: up to three pictures that fade, and the heading on a label sewn onto them. */
+export function PageBannerView({ pictures, images, state, ...words }: PageBannerViewProps) {
+  const { heading, labels } = words
+  return (
+    <section className={styles.banner} data-bare={state ? '' : undefined}>
+      {state ? (
+        <Bare state={state} loading={labels.loading} />
+      ) : (
+        <Slides
+          pictures={pictures}
+          images={images}
+          labels={labels.slides}
+          about={heading}
+          sizes="100vw"
+          priority
+          dots="end"
+          className={styles.pictures}
+        />
+      )}
+      <Delta />
+      <Label {...words} />
+    </section>
+  )
+}
+
+function Bare({ state, loading }: { state: 'loading' | { text: string; hint: string }; loading: string }) {
+  if (state !== 'loading') return <EmptyState {...state} />
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner />
+      {loading}
+    </p>
+  )
+}
+
+function Label({ heading, level = 1, text, here, locale, labels }: PageBannerProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.inner}>
+      <div className={styles.label}>
+        <nav aria-label={labels.breadcrumb}>
+          <ol className={styles.crumbs}>
+            <li>
+              <PageLink href={localized(locale, paths.home)}>{labels.home}</PageLink>
+            </li>
+            <li>{here ?? labels.pages}</li>
+          </ol>
+        </nav>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </div>
+  )
+}

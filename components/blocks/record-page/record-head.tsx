@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import { Tag } from '@/components/ui/tag/tag'
+import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import { day } from '@/lib/format/date'
+import type { Locale } from '@/lib/paths'
+import styles from './record-head.module.scss'
+
+interface RecordHeadProps {
+  title: string
+  category?: string
+  /** ISO 8601; an empty one shows nothing. */
+  date?: string | null
+  /** Further facts beside the date. */
+  facts?: ReactNode
+  image: ImagePath
+  images: ImageIndex
+  locale: Locale
+}
+
+const SIZES = '(max-width: 1100px) 92vw, 760px'
+
+/** A record's title, what is known of it in a line, and its main picture. */
+export function RecordHead({ title, category = '', date = null, facts, image, images, locale }: RecordHeadProps) {
+  const shown = day(date, locale)
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {(shown || category || facts) && (
+        <div className={styles.meta}>
+          {date && shown && (
+            <span className={styles.date}>
+              <Icon name="calendar" />
+              <time dateTime={date.slice(0, 10)}>{shown}</time>
+            </span>
+          )}
+          <Tag category={category} />
+          {facts}
+        </div>
+      )}
+      {image && <Picture image={image} meta={images[image]} sizes={SIZES} className={styles.picture} priority />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import { Panel } from './panel'
+import styles from './related-list.module.scss'
+
+export interface RelatedItem {
+  id: number
+  href: string
+  title: string
+  image: ImagePath
+  /** Above the title: a date or a tag. */
+  top?: ReactNode
+  text?: string
+  /** The link's own words; without them the title is the link. */
+  more?: ReactNode
+}
+
+interface RelatedListProps {
+  heading: string
+  /** Undefined while they are on their way. */
+  items: RelatedItem[] | undefined
+  images: ImageIndex
+  labels: ListLabels
+}
+
+/** A sidebar's panel of small pictures and titles. */
+export function RelatedList({ heading, items, images, labels }: RelatedListProps) {
+  return (
+    <Panel heading={heading}>
+      <ListState records={items} labels={labels} cards={2}>
+        {(shown) => (
+          <ul>
+            {shown.map(({ id, href, title, image, top, text, more }) => (
+              <li key={id} className={styles.item}>
+                <div className={styles.frame}>
+                  {image && <Picture image={image} meta={images[image]} alt="" sizes="104px" />}
+                </div>
+                <div className={styles.words}>
+                  {top && <div className={styles.top}>{top}</div>}
+                  <h3 className={styles.title}>
+                    {more ? (
+                      title
+                    ) : (
+                      <PageLink href={href} className={styles.link}>
+                        {title}
+                      </PageLink>
+                    )}
+                  </h3>
+                  {text && <p className={styles.text}>{text}</p>}
+                  {more}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </Panel>
+  )
+}
