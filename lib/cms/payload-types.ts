@@ -123,9 +123,6 @@ export interface Banner {
    * One or two sentences, on the home page and the about page.
    */
   text?: string | null;
-  /**
-   * The first picture of the banner.
-   */
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
@@ -244,14 +241,11 @@ export interface Intro {
   project?: (number | null) | Project;
   title?: string | null;
   text?: string | null;
-  /**
-   * The first picture of the banner.
-   */
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
   /**
-   * The main picture of the text.
+   * The main picture of the text; the other three are the banner.
    */
   image4?: (number | null) | Media;
   updatedAt: string;
@@ -276,23 +270,17 @@ export interface Project {
    * Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.
    */
   category?: string | null;
-  /**
-   * The first picture of the banner.
-   */
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
   detail?: {
     title?: string | null;
     text?: string | null;
-    /**
-     * The first picture of the banner.
-     */
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
     /**
-     * The main picture of the text.
+     * The main picture of the text; the other three are the banner.
      */
     image4?: (number | null) | Media;
   };
@@ -409,14 +397,11 @@ export interface Subcategory {
      */
     title?: string | null;
     text?: string | null;
-    /**
-     * The first picture of the banner.
-     */
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
     /**
-     * The main picture of the text.
+     * The main picture of the text; the other three are the banner.
      */
     image4?: (number | null) | Media;
   };
@@ -504,14 +489,11 @@ export interface News {
     category?: string | null;
     title?: string | null;
     text?: string | null;
-    /**
-     * The first picture of the banner.
-     */
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
     /**
-     * The main picture of the text.
+     * The main picture of the text; the other three are the banner.
      */
     image4?: (number | null) | Media;
   };
@@ -544,14 +526,11 @@ export interface Event {
     category?: string | null;
     title?: string | null;
     text?: string | null;
-    /**
-     * The first picture of the banner.
-     */
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
     /**
-     * The main picture of the text.
+     * The main picture of the text; the other three are the banner.
      */
     image4?: (number | null) | Media;
   };

@@ -1,0 +1,48 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Tag } from '@/components/ui/tag/tag'
+import { inProjectGrid } from '@/lib/content/placement'
+import { localized, paths } from '@/lib/paths'
+import { Card } from '../cards/card'
+import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import { type SlideLabels, Slides } from '../slides/slides'
+
+export interface ProjectListProps extends ListViewProps<'projects'> {
+  labels: ListLabels & { more: string; slides: SlideLabels }
+}
+
+const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
+const LEAD_SIZES = '(max-width: 768px) 92vw, 663px'
+
+/** The projects page's cards: each a slider of the project's three pictures. */
+export function ProjectList({ list, locale, labels }: ProjectListProps) {
+  return (
+    <ListState records={list?.records.filter(inProjectGrid)} labels={labels} className={cardGridClass}>
+      {(records) => (
+        <CardGrid lead>
+          {records.map(({ Id, title, text, category, image1, image2, image3 }, index) => (
+            <Card
+              key={Id}
+              media={
+                <Slides
+                  pictures={[image1, image2, image3]}
+                  images={list?.images ?? {}}
+                  labels={labels.slides}
+                  about={title}
+                  sizes={index === 0 ? LEAD_SIZES : SIZES}
+                  alt=""
+                />
+              }
+              top={<Tag category={category} />}
+              title={title}
+              text={text}
+              link={<MoreLink href={localized(locale, paths.project(Id))} label={labels.more} about={title} />}
+              plain
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListState>
+  )
+}
