@@ -3,9 +3,13 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import { Navigation } from './navigation'
 
 const push = jest.fn()
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const prefetch = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch }) }))
 
-beforeEach(() => push.mockClear())
+beforeEach(() => {
+  push.mockClear()
+  prefetch.mockClear()
+})
 
 /** Presses the link; answers whether somebody kept the browser from following it. */
 function press(keys: MouseEventInit = {}): boolean {
@@ -61,4 +65,17 @@ test('links elsewhere are left alone', () => {
   )
   expect(press()).toBe(false)
   expect(push).not.toHaveBeenCalled()
+})
+
+test('a page is fetched ahead when a hand goes to its link, once', () => {
+  render(
+    <>
+      <PageLink href="/news">News</PageLink>
+      <Navigation />
+    </>,
+  )
+  expect(prefetch).not.toHaveBeenCalled()
+  fireEvent.pointerOver(screen.getByRole('link'))
+  fireEvent.focusIn(screen.getByRole('link'))
+  expect(prefetch.mock.calls).toEqual([['/news']])
 })

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+
 /**
  * Opens page links without a full load. One listener for all of them weighs a tenth of Next's own Link, which would
  * also have to be in the browser for every link that the server draws.
@@ -11,6 +13,7 @@ export function Navigation() {
   const router = useRouter()
 
   useEffect(() => {
+    let asked = ''
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -18,9 +21,19 @@ export function Navigation() {
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '/')
     }
+    // A page is fetched when a hand goes to its link, not for every link in view: many visitors pay for their data.
+    const onIntent = ({ target }: Event) => {
+      const href = target instanceof Element && target.closest('a[data-page]')?.getAttribute('href')
+      if (href && href !== asked) router.prefetch(href)
+      asked = href || asked
+    }
+    for (const intent of INTENTS) window.addEventListener(intent, onIntent, { passive: true })
     // On the window: whoever handles a press further inside has had the chance to prevent it.
     window.addEventListener('click', onClick)
-    return () => window.removeEventListener('click', onClick)
+    return () => {
+      window.removeEventListener('click', onClick)
+      for (const intent of INTENTS) window.removeEventListener(intent, onIntent)
+    }
   }, [router])
 
   return null

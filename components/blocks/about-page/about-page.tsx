@@ -1,0 +1,71 @@
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { Faq } from '../faq/faq'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { Leaders } from './leaders'
+import { LeadersLive } from './leaders-live'
+import { Story } from './story'
+import { StoryLive } from './story-live'
+import { Team } from './team'
+import { TeamLive } from './team-live'
+import { VolunteerCall } from './volunteer-call'
+
+type LeaderType = 'chairman' | 'viceChairman' | 'director'
+
+/** Who speaks for the foundation, in order; the spec's executive director is the wire's director. */
+const LEADERS = ['chairman', 'viceChairman', 'director'] as const satisfies readonly LeaderType[]
+const TEAMS = ['management', 'volunteer'] as const
+
+interface AboutPageProps {
+  lists: { [T in 'about' | 'faq' | (typeof LEADERS)[number] | (typeof TEAMS)[number]]: LiveList<T> }
+  locale: Locale
+}
+
+export function AboutPage({ lists, locale }: AboutPageProps) {
+  const about = useLabels('about')
+  const { loading } = about
+  return (
+    <>
+      <Section>
+        <Live
+          part={StoryLive}
+          view={Story}
+          type="about"
+          list={lists.about}
+          locale={locale}
+          labels={{ ...about.story, loading }}
+        />
+      </Section>
+      {LEADERS.map((type, index) => (
+        <Section key={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
+          <Live
+            part={LeadersLive}
+            view={Leaders}
+            type={type}
+            list={lists[type]}
+            locale={locale}
+            labels={{ ...about[type], loading }}
+          />
+        </Section>
+      ))}
+      {TEAMS.map((type) => (
+        <Section key={type} close={type === 'volunteer'}>
+          <SectionHead title={about[type].title} companion={about[type].companion} locale={locale} />
+          <Live
+            part={TeamLive}
+            view={Team}
+            type={type}
+            list={lists[type]}
+            locale={locale}
+            labels={{ ...about[type], loading }}
+          />
+        </Section>
+      ))}
+      <VolunteerCall locale={locale} />
+      <Faq initial={lists.faq} locale={locale} />
+    </>
+  )
+}

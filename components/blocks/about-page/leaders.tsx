@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/picture/picture'
+import { Prose } from '@/components/ui/prose/prose'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import styles from './leaders.module.scss'
+
+export interface LeadersProps extends ListViewProps<'chairman' | 'viceChairman' | 'director'> {
+  labels: ListLabels & { role: string }
+}
+
+const SIZES = '(max-width: 720px) 92vw, 400px'
+
+/** People who speak for the foundation, each with a portrait and their own words. */
+export function Leaders({ list, labels }: LeadersProps) {
+  return (
+    <ListState records={list?.records} labels={labels} cards={1}>
+      {(records) =>
+        records.map(({ Id, image, title, name, designation, text }) => (
+          <div key={Id} className={styles.leader} data-alone={image ? undefined : ''}>
+            {image && (
+              <div className={styles.frame}>
+                <Picture image={image} meta={list?.images[image]} alt={name} sizes={SIZES} />
+              </div>
+            )}
+            <div className={styles.words}>
+              <h2>{title || labels.role}</h2>
+              <Prose text={text} />
+              <p className={styles.name}>
+                <strong>{name}</strong>
+                <span>{designation || labels.role}</span>
+              </p>
+            </div>
+          </div>
+        ))
+      }
+    </ListState>
+  )
+}

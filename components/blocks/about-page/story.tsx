@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import { Prose } from '@/components/ui/prose/prose'
+import { Companion } from '@/components/ui/section-head/companion'
+import type { About } from '@/lib/content/types'
+import { localized, paths } from '@/lib/paths'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import styles from './story.module.scss'
+
+export interface StoryProps extends ListViewProps<'about'> {
+  labels: ListLabels & { companion: string; discover: string }
+}
+
+const LARGE = '(max-width: 1100px) 92vw, 460px'
+const SMALL = '(max-width: 1100px) 46vw, 280px'
+
+/** Who the foundation is: two pictures sewn together, the text and its three check points. */
+export function Story({ list, locale, labels }: StoryProps) {
+  return (
+    <ListState records={list?.records} labels={labels} cards={1}>
+      {(records) =>
+        records.map((record, index) => (
+          <div key={record.Id} className={styles.story}>
+            <div className={styles.pictures}>
+              {record.image1 && (
+                <Picture
+                  image={record.image1}
+                  meta={list?.images[record.image1]}
+                  sizes={LARGE}
+                  className={styles.large}
+                />
+              )}
+              {record.image2 && (
+                <div className={styles.patch}>
+                  <Picture image={record.image2} meta={list?.images[record.image2]} sizes={SMALL} />
+                </div>
+              )}
+            </div>
+            <div>
+              {index === 0 && <Companion word={labels.companion} locale={locale} className={styles.companion} />}
+              <h2>{record.title}</h2>
+              {record.heading && <p className={styles.heading}>{record.heading}</p>}
+              <Prose text={record.text} />
+              <Points record={record} />
+              <ButtonLink href={localized(locale, paths.contact)}>
+                {labels.discover}
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            </div>
+          </div>
+        ))
+      }
+    </ListState>
+  )
+}
+
+function Points({ record: { point1, point2, point3 } }: { record: About }) {
+  const points = [...new Set([point1, point2, point3].filter(Boolean))]
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check-circle" size={24} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from '@/components/ui/picture/picture'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import styles from './team.module.scss'
+
+export interface TeamProps extends ListViewProps<'management' | 'volunteer'> {
+  labels: ListLabels & {
+    /** What every member is called; without it each has a designation of their own. */
+    role?: string
+  }
+}
+
+const SIZES = '(max-width: 720px) 44vw, (max-width: 1100px) 30vw, 290px'
+
+/** Portraits with names. */
+export function Team({ list, labels }: TeamProps) {
+  return (
+    <ListState records={list?.records} labels={labels} className={styles.team} cards={4}>
+      {(people) => (
+        <ul className={styles.team}>
+          {people.map(({ Id, image, name, designation }) => (
+            <li key={Id}>
+              <div className={styles.frame}>
+                {image && <Picture image={image} meta={list?.images[image]} alt="" sizes={SIZES} />}
+              </div>
+              <h3>{name}</h3>
+              <p>{labels.role ?? designation}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListState>
+  )
+}
