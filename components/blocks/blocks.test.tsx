@@ -168,7 +168,7 @@ test('a half-filled gift survives the end of its campaign', async () => {
 test('what the server drew stands until the list has changed', () => {
   const first = listOf('projects', [project(1)])
   render(
-    <ProjectGridLive initial={first} locale="en" labels={words.projects}>
+    <ProjectGridLive type="projects" list={first} locale="en" labels={words.projects}>
       drawn by the server
     </ProjectGridLive>,
   )
@@ -178,7 +178,7 @@ test('what the server drew stands until the list has changed', () => {
 test('a changed list is drawn anew', async () => {
   polled = listOf('projects', [project(1), project(2)], 'two')
   render(
-    <ProjectGridLive initial={listOf('projects', [project(1)])} locale="en" labels={words.projects}>
+    <ProjectGridLive type="projects" list={listOf('projects', [project(1)])} locale="en" labels={words.projects}>
       drawn by the server
     </ProjectGridLive>,
   )

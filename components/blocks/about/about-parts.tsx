@@ -2,14 +2,11 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
 import { Companion } from '@/components/ui/section-head/companion'
-import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
 import styles from './about.module.scss'
 
-export interface AboutPartsProps {
-  list: LiveList<'about'> | undefined
-  locale: Locale
+export interface AboutPartsProps extends ListViewProps<'about'> {
   labels: ListLabels & { companion: string; intro: string; donate: string }
   donateNow: string
 }

@@ -1,6 +1,7 @@
 import type { LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { Live } from '../live/live'
 import { MissionVision } from '../mission-vision/mission-vision'
 import styles from './about.module.scss'
 import { AboutLive } from './about-live'
@@ -18,9 +19,15 @@ export function About({ initial, locale }: AboutProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <AboutLive initial={initial} locale={locale} labels={labels} donateNow={donateNow}>
-          <AboutParts list={initial} locale={locale} labels={labels} donateNow={donateNow} />
-        </AboutLive>
+        <Live
+          part={AboutLive}
+          view={AboutParts}
+          type="about"
+          list={initial}
+          locale={locale}
+          labels={labels}
+          donateNow={donateNow}
+        />
         <MissionVision locale={locale} />
       </div>
     </section>

@@ -2,6 +2,8 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { LiveList } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { HOME_NEWS } from './home-news'
 import styles from './latest-news.module.scss'
 import { LatestNewsLive } from './latest-news-live'
 import { NewsCards } from './news-cards'
@@ -18,9 +20,15 @@ export function LatestNews({ initial, locale }: LatestNewsProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={news.title} companion={news.companion} locale={locale} />
-        <LatestNewsLive initial={initial} locale={locale} labels={labels}>
-          <NewsCards list={initial} locale={locale} labels={labels} />
-        </LatestNewsLive>
+        <Live
+          part={LatestNewsLive}
+          view={NewsCards}
+          type="news"
+          limit={HOME_NEWS}
+          list={initial}
+          locale={locale}
+          labels={labels}
+        />
       </div>
     </section>
   )

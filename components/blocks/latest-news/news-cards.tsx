@@ -1,13 +1,10 @@
-import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
 import { HOME_NEWS } from './home-news'
 import styles from './latest-news.module.scss'
 import { NewsCard } from './news-card'
 
-export interface NewsCardsProps {
-  list: LiveList<'news'> | undefined
-  locale: Locale
+export interface NewsCardsProps extends ListViewProps<'news'> {
   labels: ListLabels & { more: string }
 }
 

@@ -1,13 +1,10 @@
 import { inProjectGrid } from '@/lib/content/placement'
-import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
 import { ProjectCard } from './project-card'
 import styles from './project-grid.module.scss'
 
-export interface ProjectCardsProps {
-  list: LiveList<'projects'> | undefined
-  locale: Locale
+export interface ProjectCardsProps extends ListViewProps<'projects'> {
   labels: ListLabels & { more: string }
 }
 

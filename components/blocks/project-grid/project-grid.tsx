@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { LiveList } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { Live } from '../live/live'
 import { ProjectCards } from './project-cards'
 import styles from './project-grid.module.scss'
 import { ProjectGridLive } from './project-grid-live'
@@ -18,9 +19,14 @@ export function ProjectGrid({ initial, locale }: ProjectGridProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={projects.title} companion={projects.companion} locale={locale} />
-        <ProjectGridLive initial={initial} locale={locale} labels={labels}>
-          <ProjectCards list={initial} locale={locale} labels={labels} />
-        </ProjectGridLive>
+        <Live
+          part={ProjectGridLive}
+          view={ProjectCards}
+          type="projects"
+          list={initial}
+          locale={locale}
+          labels={labels}
+        />
       </div>
     </section>
   )
