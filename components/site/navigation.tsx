@@ -1,16 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useTransition } from 'react'
+import styles from './navigation.module.scss'
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Opens page links without a full load. One listener for all of them weighs a tenth of Next's own Link, which would
- * also have to be in the browser for every link that the server draws.
+ * also have to be in the browser for every link that the server draws. A thread along the top says that the next page is
+ * on its way.
  */
 export function Navigation() {
   const router = useRouter()
+  const [underWay, startTransition] = useTransition()
 
   useEffect(() => {
     let asked = ''
@@ -19,7 +22,7 @@ export function Navigation() {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()
-      router.push(link.getAttribute('href') ?? '/')
+      startTransition(() => router.push(link.getAttribute('href') ?? '/'))
     }
     // A page is fetched when a hand goes to its link, not for every link in view: many visitors pay for their data.
     const onIntent = ({ target }: Event) => {
@@ -36,5 +39,5 @@ export function Navigation() {
     }
   }, [router])
 
-  return null
+  return <span className={styles.thread} data-underway={underWay || undefined} aria-hidden="true" />
 }

@@ -1,0 +1,66 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startMoving } from '@/components/ui/carousel/swiper'
+import messages from '@/lib/i18n/messages/en.json'
+import { Slides } from './slides'
+
+// jsdom lays nothing out, so there is nothing for Swiper to move.
+jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
+
+const { slides: labels } = messages.pageBanner
+const shown = (...pictures: (string | null)[]) => (
+  <Slides pictures={pictures} images={{}} labels={labels} about="Night school" sizes="100vw" />
+)
+const pictures = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+const active = () => document.querySelector('[data-slide][data-active]')?.getAttribute('data-slide')
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+  jest.mocked(startMoving).mockImplementation((_, { at }, onMove) => {
+    let place = at
+    const go = (index: number) => {
+      place = (index + 3) % 3
+      act(() => onMove(place))
+    }
+    return { next: () => go(place + 1), previous: () => go(place - 1), to: go, stop() {} }
+  })
+})
+
+test('the first picture shows before anything moves', () => {
+  render(shown('media/a.webp', 'media/b.webp'))
+  expect(active()).toBe('media/a.webp')
+  expect(screen.getByRole('button', { name: 'Show picture 1: Night school' })).toHaveAttribute('aria-current')
+})
+
+test('missing and repeated pictures are left out', () => {
+  render(shown('media/a.webp', null, 'media/a.webp', 'media/b.webp'))
+  expect(screen.getAllByRole('button', { name: /Show picture/ })).toHaveLength(2)
+})
+
+test('one picture is no slider', () => {
+  render(shown(null, 'media/b.webp', null))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(pictures()).toEqual(['/media/b.webp'])
+})
+
+test('no picture leaves a ground, and nothing to press', () => {
+  const { container } = render(shown(null, null))
+  expect(pictures()).toEqual([])
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a dot shows its picture', async () => {
+  render(shown('media/a.webp', 'media/b.webp', 'media/c.webp'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show picture 3: Night school' }))
+  await waitFor(() => expect(active()).toBe('media/c.webp'))
+})
+
+test('it can be paused, and says so', async () => {
+  render(shown('media/a.webp', 'media/b.webp'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pause pictures' }))
+  expect(await screen.findByRole('button', { name: 'Play pictures' })).toBeVisible()
+})
