@@ -15,7 +15,21 @@ const config: Config = {
 }
 
 /** Packages that are published as ES modules only, which Jest has to translate. */
-const ESM = ['swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs']
+const ESM = [
+  ...['swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
+  // The syntax trees of rich text, with all that they stand on.
+  ...['hast', 'hast-util-[^/]+', 'hastscript', 'unist-util-[^/]+', 'vfile', 'vfile-[^/]+', 'parse5', 'entities'],
+  ...[
+    'property-information',
+    'web-namespaces',
+    'zwitch',
+    'devlop',
+    'ccount',
+    'stringify-entities',
+    'html-void-elements',
+  ],
+  ...['character-entities-[^/]+', '(space|comma)-separated-tokens', 'estree-util-is-identifier-name', '@ungap'],
+]
 
 export default async () => ({
   ...(await nextJest({ dir: './' })(config)()),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { embeddedSource } from '@/lib/content/embedded'
 import { mediaLibrary } from '@/lib/content/stored'
 import { toWire } from '@/lib/content/wire'
@@ -49,4 +49,41 @@ test('a required text is required in English', async () => {
 test('a text that is too long is refused', async () => {
   await assert.rejects(create('x'.repeat(301)), /Question/)
   await create('x'.repeat(300))
+})
+
+describe('HTML', () => {
+  const write = (text: string, locale: 'en' | 'bn' = 'en', more: object = {}) =>
+    payload.create({
+      collection: 'news',
+      data: { title: 'News', phase: 'latest', detail: { text }, ...more },
+      locale,
+      depth: 0,
+    })
+
+  test('is stored clean', async () => {
+    const { detail } = await write('<h1 onclick="x()">A</h1><script>x()</script><p style="color:#e00">b</p>')
+    assert.equal(detail?.text, '<h2>A</h2><p><span class="colour-brick">b</span></p>')
+  })
+
+  test('is stored clean in a draft and in Bangla too', async () => {
+    const { id, detail } = await write('<p>a<img src="https://example.org/a.png"></p>', 'en', { _status: 'draft' })
+    assert.equal(detail?.text, '<p>a</p>')
+    const data = { detail: { text: '<p onclick="x()">ক</p>' } }
+    const changed = await payload.update({ collection: 'news', id, locale: 'bn', draft: true, data, depth: 0 })
+    assert.equal(changed.detail?.text, '<p>ক</p>')
+  })
+
+  test('that shows nothing is empty, so that Bangla falls back to English', async () => {
+    const { id } = await write('<p>a</p>')
+    const data = { detail: { text: '<p>&nbsp;</p><p></p>' } }
+    await payload.update({ collection: 'news', id, locale: 'bn', data })
+    const stored = await payload.findByID({ collection: 'news', id, locale: 'all', depth: 0 })
+    assert.deepEqual(stored.detail?.text as unknown, { en: '<p>a</p>', bn: null })
+  })
+
+  test('is as long as it is once it is clean', async () => {
+    const tag = `<p data-word="${'x'.repeat(1000)}">${'a'.repeat(900)}</p>`
+    assert.equal((await write(tag.repeat(100))).detail?.text?.length, 90_700)
+    await assert.rejects(write(`<p>${'a'.repeat(100_001)}</p>`), /Text/)
+  })
 })

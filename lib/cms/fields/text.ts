@@ -1,5 +1,7 @@
 /** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
 import type { FieldHook, TextareaField, TextField, Validate } from 'payload'
+import { articleTree } from '@/lib/rich-text/article'
+import { clean } from '@/lib/rich-text/clean'
 
 const DEFAULT_LOCALE = 'en'
 
@@ -54,8 +56,19 @@ export function longText(name: string, options: TextOptions): TextareaField {
   }
 }
 
+/** HTML is stored clean, before its length is looked at; one that shows nothing is empty. */
+const cleanHtml: FieldHook = ({ value }) => {
+  if (typeof value !== 'string') return value
+  const tidy = clean(value)
+  return articleTree(tidy).children.length > 0 ? tidy : ''
+}
+
 /** The HTML body of a detail page. */
 export function html(name: string, options: TextOptions): TextareaField {
   const field = longText(name, { maxLength: 100_000, ...options })
-  return { ...field, admin: { ...field.admin, rows: 14 } }
+  return {
+    ...field,
+    admin: { ...field.admin, rows: 14 },
+    hooks: { ...field.hooks, beforeValidate: [cleanHtml] },
+  }
 }

@@ -1,0 +1,53 @@
+import type { Components } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageIndex } from '@/lib/content/types'
+import type messages from '@/lib/i18n/messages/en.json'
+import type { Locale } from '@/lib/paths'
+import { videoOf } from '@/lib/rich-text/article'
+import styles from './rich-text.module.scss'
+
+type Labels = (typeof messages)['richText']
+
+/** The column of an article at its widest. */
+const SIZES = '(max-width: 820px) 92vw, 760px'
+
+/** What is drawn by the site's own components instead of the plain element. */
+export function componentsFor(images: ImageIndex, _locale: Locale, labels: Labels): Partial<Components> {
+  const video = ({ src, title }: { src?: string; title?: string }) => (
+    <VideoLink src={src} title={title} labels={labels} />
+  )
+  return {
+    img: ({ src, alt }) => {
+      const image = String(src).slice(1)
+      return <Picture image={image} meta={images[image]} alt={alt || undefined} sizes={SIZES} />
+    },
+    table: (props) => <WideTable {...props} label={labels.table} />,
+    iframe: video,
+    video,
+  } as Partial<Components>
+}
+
+/** A table that is wider than the column scrolls in its own frame, by keyboard too. */
+function WideTable({ label, ...table }: ComponentProps<'table'> & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table {...table} />
+    </section>
+  )
+}
+
+function VideoLink({ src, title, labels }: { src?: string; title?: string; labels: Labels }) {
+  const video = videoOf(src)
+  if (!video) return null
+  return (
+    <p>
+      <a className={styles.video} href={video.page}>
+        <Icon name="play" size={18} />
+        {title || labels.video}
+      </a>
+    </p>
+  )
+}
