@@ -78,7 +78,7 @@ const pageDetails = (value: string, update: 'PUT' | 'PATCH') =>
     collection: 'intros',
     fixed: { field: 'placement', value },
     update,
-    fields: { title: text('title'), text: html('text'), image: image('image1') },
+    fields: { title: text('title'), text: text('text'), image: image('image1') },
   }) satisfies TypeModel<'newsDetails'>
 
 const pageDescription = (value: string) =>
@@ -87,7 +87,7 @@ const pageDescription = (value: string) =>
     fixed: { field: 'placement', value },
     update: 'PUT',
     updateByTwo: true,
-    fields: { title: text('title'), text: html('text'), ...images(4) },
+    fields: { title: text('title'), text: text('text'), ...images(4) },
   }) satisfies TypeModel<'galleryCategoryDescription'>
 
 const about = (value: string, update: 'PUT' | 'PATCH') =>
@@ -114,7 +114,7 @@ const person = (value: string) =>
       name: text('name'),
       title: text('title'),
       designation: text('designation'),
-      text: html('text'),
+      text: text('text'),
       image: image('image'),
     },
   }) satisfies TypeModel<'chairman'>

@@ -1,5 +1,5 @@
 import { image } from '../fields/image'
-import { html, longText, text } from '../fields/text'
+import { longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
 /** Offices of the people shown; each is a type of the content API. */
@@ -70,7 +70,7 @@ export const people = contentCollection({
     text('name', { label: 'Name', required: true }),
     text('title', { label: 'Title of the section' }),
     text('designation', { label: 'Designation' }),
-    html('text', { label: 'Message' }),
+    longText('text', { label: 'Message' }),
     image('image', { label: 'Portrait' }),
   ],
 })

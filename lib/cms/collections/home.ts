@@ -2,7 +2,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { httpsAddress } from '../fields/address'
 import { image, images } from '../fields/image'
-import { html, longText, text } from '../fields/text'
+import { longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
 /** Places a banner can stand in; each is a type of the content API. */
@@ -86,7 +86,7 @@ export const intros = contentCollection({
       admin: { position: 'sidebar', description: 'Only where the introduction belongs to one project.' },
     },
     text('title', { label: 'Title', required: true }),
-    html('text', { label: 'Text' }),
+    longText('text', { label: 'Text' }),
     ...images(4),
   ],
 })
