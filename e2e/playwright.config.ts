@@ -29,6 +29,6 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launchOptions() },
   projects: [
     onDatabase('sqlite', /\.postgres\.spec\.ts$/),
-    ...(TEST_DATABASE_URL ? [onDatabase('postgres', /(weight|start)\.spec\.ts$/)] : []),
+    ...(TEST_DATABASE_URL ? [onDatabase('postgres', /(weight|start|routes-(?!html|live).*)\.spec\.ts$/)] : []),
   ],
 })

@@ -1,34 +1,9 @@
 /** What the first load of the home page weighs, compressed, in the production build. */
-import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { KB, load } from './support/weight'
 
-/** As the promise counts: Next and React alone are about 135 of these. */
-const KB = 1024
+/** Next and React alone are about 135 KB of the script. */
 const LIMITS = { script: 150 * KB, stylesheet: 15 * KB, font: 90 * KB, everything: 700 * KB }
-
-type Weights = Record<string, number>
-
-/** Bytes of an answer as they travel: pictures and fonts are compressed already. */
-async function weightOf(response: Response): Promise<number> {
-  const body = await response.body().catch(() => Buffer.alloc(0))
-  const packed = /image\/(?!svg)|font|octet-stream/.test(response.headers()['content-type'] ?? '')
-  return packed ? body.byteLength : gzipSync(body).byteLength
-}
-
-async function load(page: Page, address: string): Promise<Weights> {
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const weights: Weights = { everything: 0 }
-  for (const response of responses) {
-    const weight = await weightOf(response)
-    const kind = response.request().resourceType()
-    weights[kind] = (weights[kind] ?? 0) + weight
-    weights.everything = (weights.everything ?? 0) + weight
-  }
-  return weights
-}
 
 for (const width of [390, 1440]) {
   for (const address of ['/', '/bn']) {

@@ -1,0 +1,139 @@
+/** Where addresses lead: bad ids nowhere, old addresses on, and every link and picture of the site to something. */
+
+import bangla from '@/lib/i18n/messages/bn.json' with { type: 'json' }
+import english from '@/lib/i18n/messages/en.json' with { type: 'json' }
+import { localized } from '@/lib/paths'
+import { expect, test } from './support/reader'
+
+const BAD_IDS = [
+  'abc',
+  '-1',
+  '0',
+  '00',
+  '01',
+  '+1',
+  '1.5',
+  '1e9',
+  '1,5',
+  '0x1',
+  '২',
+  'null',
+  'undefined',
+  '999999999',
+  '2147483648',
+  '99999999999999999999',
+  '%00',
+  '1%00',
+  '1%0a',
+  '%20',
+  '1%20',
+  '1%2F2',
+  '..%2F1',
+  "1'%20or%20'1'='1",
+  '1;drop%20table%20news',
+  '%3Cscript%3E',
+  '%F0%9F%8C%8A',
+]
+
+const ID_ROUTES: [name: string, address: (id: string) => string][] = [
+  ['/project/{id}', (id) => `/project/${id}`],
+  ['/health-category-details/{id}', (id) => `/health-category-details/${id}`],
+  ['/events-details/{id}', (id) => `/events-details/${id}`],
+  ['/news-details/{id}', (id) => `/news-details/${id}`],
+  ['/project-subcategory-details/{projectId}/1', (id) => `/project-subcategory-details/${id}/1`],
+  ['/project-subcategory-details/1/{subcategoryId}', (id) => `/project-subcategory-details/1/${id}`],
+]
+
+for (const [name, address] of ID_ROUTES) {
+  test(`${name} with an id that is none is not found, and no failure`, async ({ anonymous }) => {
+    const found: string[] = []
+    for (const id of BAD_IDS) {
+      for (const locale of ['en', 'bn'] as const) {
+        const { status } = await anonymous.request('GET', localized(locale, address(id)))
+        if (status !== 404) found.push(`${localized(locale, address(id))}: ${status}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test(`${name} with an id that is none is the designed page`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    for (const [to, { notFound, shell }] of [
+      [address('abc'), english],
+      [`/bn${address('99999999999999999999')}`, bangla],
+    ] as const) {
+      await page.goto(to)
+      await expect(page.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: notFound.home })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText(shell.footer.quickLinks)).toBeVisible()
+    }
+  })
+}
+
+test('a subcategory of another project is not found', async ({ anonymous, reader }) => {
+  const { projectSubCategoryDetails: all } = await reader.listsIn('en')
+  const [first] = all
+  const other = all.find(({ projectId }) => projectId !== first?.projectId)
+  const { status } = await anonymous.request(
+    'GET',
+    `/project-subcategory-details/${other?.projectId}/${first?.projectSubCategoryId}`,
+  )
+  expect(status).toBe(404)
+})
+
+for (const [from, to] of [
+  ['/donate-events', '/donation-events'],
+  ['/news-details', '/news'],
+] as const) {
+  for (const locale of ['en', 'bn'] as const) {
+    test(`${localized(locale, from)} leads to ${localized(locale, to)}`, async ({ anonymous }) => {
+      const { status, headers } = await anonymous.request('GET', localized(locale, from))
+      expect([307, 308]).toContain(status)
+      expect(headers.location).toBe(localized(locale, to))
+    })
+  }
+}
+
+test('every page has a title of its own, in either language', async ({ reader }) => {
+  const pages = await reader.allPages()
+  const titles = pages.map(({ html }) => `${html.title} (${html.language})`)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test('every link of every page leads somewhere', async ({ reader, anonymous }) => {
+  const pages = await reader.allPages()
+  const from = new Map<string, string>()
+  for (const { address, html } of pages) for (const to of html.addresses()) from.set(to, address)
+  expect(from.size).toBeGreaterThan(60)
+  const broken: string[] = []
+  for (const [to, page] of from) {
+    const { status, headers } = await anonymous.request('GET', to)
+    const end = headers.location ? (await anonymous.request('GET', headers.location)).status : status
+    if (end >= 400) broken.push(`${to}, from ${page}: ${status} ${headers.location ?? ''}`)
+  }
+  expect(broken).toEqual([])
+})
+
+test('every link inside a page leads to a part of it', async ({ reader }) => {
+  for (const { address, html } of await reader.allPages()) {
+    const inside = [...html.document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '')
+    const missing = inside.filter((to) => to !== '#' && !html.document.getElementById(to.slice(1)))
+    expect.soft(missing, address).toEqual([])
+    expect.soft(inside, address).not.toContain('#')
+  }
+})
+
+test('every picture of every page is there, in every size and format', async ({ reader, anonymous }) => {
+  const pages = await reader.allPages()
+  const from = new Map<string, string>()
+  for (const { address, html } of pages) for (const picture of html.pictures()) from.set(picture, address)
+  expect(from.size).toBeGreaterThan(100)
+  const broken: string[] = []
+  for (const [picture, page] of from) {
+    if (picture.startsWith('data:')) continue
+    const { status, headers } = await anonymous.request('GET', picture)
+    if (status !== 200 || !/^image\//.test(headers['content-type'] ?? ''))
+      broken.push(`${picture}, on ${page}: ${status}`)
+  }
+  expect(broken).toEqual([])
+})

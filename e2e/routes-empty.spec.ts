@@ -1,0 +1,86 @@
+/** Pages with nothing to show: a site without content, and records of which only the card was written. */
+import { Html } from './support/html'
+import { expect, test } from './support/reader'
+import { ROUTES } from './support/routes'
+import { test as starting } from './support/starts'
+
+starting('a site without content has every page, with the specification’s words for nothing', async ({ start }) => {
+  const site = await start({ DEMO_CONTENT: 'off' }).ready()
+  for (const { path, ids, empty = [] } of ROUTES) {
+    const response = await fetch(site.url + (ids ? path.replace(/\{\w+\}/g, '1') : path))
+    expect.soft(response.status, path).toBe(ids ? 404 : 200)
+    const html = new Html(await response.text())
+    for (const [, text] of empty) expect.soft(html.count(text), `${path}: ${text}`).toBeGreaterThan(0)
+    if (path === '/events') expect.soft(html.count('No found upcoming Events'), 'in both lists').toBe(2)
+    if (path === '/news') expect.soft(html.count('No found upcomingNews'), 'in both lists').toBe(2)
+  }
+})
+
+const HALF_WRITTEN = [
+  ['projects', 'project', ['No banner found', 'No description found', 'No subcategory found']],
+  ['events', 'events-details', ['No banner found', 'No news found']],
+  ['news', 'news-details', []],
+  ['health', 'health-category-details', []],
+] as const
+
+for (const [type, address, texts] of HALF_WRITTEN) {
+  test(`/${address}/{id} of a record without pictures and page texts is a page all the same`, async ({
+    making,
+    anonymous,
+  }) => {
+    const pictures = type === 'projects' ? { image1: null, image2: null, image3: null } : { image: null }
+    const { record } = await making(type, { ...pictures, text: '' })
+    const { status, text } = await anonymous.request('GET', `/${address}/${record.Id}`)
+    expect(status).toBe(200)
+    const html = new Html(text)
+    for (const words of texts) expect.soft(html.count(words), words).toBeGreaterThan(0)
+    expect(html.headings('h1')).toEqual([expect.stringMatching(/\S/)])
+    expect(html.title.trim()).not.toBe('')
+  })
+}
+
+test('a subcategory that is alone in its project says that there is no sidebar', async ({ making, anonymous }) => {
+  const { record } = await making('projectSubCategory', { text: '' })
+  const { status, text } = await anonymous.request(
+    'GET',
+    `/project-subcategory-details/${record.projectId}/${record.Id}`,
+  )
+  expect(status).toBe(200)
+  expect(new Html(text).count('No sidebar found')).toBe(1)
+})
+
+test('an event without a date shows the fixed one, and one with a date its own', async ({ making, anonymous }) => {
+  const { record: plain } = await making('events', { startsAt: null, endsAt: null, status: 'latest' })
+  const { record: dated } = await making('events', { startsAt: '2031-02-03T04:00:00Z', endsAt: null })
+  const html = new Html((await anonymous.request('GET', '/events')).text)
+  const cardOf = ({ Id }: { Id: number }) =>
+    html.main.querySelector(`a[href="/events-details/${Id}"]`)?.closest('li, article') ?? null
+  expect(html.count('23 May, 2022', cardOf(plain))).toBe(1)
+  expect(html.count('23 May, 2022', cardOf(dated))).toBe(0)
+  expect(html.count('2031', cardOf(dated))).toBeGreaterThan(0)
+})
+
+test('an event that is over stands among the latest, whatever it is called', async ({ making, anonymous }) => {
+  const over = { status: 'upcoming', startsAt: '2020-01-01T04:00:00Z', endsAt: '2020-01-01T06:00:00Z' }
+  const { record } = await making('events', over)
+  const html = new Html((await anonymous.request('GET', '/events')).text)
+  expect(html.targets('', html.part('Latest Events'))).toContain(`/events-details/${record.Id}`)
+  expect(html.targets('', html.part('Upcoming Events'))).not.toContain(`/events-details/${record.Id}`)
+})
+
+test('an event with a date is put into calendars', async ({ making, anonymous }) => {
+  const when = { startsAt: '2031-02-03T04:00:00Z', endsAt: '2031-02-03T06:00:00Z', place: 'Tongi ghat' }
+  const { record } = await making('events', when)
+  const html = new Html((await anonymous.request('GET', `/events-details/${record.Id}`)).text)
+  const targets = html.targets('')
+  for (const place of ['calendar.google.com/', 'outlook.(live|office).com/']) {
+    expect.soft(targets).toContainEqual(expect.stringMatching(new RegExp(place)))
+  }
+  const file = targets.find((target) => target.includes('.ics')) ?? '/no-calendar-file'
+  const { status, headers, text } = await anonymous.request('GET', file)
+  expect(status, file).toBe(200)
+  expect(headers['content-type']).toContain('text/calendar')
+  for (const line of ['BEGIN:VEVENT', 'DTSTART:20310203T040000Z', 'DTEND:20310203T060000Z', 'LOCATION:Tongi ghat']) {
+    expect.soft(text.split('\r\n')).toContain(line)
+  }
+})

@@ -1,0 +1,212 @@
+/** All that opens, moves or plays on the inner pages: by mouse and by keyboard, and back again. */
+import type { Locator, Page } from '@playwright/test'
+import { openLive, section } from './support/home'
+import { expect, test } from './support/reader'
+import { ROUTES } from './support/routes'
+
+type Press = (target: Locator) => Promise<void>
+
+const PRESSES: [name: string, press: Press][] = [
+  ['mouse', (target) => target.click()],
+  [
+    'keyboard',
+    async (target) => {
+      await target.focus()
+      await target.press('Enter')
+    },
+  ],
+]
+
+/** What other sites answer, where there is no way out. */
+async function answerForOthers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/^https:\/\//, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' })
+  })
+  return asked
+}
+
+for (const route of ROUTES.filter(({ banner }) => banner)) {
+  test(`the banner of ${route.path} is led by mouse and keyboard, and stopped`, async ({ page, reader }) => {
+    await page.goto(await reader.addressOf(route))
+    const banner = page.getByRole('main').getByRole('group').first()
+    const dots = banner.getByRole('button', { name: /\d/ })
+    await expect(dots).toHaveCount(3)
+    await dots.nth(1).click()
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    await dots.nth(2).focus()
+    await page.keyboard.press('Enter')
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect(banner.locator('[aria-current]')).toHaveCount(1)
+    const pause = banner.getByRole('button', { name: /^pause/i })
+    await pause.focus()
+    await page.keyboard.press('Space')
+    await expect(banner.getByRole('button', { name: /^play/i })).toBeFocused()
+  })
+}
+
+for (const [hand, press] of PRESSES) {
+  for (const [path, heading] of [
+    ['/gallery', 'Photo Gallery'],
+    ['/image-gallery', undefined],
+  ] as const) {
+    test(`the viewer of ${path} opens, moves within its ends and closes, by ${hand}`, async ({ page }) => {
+      await page.goto(path)
+      const openers = (heading ? section(page, heading) : page.getByRole('main'))
+        .locator('a, button')
+        .filter({ has: page.locator('img') })
+      const total = await openers.count()
+      await press(openers.nth(1))
+      const viewer = page.getByRole('dialog')
+      const [previous, next, close] = ['Previous', 'Next', 'Close'].map((name) =>
+        viewer.getByRole('button', { name, exact: true }),
+      ) as [Locator, Locator, Locator]
+      const expectAt = (at: number) => expect(viewer.getByText(`${at} / ${total}`)).toBeVisible()
+      await expectAt(2)
+      await press(previous)
+      await expectAt(1)
+      await expect(previous).toBeDisabled()
+      for (let at = 2; at <= total; at += 1) {
+        await press(next)
+        await expectAt(at)
+      }
+      await expect(next).toBeDisabled()
+      await (hand === 'mouse' ? close.click() : page.keyboard.press('Escape'))
+      await expect(viewer).toBeHidden()
+      await expect(openers.nth(1)).toBeFocused()
+    })
+  }
+
+  test(`a video of /gallery plays only when it is asked to, by ${hand}`, async ({ page, anonymous }) => {
+    const asked = await answerForOthers(page)
+    const [first] = await anonymous.list('videoGallery')
+    await page.goto('/gallery')
+    const videos = section(page, 'Video Gallery')
+    await videos.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await press(videos.locator('a, button').first())
+    const frame = videos.locator('iframe, video').first()
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${String(first?.video).replace(/[.?]/g, '\\$&')}`))
+    const box = await frame.boundingBox()
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([310, 250])
+    await expect(frame).toHaveAccessibleName(/\S/)
+  })
+
+  test(`/player plays its videos in the viewer, by ${hand}`, async ({ page, anonymous }) => {
+    const asked = await answerForOthers(page)
+    const videos = await anonymous.list('videoGallery')
+    await page.goto('/player')
+    const openers = page.getByRole('main').locator('ul, ol').last().locator('a, button')
+    await expect(openers).toHaveCount(videos.length)
+    expect(asked).toEqual([])
+    await press(openers.first())
+    const viewer = page.getByRole('dialog')
+    await expect(viewer).toBeVisible()
+    for (let at = 1; at <= videos.length; at += 1) {
+      await expect(viewer.getByText(`${at} / ${videos.length}`)).toBeVisible()
+      if (at < videos.length) await press(viewer.getByRole('button', { name: 'Next', exact: true }))
+    }
+    await expect(viewer.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(openers.first()).toBeFocused()
+  })
+
+  test(`the map of /contact comes when it is asked for, by ${hand}`, async ({ page }) => {
+    const asked = await answerForOthers(page)
+    await page.goto('/contact')
+    const map = page.getByRole('main').getByRole('button', { name: /map/i })
+    await map.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await press(map)
+    const frame = page.getByRole('main').locator('iframe')
+    await expect(frame).toBeVisible()
+    await expect(frame).toHaveAccessibleName(/\S/)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  test(`the Donate now modal of /donation-events opens and closes, by ${hand}`, async ({ page }) => {
+    await openLive(page, '/donation-events')
+    const opener = section(page, 'Latest Events')
+      .getByRole('link', { name: /^Donate now/ })
+      .first()
+    const dialog = page.getByRole('dialog', { name: 'Donate now' })
+    await press(opener)
+    await expect(dialog.getByLabel('Amount').first()).toHaveValue('.00')
+    await (hand === 'mouse'
+      ? dialog.getByRole('button', { name: 'Close', exact: true }).click()
+      : page.keyboard.press('Escape'))
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test(`at most one question of /about-us is open, by ${hand}`, async ({ page }) => {
+    await openLive(page, '/about-us')
+    const questions = page.getByRole('main').locator('summary')
+    const open = page.getByRole('main').locator('details[open]')
+    await press(questions.nth(2))
+    await press(questions.nth(1))
+    await expect(open).toHaveCount(1)
+    await expect(open.locator('summary')).toHaveText(await questions.nth(1).innerText())
+    await press(questions.nth(1))
+    await expect(open).toHaveCount(0)
+  })
+}
+
+test('a picture of the gallery has an address of its own', async ({ page }) => {
+  await page.goto('/gallery')
+  const openers = section(page, 'Photo Gallery')
+    .locator('a, button')
+    .filter({ has: page.locator('img') })
+  const total = await openers.count()
+  await openers.nth(2).click()
+  await expect(page.getByRole('dialog').getByText(`3 / ${total}`)).toBeVisible()
+  const address = page.url()
+  expect(address).not.toMatch(/\/gallery$/)
+  await page.goto('/contact')
+  await page.goto(address)
+  await expect(page.getByRole('dialog').getByText(`3 / ${total}`)).toBeVisible()
+})
+
+test('the ways to pay are chosen with the arrow keys, and each shows its own fields', async ({ page }) => {
+  await page.goto('/donate-now')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'Online Payment' }).focus()
+  const wallets = ['Nagad Payment', 'Bkash Payment', 'Upay Payment']
+  await expect(main.getByText('Bank name', { exact: true }).first()).toBeVisible()
+  for (const name of wallets) {
+    await page.keyboard.press('ArrowRight')
+    await expect(main.getByRole('radio', { name })).toBeChecked()
+    await expect(main.getByText('Mobile wallet number').filter({ visible: true })).toHaveCount(1)
+  }
+})
+
+test('a page’s address is copied by keyboard', async ({ page, context, reader }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const route = ROUTES.find(({ path }) => path === '/news-details/{id}')
+  if (!route) throw new Error('no such route')
+  const address = await reader.addressOf(route)
+  await page.goto(address)
+  const copy = page.getByRole('main').getByRole('button', { name: /copy/i })
+  await copy.focus()
+  await copy.press('Enter')
+  await expect(page.getByText(/copied/i).first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${address}$`))
+})
+
+test('the pictures of a card on /projects are led and stopped by keyboard', async ({ page }) => {
+  await page.goto('/projects')
+  const card = page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({ has: page.locator('a[href^="/project/"]') })
+    .first()
+  const dots = card.getByRole('button', { name: /\d/ })
+  await expect(dots).toHaveCount(3)
+  await dots.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+  await card.getByRole('button', { name: /^pause/i }).press('Enter')
+  await expect(card.getByRole('button', { name: /^play/i })).toBeVisible()
+})

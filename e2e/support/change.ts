@@ -1,0 +1,70 @@
+/** Changes records of the content through its API, and puts them back. */
+import { randomBytes } from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { ContentType } from '@/lib/content/types'
+import { type Client, dataOf, type WireRecord } from './client'
+import { CONTRACT } from './contract'
+import type { Lists } from './lists'
+import type { LiveList } from './routes'
+import { newPicture, somePicture, unique } from './samples'
+
+export interface Change {
+  what: string
+  /** What the page shows now: a text, or part of a picture's or a video's address. */
+  shows: { text?: string; markup?: string }
+  undo: () => Promise<void>
+}
+
+const send = async (client: Client, type: ContentType, id: number, values: Partial<WireRecord>) =>
+  dataOf(await client.call(CONTRACT[type].verb, `${type}/${id}`, { json: values }), 200)
+
+/** Makes the change of a live list. */
+export async function change(
+  client: Client,
+  lists: Lists,
+  { type, field, id }: LiveList,
+  ids: number[],
+): Promise<Change> {
+  if (field === 'create') return create(client, type)
+  const records = lists[type] as unknown as WireRecord[]
+  const record = id ? records.find(({ Id }) => Id === id(lists, ids)) : records[0]
+  expect(record, `${type} has a record to change`).toBeDefined()
+  const { Id, [field]: was } = record as WireRecord
+  const isPicture = field.startsWith('image')
+  const now = isPicture ? await otherPicture(client, records) : unique('Changed')
+  await send(client, type, Id, { [field]: now })
+  return {
+    what: `${type}.${field}`,
+    shows: isPicture ? { markup: baseOf(now) } : { text: now },
+    undo: async () => {
+      await send(client, type, Id, { [field]: was })
+    },
+  }
+}
+
+/** A picture that none of the records has. */
+async function otherPicture(client: Client, records: WireRecord[]): Promise<string> {
+  const known = JSON.stringify(records)
+  for (let at = 0; at < 16; at += 1) {
+    const picture = await somePicture(client, at)
+    if (!known.includes(picture)) return picture
+  }
+  throw new Error('The gallery has no other picture.')
+}
+
+const baseOf = (path: string) => path.replace('media/', '').replace('.webp', '')
+
+/** A new record of a gallery, unlike any that is there. */
+async function create(client: Client, type: ContentType): Promise<Change> {
+  const video = `https://www.youtube-nocookie.com/embed/${randomBytes(8).toString('base64url')}`
+  const picture = { name: 'new.png', mimeType: 'image/png', buffer: await newPicture() }
+  const body = type === 'imageGallery' ? { multipart: { image: picture } } : { json: { video } }
+  const record = dataOf(await client.call('POST', `${type}/create-${type}`, body), 201)
+  return {
+    what: `a new record of ${type}`,
+    shows: { markup: type === 'imageGallery' ? baseOf(String(record.image)) : video },
+    undo: async () => {
+      dataOf(await client.delete(`${type}/${record.Id}`), 200)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** Reads the site's pages as programs do, and knows their addresses. */
+import { type Locale, localized } from '@/lib/paths'
+import type { Client } from './client'
+import { test as base, expect } from './fixtures'
+import { Html } from './html'
+import { type Lists, readLists } from './lists'
+import { addressOf, idsOf, ROUTES, type Route } from './routes'
+
+export interface ReadPage {
+  route: Route
+  address: string
+  ids: number[]
+  lists: Lists
+  status: number
+  html: Html
+}
+
+export class Reader {
+  private readonly lists = new Map<Locale, Promise<Lists>>()
+  private readonly pages = new Map<string, Promise<ReadPage>>()
+
+  constructor(private readonly client: Client) {}
+
+  listsIn(locale: Locale): Promise<Lists> {
+    const known = this.lists.get(locale) ?? readLists(this.client, locale)
+    this.lists.set(locale, known)
+    return known
+  }
+
+  /** Where a route leads, with ids of records that are there. */
+  async addressOf(route: Route, locale: Locale = 'en'): Promise<string> {
+    return localized(locale, addressOf(route, idsOf(route, await this.listsIn('en'))))
+  }
+
+  /** A route's page as it is sent first; each is asked for once. */
+  page(route: Route, locale: Locale = 'en'): Promise<ReadPage> {
+    const key = localized(locale, route.path)
+    const known = this.pages.get(key) ?? this.read(route, locale)
+    this.pages.set(key, known)
+    return known
+  }
+
+  allPages(): Promise<ReadPage[]> {
+    return Promise.all(ROUTES.flatMap((route) => [this.page(route), this.page(route, 'bn')]))
+  }
+
+  private async read(route: Route, locale: Locale): Promise<ReadPage> {
+    const lists = await this.listsIn(locale)
+    const address = await this.addressOf(route, locale)
+    const { status, text } = await this.client.request('GET', address)
+    return { route, address, ids: idsOf(route, await this.listsIn('en')), lists, status, html: new Html(text) }
+  }
+}
+
+/** Pages are read once a worker. */
+export const test = base.extend<object, { reader: Reader }>({
+  reader: [async ({ anonymous }, use) => use(new Reader(anonymous)), { scope: 'worker' }],
+})
+
+export { expect }

@@ -1,0 +1,523 @@
+/**
+ * Every route of both documents of the specification, and what they say must be there, word for word; written from the
+ * specification and its settled readings, not from the code. Records are those that the content holds when it is asked.
+ */
+import type { ContentType, Event, ImagePath } from '@/lib/content/types'
+import { type Lists, ofId } from './lists'
+
+/** What a page shows of one record. */
+export interface Shown {
+  texts?: string[]
+  /** Rich text, whose words must all be there. */
+  html?: string
+  pictures?: ImagePath[]
+  /** A link to the record, and the English words that it begins with. */
+  leads?: [words: string, to: string]
+  /** Heading of the part that it stands in. */
+  under?: string
+  /** What the markup must hold besides. */
+  markup?: string[]
+}
+
+/** A list that stays live: a change of its record is seen on the open page. */
+export interface LiveList {
+  type: ContentType
+  /** What is changed; 'create' where only a new record can be told from the others. */
+  field: 'title' | 'name' | 'question' | 'image' | 'image1' | 'create'
+  /** Whose record; without it the first one's. */
+  id?: (lists: Lists, ids: number[]) => number | undefined
+}
+
+export interface Route {
+  /** As the specification writes it. */
+  path: string
+  /** Ids for what stands in braces. */
+  ids?: (lists: Lists) => number[]
+  headings?: string[]
+  words?: string[]
+  /** What is said so often, or more. */
+  times?: (lists: Lists) => [words: string, times: number][]
+  /** What is said so often and no more. */
+  exactly?: (lists: Lists) => [words: string, times: number][]
+  links?: [words: string, to: string][]
+  /** Labels of form fields. */
+  fields?: string[]
+  buttons?: string[]
+  /** Label of a choice → its first options, in order. */
+  choices?: Record<string, string[]>
+  shows?: (lists: Lists, ids: number[]) => Shown[]
+  /** Addresses that nothing in the main part may lead to. */
+  never?: (lists: Lists, ids: number[]) => string[]
+  /** Raised $25,270, Goal $30,000 and Donate now to /donate-now. */
+  box?: true
+  /** Share links that share. */
+  share?: true
+  /** A banner whose pictures a person can choose and stop. */
+  banner?: true
+  /** Pictures that open the viewer. */
+  photos?: (lists: Lists) => number
+  /** What is said instead of an empty list. */
+  empty?: [type: ContentType, text: string][]
+  live?: LiveList[]
+}
+
+export const FIXED_DATE = '23 May, 2022'
+
+const inGrid = ({ page }: { page: string }) => !['Donation', 'Home', 'Footer'].includes(page)
+const onPage = (at: string) => (record: { page: string }) => record.page === at
+const isOver = ({ status, endsAt }: Event) => status === 'latest' || (endsAt !== null && new Date(endsAt) < new Date())
+
+const threeOf = (record: { image1: ImagePath; image2: ImagePath; image3: ImagePath } | undefined): Shown => ({
+  pictures: record ? [record.image1, record.image2, record.image3] : [],
+})
+
+const subcategory = (projectId: number, id: number) => `/project-subcategory-details/${projectId}/${id}`
+
+const PROJECTS = [
+  'Health',
+  'Education',
+  'Microcredit',
+  'Improving Quality Of Life',
+  'Environment',
+  'Orphanage',
+  'Old Home',
+]
+
+/** A page that only says what the specification says of all static program pages. */
+const program = (path: string, headings: string[], links: [string, string][], words: string[] = []): Route => ({
+  path,
+  headings,
+  words,
+  links,
+  box: true,
+})
+
+export const ROUTES: Route[] = [
+  {
+    path: '/',
+    headings: [
+      'Our Mission',
+      'Our Vision',
+      'Our Projects',
+      'Become a Volunteer',
+      'Donation',
+      'Our Photo Gallery',
+      'News & Blog',
+    ],
+    words: ['70m', 'Total donation', '48k', 'Projects funded', '38%', 'Kids need help', '230', 'Volunteers'],
+    links: [
+      ['Discover more', '/contact'],
+      ['Donate Now', '/donate-now'],
+      ['Register', '/become-volunteer'],
+    ],
+    shows: ({ banner, about, projects, donation, imageGallery, faq, news }) => [
+      ...banner.map(({ title, text, image }) => ({ texts: [title, text], pictures: [image] })),
+      ...about.map(({ title, text }) => ({ texts: [title, text] })),
+      ...projects.filter(inGrid).map(({ Id, title, text, image1 }): Shown => {
+        return {
+          texts: [title, text],
+          pictures: [image1],
+          leads: ['See More', `/project/${Id}`],
+          under: 'Our Projects',
+        }
+      }),
+      ...donation.filter(onPage('Home')).map(({ title, text, category, image }) => {
+        return { texts: [title, text, category], pictures: [image], under: 'Donation' }
+      }),
+      ...imageGallery
+        .filter(onPage('Home'))
+        .slice(0, 7)
+        .map(({ image }) => ({ pictures: [image], under: 'Our Photo Gallery' })),
+      ...faq.map(({ question, answer }) => ({ texts: [question, answer] })),
+      ...news.slice(0, 3).map(({ Id, title, image }): Shown => {
+        return { texts: [title], pictures: [image], leads: ['', `/news-details/${Id}`], under: 'News & Blog' }
+      }),
+    ],
+    never: ({ projects, news }) => [
+      ...projects.filter((record) => !inGrid(record)).map(({ Id }) => `/project/${Id}`),
+      ...news.slice(3).map(({ Id }) => `/news-details/${Id}`),
+    ],
+    empty: [
+      ['banner', 'No banner found'],
+      ['about', 'No Image found'],
+      ['projects', 'No project found'],
+      ['donation', 'No donation found'],
+      ['news', 'No news found'],
+    ],
+    // Its live lists have tests of their own.
+  },
+  {
+    path: '/about-us',
+    banner: true,
+    headings: ['Our Management Team', 'Our Volunteer Team', 'Become a Volunteers'],
+    links: [
+      ['Discover More', '/contact'],
+      ['', '/contact'],
+    ],
+    times: ({ volunteer }) => [['Volunteer', volunteer.length]],
+    shows: ({ slider, about, chairman, viceChairman, director, management, volunteer, faq }) => [
+      ...slider.slice(0, 3).map(({ image }) => ({ pictures: [image] })),
+      ...about.map(({ title, heading, text, point1, point2, point3, image1, image2 }) => {
+        return { texts: [title, heading, text, point1, point2, point3], pictures: [image1, image2] }
+      }),
+      ...[...chairman, ...viceChairman, ...director].map(({ name, title, text, image }) => {
+        return { texts: [name, title], html: text, pictures: [image] }
+      }),
+      ...management.map(({ name, designation, image }) => {
+        return { texts: [name, designation], pictures: [image], under: 'Our Management Team' }
+      }),
+      ...volunteer.map(({ name, image }) => ({ texts: [name], pictures: [image], under: 'Our Volunteer Team' })),
+      ...faq.map(({ question, answer }) => ({ texts: [question, answer] })),
+    ],
+    empty: [
+      ['slider', 'No banner found'],
+      ['about', 'No about found'],
+      ['chairman', 'No chairman available'],
+      ['viceChairman', 'No found ViceChairman Info'],
+      ['director', 'No found Executive Director Info'],
+      ['management', 'No found management member'],
+      ['volunteer', 'No found volunteer Info'],
+    ],
+    live: [
+      { type: 'slider', field: 'image' },
+      { type: 'about', field: 'title' },
+      { type: 'chairman', field: 'name' },
+      { type: 'viceChairman', field: 'name' },
+      { type: 'director', field: 'name' },
+      { type: 'management', field: 'name' },
+      { type: 'volunteer', field: 'name' },
+      { type: 'faq', field: 'question' },
+    ],
+  },
+  {
+    path: '/projects',
+    banner: true,
+    shows: ({ projectBanner, projectDetails, projects }) => [
+      threeOf(projectBanner[0]),
+      ...projectDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
+      ...projects.filter(inGrid).map(({ Id, title, text, image1, image2, image3 }): Shown => {
+        const pictures = [image1, image2, image3]
+        return { texts: [title, text], pictures, leads: ['Learn more...', `/project/${Id}`] }
+      }),
+    ],
+    never: ({ projects }) => projects.filter((record) => !inGrid(record)).map(({ Id }) => `/project/${Id}`),
+    empty: [
+      ['projects', 'No project found'],
+      ['projectDetails', 'No project details found'],
+    ],
+    live: [
+      { type: 'projectBanner', field: 'image1' },
+      { type: 'projectDetails', field: 'title' },
+      { type: 'projects', field: 'title', id: ({ projects }) => projects.find(inGrid)?.Id },
+    ],
+  },
+  {
+    path: '/project/{id}',
+    banner: true,
+    ids: ({ projects, projectSubCategory }) => [
+      projects.filter(inGrid).find(({ Id }) => projectSubCategory.some(({ projectId }) => projectId === Id))?.Id ?? 0,
+    ],
+    links: [['', '/projects']],
+    shows: ({ projectSubCategoryHeader, projectSubCategory }, [id = 0]) => {
+      const header = ofId(projectSubCategoryHeader, id)
+      const below = projectSubCategory.filter(({ projectId }) => projectId === id)
+      return [
+        threeOf(header),
+        { texts: [header.title], html: header.text, pictures: [header.image4] },
+        ...below.map(({ Id, category, title, text, image }): Shown => {
+          return { texts: [category, title, text], pictures: [image], leads: ['see more...', subcategory(id, Id)] }
+        }),
+      ]
+    },
+    never: ({ projectSubCategory }, [id]) =>
+      projectSubCategory
+        .filter(({ projectId }) => projectId !== id)
+        .map(({ Id, projectId }) => subcategory(projectId ?? 0, Id)),
+    live: [
+      { type: 'projectSubCategoryHeader', field: 'title', id: (_, [id]) => id },
+      {
+        type: 'projectSubCategory',
+        field: 'title',
+        id: ({ projectSubCategory }, [id]) => projectSubCategory.find(({ projectId }) => projectId === id)?.Id,
+      },
+    ],
+  },
+  {
+    path: '/project-subcategory-details/{projectId}/{subcategoryId}',
+    banner: true,
+    ids: ({ projectSubCategoryDetails: all }) => {
+      const found = all.find(({ Id, projectId }) => all.some((other) => other.projectId === projectId && other.Id > Id))
+      return [found?.projectId ?? 0, found?.Id ?? 0]
+    },
+    headings: ['Related Projects'],
+    box: true,
+    share: true,
+    shows: ({ projectSubCategoryDetails }, [projectId = 0, id = 0]) => {
+      const shown = ofId(projectSubCategoryDetails, id)
+      const others = projectSubCategoryDetails.filter((other) => other.projectId === projectId && other.Id !== id)
+      return [
+        threeOf(shown),
+        { texts: [shown.category, shown.title], html: shown.text, pictures: [shown.image4] },
+        ...others.map(({ Id, title }): Shown => {
+          return { texts: [title], leads: ['', subcategory(projectId, Id)], under: 'Related Projects' }
+        }),
+      ]
+    },
+    never: (_, [projectId = 0, id = 0]) => [subcategory(projectId, id)],
+    live: [{ type: 'projectSubCategoryDetails', field: 'title', id: (_, [, id]) => id }],
+  },
+  {
+    path: '/health-category-details/{id}',
+    ids: ({ healthCategoryDetails }) => [healthCategoryDetails[0]?.Id ?? 0],
+    headings: ['Free Friday Clinic'],
+    words: ['Health'],
+    box: true,
+    shows: ({ healthCategoryDetails }, [id]) => {
+      const { title, text, image } = ofId(healthCategoryDetails, id)
+      return [{ texts: [title], html: text, pictures: [image] }]
+    },
+    live: [{ type: 'healthCategoryDetails', field: 'title', id: (_, [id]) => id }],
+  },
+  { path: '/image-gallery', photos: () => 6 },
+  {
+    path: '/gallery',
+    banner: true,
+    headings: ['Photo Gallery', 'Video Gallery'],
+    photos: ({ imageGallery }) => imageGallery.length,
+    shows: ({ galleryCategoryDescription, imageGallery, videoGallery }) => [
+      ...galleryCategoryDescription.map((record) => ({
+        texts: [record.title],
+        html: record.text,
+        pictures: [record.image4, ...(threeOf(record).pictures ?? [])],
+      })),
+      ...imageGallery.map(({ image }) => ({ pictures: [image], under: 'Photo Gallery' })),
+      ...videoGallery.map(({ video }) => ({ markup: [video], under: 'Video Gallery' })),
+    ],
+    empty: [['galleryCategoryDescription', 'No gallery details found']],
+    live: [
+      { type: 'galleryCategoryDescription', field: 'title' },
+      { type: 'imageGallery', field: 'create' },
+      { type: 'videoGallery', field: 'create' },
+    ],
+  },
+  program(
+    '/education',
+    ['Education'],
+    [
+      ['', '/education-details'],
+      ['', '/projects'],
+    ],
+    ['6 pm to 9 pm'],
+  ),
+  program('/microcredit', ['Microcredit Program'], [['', '/micro-details']]),
+  program('/quality-life', ['Men & Women'], [['', '/quality-life-details']]),
+  program('/environment', ['Environment'], []),
+  program('/orphanage', ['Orphanage'], []),
+  program('/oldhome', [], [], ['Old Home']),
+  program('/education-details', [], []),
+  program('/micro-details', [], []),
+  program('/quality-life-details', [], []),
+  {
+    path: '/become-volunteer',
+    fields: ['Your Name', 'Email Address', 'Phone Number', 'Address', 'Date of Birth', 'Occupation', 'Write a Comment'],
+    buttons: ['Send a message'],
+  },
+  {
+    path: '/donate-list',
+    words: [
+      'Education',
+      'Health Care Program',
+      'Micro Entrepreneurship',
+      'Improving Quality Of Life',
+      'Cancer Treatment',
+    ],
+    times: () => [
+      ['36%', 5],
+      ['$25,270', 5],
+      ['$30,000', 5],
+    ],
+    links: [
+      ['Education', '/donate-details'],
+      ['Health Care Program', '/donate-details'],
+      ['Micro Entrepreneurship', '/donate-details'],
+      ['Improving Quality Of Life', '/donate-details'],
+      ['Cancer Treatment', '/donate-details'],
+    ],
+  },
+  { path: '/donate-details', headings: ['Latest posts'], words: ['Health'], box: true, share: true },
+  {
+    path: '/donate-now',
+    words: ['Online Payment', 'Nagad Payment', 'Bkash Payment', 'Upay Payment'],
+    fields: ['Amount', 'Project', 'First name', 'Last name', 'Email address', 'Phone', 'Address', 'Country', 'Message'],
+    choices: { Project: PROJECTS, Country: ['USA', 'England', 'Australia'] },
+    times: () => [
+      ['$', 1],
+      ['৳', 1],
+      ['¥', 1],
+      ['Bank name', 2],
+      ['Account name', 2],
+      ['Account number', 2],
+      ['Branch', 2],
+    ],
+    shows: ({ projects }) =>
+      projects.filter(onPage('Donation')).map(({ category, title, text, image1 }): Shown => {
+        return { texts: [category, title, text], pictures: [image1], leads: ['See More', '/projects'] }
+      }),
+    live: [{ type: 'projects', field: 'title', id: ({ projects }) => projects.find(onPage('Donation'))?.Id }],
+  },
+  {
+    path: '/donation-events',
+    banner: true,
+    headings: ['Latest Events'],
+    shows: ({ donationCategoryDescription, donation }) => [
+      ...donationCategoryDescription.map((record) => ({
+        texts: [record.title],
+        html: record.text,
+        pictures: threeOf(record).pictures,
+      })),
+      ...donation
+        .filter((record) => !onPage('Home')(record))
+        .map(({ category, title, text, image }): Shown => {
+          const leads: Shown['leads'] = ['Donate now', '/donate-now']
+          return { texts: [category, title, text], pictures: [image], leads, under: 'Latest Events' }
+        }),
+    ],
+    empty: [['donation', 'No found donation']],
+    live: [
+      { type: 'donationCategoryDescription', field: 'title' },
+      { type: 'donation', field: 'title', id: ({ donation }) => donation.find(({ page }) => page !== 'Home')?.Id },
+    ],
+  },
+  {
+    path: '/events',
+    banner: true,
+    headings: ['Events', 'Upcoming Events', 'Latest Events'],
+    exactly: ({ events }) => [
+      [FIXED_DATE, events.filter(({ startsAt }) => startsAt === null).length],
+      ['Read More', events.length],
+    ],
+    links: [['Read More', '/news-details']],
+    shows: ({ eventsBanner, eventsDetails, events }) => [
+      threeOf(eventsBanner[0]),
+      ...eventsDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
+      ...events.map((event): Shown => {
+        const { Id, title, text, image } = event
+        const under = isOver(event) ? 'Latest Events' : 'Upcoming Events'
+        return { texts: [title, text], pictures: [image], leads: ['', `/events-details/${Id}`], under }
+      }),
+    ],
+    empty: [
+      ['eventsBanner', 'No slider found'],
+      ['eventsDetails', 'No found events details'],
+      ['events', 'No found upcoming Events'],
+    ],
+    live: [
+      { type: 'eventsBanner', field: 'image1' },
+      { type: 'eventsDetails', field: 'title' },
+      { type: 'events', field: 'title' },
+    ],
+  },
+  {
+    path: '/events-details/{id}',
+    banner: true,
+    ids: ({ eventsCategoryDescription }) => [eventsCategoryDescription[0]?.Id ?? 0],
+    words: ['Home', 'Pages'],
+    links: [['Home', '/']],
+    box: true,
+    share: true,
+    shows: ({ eventsCategoryDescription }, [id]) => {
+      const record = ofId(eventsCategoryDescription, id)
+      const { category, title, text, image4 } = record
+      return [threeOf(record), { texts: [category, title], html: text, pictures: [image4] }]
+    },
+    live: [{ type: 'eventsCategoryDescription', field: 'title', id: (_, [id]) => id }],
+  },
+  {
+    path: '/news',
+    banner: true,
+    headings: ['Upcoming News', 'Latest News'],
+    words: ['Home', 'Pages'],
+    links: [['Home', '/']],
+    exactly: () => [[FIXED_DATE, 0]],
+    shows: ({ newsBanner, newsDetails, news }) => [
+      threeOf(newsBanner[0]),
+      ...newsDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
+      ...news.map(({ Id, title, text, image, status }): Shown => {
+        const under = status === 'upcoming' ? 'Upcoming News' : 'Latest News'
+        return { texts: [title, text], pictures: [image], leads: ['', `/news-details/${Id}`], under }
+      }),
+    ],
+    empty: [
+      ['newsBanner', 'No slider found'],
+      ['newsDetails', 'No found news details'],
+      ['news', 'No found upcomingNews'],
+    ],
+    live: [
+      { type: 'newsBanner', field: 'image1' },
+      { type: 'newsDetails', field: 'title' },
+      { type: 'news', field: 'title' },
+    ],
+  },
+  {
+    path: '/news-details/{id}',
+    banner: true,
+    ids: ({ newsCategoryDescription }) => [newsCategoryDescription[0]?.Id ?? 0],
+    links: [['Home', '/']],
+    exactly: () => [[FIXED_DATE, 0]],
+    box: true,
+    share: true,
+    shows: ({ newsCategoryDescription }, [id]) => {
+      const record = ofId(newsCategoryDescription, id)
+      const { category, title, text, image4 } = record
+      return [threeOf(record), { texts: [category, title], html: text, pictures: [image4] }]
+    },
+    live: [{ type: 'newsCategoryDescription', field: 'title', id: (_, [id]) => id }],
+  },
+  {
+    path: '/contact',
+    banner: true,
+    words: ['Tongi', 'Gazipur', 'Bangladesh'],
+    fields: ['Name', 'Email', 'Phone', 'Subject', 'Message'],
+    buttons: ['Send a message'],
+    shows: ({ contactSlider }) => [threeOf(contactSlider[0]), { markup: ['href="tel:', 'href="mailto:'] }],
+    empty: [['contactSlider', 'No slider found']],
+    live: [{ type: 'contactSlider', field: 'image1' }],
+  },
+  { path: '/editor' },
+  {
+    path: '/player',
+    shows: ({ videoGallery }) => videoGallery.map(({ video }) => ({ markup: [video] })),
+    live: [{ type: 'videoGallery', field: 'create' }],
+  },
+]
+
+/** A route's address, its braces filled in with ids. */
+export function addressOf({ path }: Route, ids: number[]): string {
+  let at = 0
+  return path.replace(/\{\w+\}/g, () => String(ids[at++]))
+}
+
+export const idsOf = ({ ids }: Route, lists: Lists): number[] => ids?.(lists) ?? []
+
+/** What stands on every page, outside its main part. */
+export const SHELL: Record<'header' | 'footer', [words: string, to: string][]> = {
+  header: [
+    ['Home', '/'],
+    ['About', '/about-us'],
+    ['Project', '/projects'],
+    ['News', '/news'],
+    ['Events', '/events'],
+    ['Donation', '/donation-events'],
+    ['Gallery', '/gallery'],
+    ['Contact', '/contact'],
+    ['Donate now', '/donate-now'],
+    ['Donate', '/donate-events'],
+  ],
+  footer: [
+    ['About us', '/about-us'],
+    ['Contact', '/contact'],
+    ['Latest News', '/news'],
+    ['Donations', '/donate-now'],
+    ['Donate now', '/donate-now'],
+  ],
+}

@@ -1,0 +1,30 @@
+/** What a page's first load weighs. */
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+/** As the promise counts. */
+export const KB = 1024
+
+export type Weights = Record<string, number>
+
+/** Bytes of an answer as they travel: pictures and fonts are compressed already. */
+async function weightOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  const packed = /image\/(?!svg)|font|octet-stream/.test(response.headers()['content-type'] ?? '')
+  return packed ? body.byteLength : gzipSync(body).byteLength
+}
+
+/** Loads a page until it is at rest. @returns bytes by kind of request, and of everything */
+export async function load(page: Page, address: string): Promise<Weights> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const weights: Weights = { everything: 0 }
+  for (const response of responses) {
+    const weight = await weightOf(response)
+    const kind = response.request().resourceType()
+    weights[kind] = (weights[kind] ?? 0) + weight
+    weights.everything = (weights.everything ?? 0) + weight
+  }
+  return weights
+}
