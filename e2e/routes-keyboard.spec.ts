@@ -148,7 +148,7 @@ for (const [hand, press] of PRESSES) {
     await press(questions.nth(2))
     await press(questions.nth(1))
     await expect(open).toHaveCount(1)
-    await expect(open.locator('summary')).toHaveText(await questions.nth(1).innerText())
+    await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '')
     await press(questions.nth(1))
     await expect(open).toHaveCount(0)
   })

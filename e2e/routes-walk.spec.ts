@@ -1,4 +1,8 @@
 /** Every route in a real browser, in two widths: nothing is broken, wider than the screen, restless or from elsewhere. */
+
+import { fieldNames } from './support/contract'
+import { openLive } from './support/home'
+import { ofId } from './support/lists'
 import {
   brokenPictures,
   layoutShift,
@@ -9,7 +13,7 @@ import {
   watchShifts,
 } from './support/measure'
 import { expect, test } from './support/reader'
-import { ROUTES } from './support/routes'
+import { ROUTES, SHELL } from './support/routes'
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
@@ -31,3 +35,55 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('the header leads from page to page, to the top of each, and says where one is', async ({ page }) => {
+  await openLive(page)
+  const menu = page.getByRole('banner').getByRole('navigation').first()
+  for (const [name, to] of SHELL.header.slice(1, 8)) {
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(to)
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(name)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('pictures have the sizes that the specification names', async ({ page, reader }) => {
+  const route = ROUTES.find(({ path }) => path === '/events-details/{id}')
+  if (!route) throw new Error('no such route')
+  const { lists, ids } = await reader.page(route)
+  const { image4 } = ofId(lists.eventsCategoryDescription, ids[0])
+  await page.goto(await reader.addressOf(route))
+  const picture = page.getByRole('main').locator(`img[src*="${image4?.replace('media/', '').replace('.webp', '')}"]`)
+  const box = await picture.last().boundingBox()
+  expect([box?.width, box?.height].map((length) => Math.round(length ?? 0))).toEqual([370, 382])
+})
+
+test.describe('long words', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('fit the screen of a phone', async ({ page, making }) => {
+    const title = `${'Bahubachanik'.repeat(12)} ${'কিংকর্তব্যবিমূঢ়তাসম্পর্কিত'.repeat(6)}`
+    const values = { title, text: `${title} `.repeat(3), image: null, page: '' }
+    const wide: string[] = []
+    for (const [type, list, detail] of [
+      ['projects', '/projects', '/project/'],
+      ['events', '/events', '/events-details/'],
+      ['news', '/news', '/news-details/'],
+      ['health', '', '/health-category-details/'],
+      ['donation', '/donation-events', ''],
+    ] as const) {
+      const known = fieldNames(type)
+      const { record } = await making(
+        type,
+        Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name))),
+      )
+      for (const address of [list, detail && `${detail}${record.Id}`].filter((path) => path !== '')) {
+        await page.goto(address)
+        for (const what of await overflow(page)) wide.push(`${address}: ${what}`)
+      }
+    }
+    expect(wide).toEqual([])
+  })
+})

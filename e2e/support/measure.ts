@@ -53,10 +53,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     if (!root) return
     for (let at = 0; at < root.scrollHeight; at += window.innerHeight * 0.9) {
       window.scrollTo({ top: at, behavior: 'instant' })
-      await pause(60)
+      await pause(40)
     }
     window.scrollTo({ top: root.scrollHeight, behavior: 'instant' })
-    await pause(120)
+    await pause(100)
   })
 }
 

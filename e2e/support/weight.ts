@@ -17,8 +17,10 @@ async function weightOf(response: Response): Promise<number> {
 /** Loads a page until it is at rest. @returns bytes by kind of request, and of everything */
 export async function load(page: Page, address: string): Promise<Weights> {
   const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
+  const note = (response: Response) => responses.push(response)
+  page.on('response', note)
   await page.goto(address, { waitUntil: 'networkidle' })
+  page.off('response', note)
   const weights: Weights = { everything: 0 }
   for (const response of responses) {
     const weight = await weightOf(response)
