@@ -1,4 +1,4 @@
-import { pictureAddress, videoAt } from './addresses'
+import { linkAddress, pictureAddress, videoAt } from './addresses'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcdefghijk'
 
@@ -59,3 +59,22 @@ test.each([
 ])('%s is no picture of this site', (address) => {
   expect(pictureAddress(address)).toBeUndefined()
 })
+
+test.each([
+  ['example.org', 'https://example.org'],
+  [' www.example.org/a?b=c ', 'https://www.example.org/a?b=c'],
+  ['http://example.org/a', 'http://example.org/a'],
+  ['help@example.org', 'mailto:help@example.org'],
+  ['tel:+8801700000000', 'tel:+8801700000000'],
+  ['/contact', '/contact'],
+  ['#top', '#top'],
+])('%j, typed as a link, leads to %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+test.each(['', 'two words', 'javascript:alert(1)', 'data:text/html,x', 'https://'])(
+  '%j is no address of a link',
+  (typed) => {
+    expect(linkAddress(typed)).toBeUndefined()
+  },
+)

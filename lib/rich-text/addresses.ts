@@ -10,6 +10,25 @@
 /** Stands for this site while a relative address is read, as a browser would read it. */
 const HERE = 'http://here.invalid'
 
+/** Schemes that a link may have; without one it is relative. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
+
+/** Whether a link may lead there. */
+export const isLinkAddress = (address: string): boolean =>
+  URL.canParse(address, HERE) && LINK_SCHEMES.includes(new URL(address, HERE).protocol.slice(0, -1))
+
+/**
+ * What a person types as the address of a link → the address, or undefined where it cannot be one. A name such as
+ * example.org is completed to https, an e-mail address to mailto.
+ */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`
+  if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(text)) return `https://${text}`
+  if (!/^([/#?]|[a-z]+:)\S*$/i.test(text)) return undefined
+  return isLinkAddress(text) ? text : undefined
+}
+
 const MEDIA_PATH = '\\/media\\/[\\w.-]+\\.'
 
 /** What the `src` of a picture, a video file and a video frame looks like once it is clean. */

@@ -1,6 +1,6 @@
 /** The one list of what a rich text may hold. What is not on it is taken away, wherever a text is written or shown. */
 import type { Schema } from 'hast-util-sanitize'
-import { FILE_ADDRESS, FRAME_ADDRESS, PICTURE_ADDRESS } from './addresses'
+import { FILE_ADDRESS, FRAME_ADDRESS, LINK_SCHEMES, PICTURE_ADDRESS } from './addresses'
 import { colourClass, TEXT_COLOUR_NAMES } from './colours'
 
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption']
@@ -38,7 +38,7 @@ export const ALLOWED: Schema = {
     ],
   },
   // An address without a scheme is relative, which is allowed; a scheme that is not here is not.
-  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  protocols: { href: LINK_SCHEMES },
   // These would else break out of where they stand.
   ancestors: {
     li: ['ul', 'ol'],

@@ -101,6 +101,11 @@ describe('what stays', () => {
     ['<font color="#0a0">a</font>', '<span class="colour-leaf">a</span>'],
     ['<span style="color:#222">a</span>', 'a'],
     [
+      '<b style="font-weight:normal"><span style="font-weight:700;font-style:italic">a</span></b>',
+      '<em><strong>a</strong></em>',
+    ],
+    ['<span style="color:#00f;text-decoration:underline">a</span>', '<u><span class="colour-neel">a</span></u>'],
+    [
       '<video><source src="/media/a.avi"><source src="/media/a.webm"></video>',
       '<video src="/media/a.webm" controls></video>',
     ],

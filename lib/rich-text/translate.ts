@@ -32,7 +32,7 @@ const BLOCK =
   /^(p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|hr|figure|table|iframe|video|div|section|article|main|header|footer|aside|address|center|form|fieldset)$/
 
 /** Elements that can hold coloured words directly. */
-const COLOURED = /^(p|h[2-6]|li|td|th|figcaption|strong|em|u|s|a|sub|sup|code)$/
+const COLOURED = /^(p|h[2-6]|li|td|th|figcaption|strong|em|u|s|sub|sup|code)$/
 
 /** Rewrites the tree in place. It may be sloppy about what is dangerous: the list has the last word. */
 export function translate(tree: Root): void {
@@ -45,6 +45,8 @@ function translated<T extends RootContent>(node: T): (T | ElementContent)[] {
   node.children = node.children.flatMap(translated)
   node.tagName = RENAMED[node.tagName] ?? node.tagName
   if (BOXES.has(node.tagName) && !node.children.some(holdsBlock)) node.tagName = 'p'
+  // Google Docs wraps whole texts in bold that is not bold.
+  if (node.tagName === 'strong' && /font-weight\s*:\s*(normal|400)/i.test(styleOf(node))) return node.children
   switch (node.tagName) {
     case 'a':
       return link(node)
@@ -55,7 +57,7 @@ function translated<T extends RootContent>(node: T): (T | ElementContent)[] {
     case 'embed':
       return video(node)
     case 'span':
-      return colour ? [span(colour, node.children)] : node.children
+      return styled(node, colour ? [span(colour, node.children)] : node.children)
     default:
       if (colour && COLOURED.test(node.tagName) && node.children.length > 0) {
         node.children = [span(colour, node.children)]
@@ -69,12 +71,33 @@ const holdsBlock = (node: ElementContent): boolean =>
 
 const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value.trim() : '')
 
+/** Longer ones say nothing that is kept. */
+const LONGEST_STYLE = 2000
+
+const styleOf = ({ properties }: Element) => textOf(properties.style).slice(0, LONGEST_STYLE)
+
+/** Emphasis that word processors say by style. */
+const STYLED: readonly [RegExp, string][] = [
+  [/font-weight\s*:\s*(bold|[6-9]00)/i, 'strong'],
+  [/font-style\s*:\s*italic/i, 'em'],
+  [/text-decoration[^;]*underline/i, 'u'],
+  [/text-decoration[^;]*line-through/i, 's'],
+  [/vertical-align\s*:\s*sub/i, 'sub'],
+  [/vertical-align\s*:\s*super/i, 'sup'],
+]
+
+function styled(node: Element, content: ElementContent[]): ElementContent[] {
+  const style = styleOf(node)
+  return STYLED.reduce((inner, [says, tagName]) => (says.test(style) ? [element(tagName, {}, inner)] : inner), content)
+}
+
 /** The class of an element's colour, by class, style or attribute. */
-function colourOf({ properties }: Element): string | undefined {
+function colourOf(node: Element): string | undefined {
+  const { properties } = node
   const classes = Array.isArray(properties.className) ? properties.className : []
   const named = TEXT_COLOUR_NAMES.map(colourClass).find((name) => classes.includes(name))
   if (named) return named
-  const declared = /(?:^|;)\s*color\s*:\s*([^;]+)/i.exec(textOf(properties.style))?.[1]
+  const declared = /(?:^|;)\s*color\s*:\s*([^;]+)/i.exec(styleOf(node))?.[1]
   const nearest = nearestColour(declared ?? textOf(properties.color))
   return nearest && colourClass(nearest)
 }

@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import type { ImageIndex } from '@/lib/content/types'
+import type messages from '@/lib/i18n/messages/en.json'
+import type { Locale } from '@/lib/paths'
+import type { RichTextEditor } from '../editor'
+import styles from './editor-demo.module.scss'
+import { HtmlView } from './html-view'
+import { PictureChoice } from './picture-choice'
+
+interface EditorDemoProps {
+  /** HTML that it begins with. */
+  first: string
+  pictures: string[]
+  images: ImageIndex
+  labels: Omit<(typeof messages)['editor'], 'heading' | 'intro' | 'noScript' | 'sample'>
+  locale: Locale
+}
+
+/** The editor beside the HTML that it makes. The editor itself is fetched once the page stands. */
+export function EditorDemo({ first, pictures, images, labels, locale }: EditorDemoProps) {
+  const [html, setHtml] = useState(first)
+  const [Editor, setEditor] = useState<typeof RichTextEditor | 'failed'>()
+
+  useEffect(() => {
+    import('../editor').then(
+      (part) => setEditor(() => part.RichTextEditor),
+      () => setEditor('failed'),
+    )
+  }, [])
+
+  return (
+    <div className={styles.demo}>
+      <div className={styles.editor}>
+        {Editor === 'failed' ? (
+          <p role="alert">{labels.failed}</p>
+        ) : Editor ? (
+          <Editor
+            value={html}
+            onChange={setHtml}
+            label={labels.area}
+            labels={labels.tool}
+            lang={locale}
+            library={(choose) => (
+              <PictureChoice pictures={pictures} images={images} label={labels.gallery} onChoose={choose} />
+            )}
+          />
+        ) : (
+          <div className={styles.waiting} aria-busy="true">
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+      <HtmlView html={html} labels={labels} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageIndex } from '@/lib/content/types'
+import type { ChosenPicture } from '../picture-panel'
+import styles from './picture-choice.module.scss'
+
+interface PictureChoiceProps {
+  pictures: string[]
+  images: ImageIndex
+  label: string
+  onChoose: (picture: ChosenPicture) => void
+}
+
+export function PictureChoice({ pictures, images, label, onChoose }: PictureChoiceProps) {
+  if (pictures.length === 0) return null
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <ul>
+        {pictures.map((image) => {
+          const alt = images[image]?.alt ?? ''
+          return (
+            <li key={image}>
+              <button type="button" onClick={() => onChoose({ src: `/${image}`, alt })}>
+                <Picture image={image} meta={images[image]} sizes="120px" alt={alt || image} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

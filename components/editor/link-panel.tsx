@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Field } from '@/components/ui/field/field'
+import { linkAddress } from '@/lib/rich-text/addresses'
+import type { EditorLabels } from './labels'
+import { withoutOrigin } from './own-address'
+import { Panel } from './panel'
+import styles from './panel.module.scss'
+
+export interface ToolPanelProps {
+  editor: Editor
+  labels: EditorLabels
+  /** After it has done its work. */
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function LinkPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) {
+  const present = editor.getAttributes('link')
+  const isLink = editor.isActive('link')
+  const needsText = !isLink && editor.state.selection.empty
+  const [address, setAddress] = useState<string>(present.href ?? '')
+  const [text, setText] = useState('')
+  const [apart, setApart] = useState(present.target === '_blank')
+  const [error, setError] = useState<string>()
+  const { link, cancel } = labels
+
+  const insert = () => {
+    const href = linkAddress(withoutOrigin(address))
+    if (!href) return setError(link.error)
+    const attrs = { href, target: apart ? '_blank' : null }
+    const chain = editor.chain()
+    if (needsText) {
+      chain.insertContent({ type: 'text', text: text.trim() || address.trim(), marks: [{ type: 'link', attrs }] }).run()
+    } else chain.extendMarkRange('link').setLink(attrs).run()
+    onDone()
+  }
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  return (
+    <Panel
+      title={link.title}
+      doneLabel={isLink ? labels.change : labels.insert}
+      cancelLabel={cancel}
+      onDone={insert}
+      onCancel={onCancel}
+      extra={
+        isLink && (
+          <Button size="sm" variant="ghost" onClick={remove}>
+            {link.remove}
+          </Button>
+        )
+      }
+    >
+      <Field label={link.address} hint={link.hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="url"
+            value={address}
+            onChange={(e) => setAddress(e.target.value)}
+          />
+        )}
+      </Field>
+      {needsText && (
+        <Field label={link.text} note={labels.optional}>
+          {(control) => <input {...control} type="text" value={text} onChange={(e) => setText(e.target.value)} />}
+        </Field>
+      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={apart} onChange={(e) => setApart(e.target.checked)} />
+        {link.apart}
+      </label>
+    </Panel>
+  )
+}

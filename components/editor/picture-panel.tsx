@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { Field } from '@/components/ui/field/field'
+import { pictureAddress } from '@/lib/rich-text/addresses'
+import type { ToolPanelProps } from './link-panel'
+import { withoutOrigin } from './own-address'
+import { Panel } from './panel'
+
+export interface ChosenPicture {
+  /** Its address, such as '/media/river-1a2b3c4d.webp'. */
+  src: string
+  alt: string
+}
+
+/** Draws a way to choose one of the site's pictures; calls `choose` with it. */
+export type PictureLibrary = (choose: (picture: ChosenPicture) => void) => ReactNode
+
+export function PicturePanel({
+  editor,
+  labels,
+  onDone,
+  onCancel,
+  library,
+}: ToolPanelProps & { library?: PictureLibrary }) {
+  const present = editor.getAttributes('picture')
+  const isPicture = editor.isActive('picture')
+  const [address, setAddress] = useState<string>(present.src ?? '')
+  const [alt, setAlt] = useState<string>(present.alt ?? '')
+  const [caption, setCaption] = useState('')
+  const [errors, setErrors] = useState<{ address?: string; alt?: string }>({})
+  const { picture, cancel } = labels
+
+  const insert = () => {
+    const src = pictureAddress(withoutOrigin(address.trim()))
+    const words = alt.trim()
+    if (!src || !words) {
+      return setErrors({ address: src ? undefined : picture.error, alt: words ? undefined : picture.altError })
+    }
+    const attrs = { src, alt: words }
+    const node = { type: 'picture', attrs }
+    const text = caption.trim()
+    const figcaption = { type: 'figcaption', content: [{ type: 'text', text }] }
+    if (isPicture) editor.commands.updateAttributes('picture', { ...attrs, width: null, height: null })
+    else editor.commands.insertContent(text ? { type: 'figure', content: [node, figcaption] } : node)
+    onDone()
+  }
+  const choose = (chosen: ChosenPicture) => {
+    setAddress(chosen.src)
+    setAlt(chosen.alt)
+    setErrors({})
+  }
+  return (
+    <Panel
+      title={picture.title}
+      doneLabel={isPicture ? labels.change : labels.insert}
+      cancelLabel={cancel}
+      onDone={insert}
+      onCancel={onCancel}
+    >
+      {library?.(choose)}
+      <Field label={picture.address} hint={picture.hint} error={errors.address}>
+        {(control) => <input {...control} type="text" value={address} onChange={(e) => setAddress(e.target.value)} />}
+      </Field>
+      <Field label={picture.alt} hint={picture.altHint} error={errors.alt}>
+        {(control) => <input {...control} type="text" value={alt} onChange={(e) => setAlt(e.target.value)} />}
+      </Field>
+      {!isPicture && (
+        <Field label={picture.caption} note={labels.optional}>
+          {(control) => <input {...control} type="text" value={caption} onChange={(e) => setCaption(e.target.value)} />}
+        </Field>
+      )}
+    </Panel>
+  )
+}

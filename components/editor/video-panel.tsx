@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Field } from '@/components/ui/field/field'
+import { videoAt } from '@/lib/rich-text/addresses'
+import type { ToolPanelProps } from './link-panel'
+import { withoutOrigin } from './own-address'
+import { Panel } from './panel'
+
+export function VideoPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) {
+  const kind = editor.isActive('file') ? 'file' : 'frame'
+  const isVideo = editor.isActive(kind)
+  const present = editor.getAttributes(kind)
+  const [address, setAddress] = useState<string>(present.src ?? '')
+  const [title, setTitle] = useState<string>(present.title ?? '')
+  const [error, setError] = useState<string>()
+  const { video, cancel } = labels
+
+  const insert = () => {
+    const found = address.trim() ? videoAt(withoutOrigin(address.trim())) : undefined
+    if (!found) return setError(video.error)
+    editor.commands.insertContent({ type: found.kind, attrs: { src: found.src, title: title.trim() || null } })
+    onDone()
+  }
+  return (
+    <Panel
+      title={video.title}
+      doneLabel={isVideo ? labels.change : labels.insert}
+      cancelLabel={cancel}
+      onDone={insert}
+      onCancel={onCancel}
+    >
+      <Field label={video.address} hint={video.hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="url"
+            value={address}
+            onChange={(e) => setAddress(e.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={video.name} note={labels.optional}>
+        {(control) => <input {...control} type="text" value={title} onChange={(e) => setTitle(e.target.value)} />}
+      </Field>
+    </Panel>
+  )
+}

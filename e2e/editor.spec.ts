@@ -1,0 +1,149 @@
+/** The editor page: every tool, by mouse and by keyboard, and the HTML that comes of it. */
+import { expect, type Page, test } from '@playwright/test'
+
+const html = (page: Page) => page.locator('[data-result]')
+const text = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+
+/** An empty text to write in. */
+async function emptied(page: Page) {
+  await page.goto('/editor')
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await tool(page, 'Clear formatting').click()
+  await expect(html(page)).toHaveText('Nothing is written yet.')
+}
+
+for (const [name, result] of [
+  ['Bold', '<p><strong>river</strong></p>'],
+  ['Italic', '<p><em>river</em></p>'],
+  ['Underline', '<p><u>river</u></p>'],
+  ['Strike through', '<p><s>river</s></p>'],
+  ['Bulleted list', '<ul> <li><p>river</p></li> </ul>'],
+  ['Numbered list', '<ol> <li><p>river</p></li> </ol>'],
+  ['Quotation', '<blockquote> <p>river</p> </blockquote>'],
+] as const) {
+  test(`${name} makes ${result}, and is undone`, async ({ page }) => {
+    await emptied(page)
+    await page.keyboard.type('river')
+    await page.keyboard.press('Shift+Home')
+    await tool(page, name).click()
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(html(page)).toHaveText(result)
+    await tool(page, 'Undo').click()
+    await expect(html(page)).toHaveText('<p>river</p>')
+    await tool(page, 'Redo').click()
+    await tool(page, 'Clear formatting').click()
+    await expect(html(page)).toHaveText('<p>river</p>')
+  })
+}
+
+test('headings of every level', async ({ page }) => {
+  await emptied(page)
+  await page.keyboard.type('river')
+  for (const level of [2, 3, 4, 5, 6]) {
+    await page.getByLabel('Kind of paragraph').selectOption(`Heading ${level}`)
+    await expect(html(page)).toHaveText(`<h${level}>river</h${level}>`)
+  }
+})
+
+test('a link by keyboard alone: a wrong address is said, a right one is completed', async ({ page }) => {
+  await emptied(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByLabel('Kind of paragraph')).toBeFocused()
+  await page.keyboard.press('End')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(tool(page, 'Link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Address')).toBeFocused()
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please write an address such as')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('our friends')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  await expect(html(page)).toHaveText('<p><a href="https://example.org">our friends</a></p>')
+})
+
+test('a panel closes on Escape and gives the focus back', async ({ page }) => {
+  await emptied(page)
+  await tool(page, 'Video').click()
+  await page.keyboard.press('Escape')
+  await expect(tool(page, 'Video')).toBeFocused()
+  await expect(page.getByLabel('Address of the video')).toHaveCount(0)
+})
+
+test('a picture of the gallery, with its words and a caption', async ({ page }) => {
+  await emptied(page)
+  await tool(page, 'Picture').click()
+  await page.getByLabel('Address of the picture').fill('https://example.org/a.png')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByText('Please choose a picture of this site')).toBeVisible()
+  await page.getByRole('group', { name: 'Choose a picture' }).getByRole('button').first().click()
+  await page.getByLabel('Caption').fill('On the river')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(text(page).locator('figure img')).toBeVisible()
+  await expect(html(page)).toHaveText(
+    /<figure>\s+<img src="\/media\/[\w-]+\.webp" alt="[^"]{5,}"><figcaption>On the river<\/figcaption><\/figure>/,
+  )
+})
+
+test('a video is kept as its quiet player, and is not played here', async ({ page }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => strangers.push(...(/youtu|vimeo/.test(request.url()) ? [request.url()] : [])))
+  await emptied(page)
+  await tool(page, 'Video').click()
+  await page.getByLabel('Address of the video').fill('https://youtu.be/abcdefghijk')
+  await page.getByLabel('Title of the video').fill('The river in June')
+  await page.keyboard.press('Enter')
+  await expect(html(page)).toContainText(
+    '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="The river in June"></iframe>',
+  )
+  await expect(text(page)).toContainText('The river in June')
+  expect(strangers).toEqual([])
+})
+
+test('a colour of the list', async ({ page }) => {
+  await emptied(page)
+  await page.keyboard.type('river')
+  await page.keyboard.press('ControlOrMeta+a')
+  await tool(page, 'Colour').click()
+  await page.getByRole('button', { name: 'Leaf green' }).click()
+  await expect(html(page)).toHaveText('<p><span class="colour-leaf">river</span></p>')
+  await expect(text(page).locator('.colour-leaf')).toHaveCSS('color', 'rgb(31, 107, 69)')
+})
+
+test('what is pasted is cleaned', async ({ page }) => {
+  await emptied(page)
+  await text(page).evaluate((element) => {
+    const data = new DataTransfer()
+    const pasted = '<h1 onclick="x()">A</h1><p style="color:#e00">b<img src="https://example.org/a.png"></p>'
+    data.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(html(page)).toHaveText('<h2>A</h2> <p><span class="colour-brick">b</span></p>')
+})
+
+test('nothing is sent while one writes', async ({ page }) => {
+  await emptied(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page.keyboard.type('These are my own words.')
+  await expect(html(page)).toContainText('my own words')
+  expect(sent).toEqual([])
+})
+
+test('without script a sentence says what is missing, above the HTML of the first text', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
+  await page.goto('/editor')
+  await expect(page.locator('noscript p', { hasText: 'The editor needs JavaScript' })).toBeVisible()
+  await expect(html(page)).toContainText('<h2>A day at the night school</h2>')
+  await page.context().close()
+})
