@@ -45,6 +45,8 @@ export const paths = {
   newsDetails: '/news-details',
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
+  /** Where a form leads that was posted without script and could not be taken. */
+  notSent: '/not-sent',
 } as const
 
 /** Root of the content API (spec 1, section 7). */
@@ -53,6 +55,11 @@ export const API_ROOT = '/api/v1'
 /** Address in the content API: segments are joined and escaped. */
 export function apiPath(...segments: (string | number)[]): string {
   return [API_ROOT, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
+}
+
+/** Where a form is sent, which answers in the language of its page. */
+export function formAddress(locale: Locale, ...segments: string[]): string {
+  return locale === 'en' ? apiPath(...segments) : `${apiPath(...segments)}?locale=${locale}`
 }
 
 /** Address of a stored picture: the server's root plus the stored path (spec 2, section 3). */

@@ -1,25 +1,24 @@
-'use client'
-import { useId, useState } from 'react'
-import { FieldError } from '@/components/ui/field/field'
+import { useId } from 'react'
+import { ErrorPlace } from '@/components/ui/field/field'
 import { Patch } from '@/components/ui/icon/patch'
 import type { Currency } from '@/lib/content/types'
-import { money, parseAmount, SYMBOLS } from '@/lib/format/money'
-import { programOf } from '@/lib/format/program'
+import { money, SYMBOLS } from '@/lib/format/money'
 import type { Locale } from '@/lib/paths'
 import chips from './amount-chips.module.scss'
 import styles from './amount-fields.module.scss'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
-import type { ProjectName } from './project-field'
+import { PROJECTS } from './projects'
 
 interface AmountFieldsProps {
   labels: DonateLabels
   currencies: Currency[]
   startWith: Currency | undefined
-  project: ProjectName
   locale: Locale
-  error: string | undefined
 }
+
+/** The spec's own starting text (spec 1, section 5). */
+const START = '.00'
 
 const SUGGESTED = {
   USD: [10, 25, 50, 100, 250],
@@ -27,17 +26,13 @@ const SUGGESTED = {
   JPY: [1000, 3000, 5000, 10000, 30000],
 } as const satisfies Record<Currency, readonly number[]>
 
-export function AmountFields({ labels, currencies, startWith, project, locale, error }: AmountFieldsProps) {
-  const [currency, setCurrency] = useState(startWith ?? currencies[0] ?? 'USD')
-  // The spec's own starting text (spec 1, section 5).
-  const [amount, setAmount] = useState('.00')
+export function AmountFields({ labels, currencies, startWith, locale }: AmountFieldsProps) {
   const errorId = useId()
-  const program = programOf(project)
-
+  const first = startWith && currencies.includes(startWith) ? startWith : currencies[0]
   return (
-    <section className={form.part}>
+    <section className={`${form.part} ${chips.part}`}>
       <h2>{labels.amount}</h2>
-      <div className={styles.amount} data-wrong={error ? true : undefined}>
+      <div className={styles.amount}>
         <fieldset className={styles.currencies} aria-label={labels.currency}>
           {currencies.map((each) => (
             <label key={each}>
@@ -46,8 +41,7 @@ export function AmountFields({ labels, currencies, startWith, project, locale, e
                 name="currency"
                 value={each}
                 aria-label={labels.currencies[each]}
-                checked={each === currency}
-                onChange={() => setCurrency(each)}
+                defaultChecked={each === first}
               />
               <span aria-hidden="true">{SYMBOLS[each]}</span>
             </label>
@@ -57,34 +51,29 @@ export function AmountFields({ labels, currencies, startWith, project, locale, e
           name="amount"
           className={styles.figure}
           aria-label={labels.amount}
-          aria-describedby={error ? errorId : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
           inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-          onFocus={({ target }) => target.select()}
+          defaultValue={START}
         />
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      <fieldset className={chips.chips} aria-label={labels.suggestions}>
-        {SUGGESTED[currency].map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={parseAmount(amount) === each}
-            onClick={() =>
-              setAmount(each.toLocaleString('en-US', { minimumFractionDigits: currency === 'JPY' ? 0 : 2 }))
-            }
-          >
-            {money(each, currency, locale)}
-          </button>
+      <ErrorPlace id={errorId} name="amount" />
+      {currencies.map((currency) => (
+        <fieldset key={currency} className={chips.chips} aria-label={labels.suggestions} data-for={currency}>
+          {SUGGESTED[currency].map((each) => (
+            <button key={each} type="button" value={each} aria-pressed="false" data-amount={currency}>
+              {money(each, currency, locale)}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <div className={chips.gives}>
+        {PROJECTS.map(({ name, program }) => (
+          <p key={name} data-for={name}>
+            <Patch program={program} size={34} />
+            {labels.gives[name]}
+          </p>
         ))}
-      </fieldset>
-      <p className={chips.gives}>
-        {program && <Patch program={program} size={34} />}
-        {labels.gives[project]}
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,27 +1,21 @@
-'use client'
 import { Icon } from '@/components/ui/icon/icon'
-import { toast } from '@/components/ui/toaster/toast'
 import styles from './copy-number.module.scss'
-import type { DonateLabels } from './labels'
 
 interface CopyNumberProps {
   number: string
-  labels: Pick<DonateLabels, 'copy' | 'copyLabel' | 'copied' | 'notCopied'>
+  /** What the button says, and what it is called. */
+  label: string
+  name: string
+  /** What is said once it is done. */
+  done: string
 }
 
-export function CopyNumber({ number, labels }: CopyNumberProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(number)
-      toast(labels.copied)
-    } catch {
-      toast.error(labels.notCopied)
-    }
-  }
+/** The form's life does the copying. */
+export function CopyNumber({ number, label, name, done }: CopyNumberProps) {
   return (
-    <button type="button" className={styles.copy} aria-label={labels.copyLabel} onClick={copy}>
+    <button type="button" className={styles.copy} aria-label={name} data-copy={number} data-copied={done}>
       <Icon name="copy" size={16} />
-      {labels.copy}
+      {label}
     </button>
   )
 }

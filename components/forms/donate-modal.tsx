@@ -28,7 +28,7 @@ export function DonateModal({ open, onClose, campaign, meta, locale, labels, way
           <h3>{campaign.title}</h3>
         </div>
       </div>
-      <DonateForm labels={labels} ways={ways} locale={locale} campaign={campaign} sticky />
+      <DonateForm labels={labels} ways={ways} locale={locale} campaign={campaign} modal />
     </Dialog>
   )
 }

@@ -1,20 +1,17 @@
-import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './donate-submit.module.scss'
 import type { DonateLabels } from './labels'
+import { SubmitButton } from './submit-button'
 
 interface DonateSubmitProps {
   labels: DonateLabels
-  sending: boolean
   sticky: boolean
 }
 
-export function DonateSubmit({ labels, sending, sticky }: DonateSubmitProps) {
+export function DonateSubmit({ labels, sticky }: DonateSubmitProps) {
   return (
     <div className={`${styles.submit} ${sticky ? styles.sticky : ''}`}>
-      <Button type="submit" variant="donate" size="lg" busy={sending}>
-        {sending ? labels.sending : labels.send}
-      </Button>
+      <SubmitButton label={labels.send} sending={labels.sending} variant="donate" size="lg" />
       <p>
         <Icon name="lock" size={22} />
         {labels.secure}

@@ -7,8 +7,32 @@ type Forms = typeof messages.forms
 export type SharedLabels = Forms['shared']
 export type VolunteerLabels = SharedLabels & Forms['volunteer']
 export type DonateLabels = SharedLabels & Forms['donate']
+export type ContactLabels = SharedLabels & Forms['contact']
+
+/** What every form says once it is sent, or could not be. */
+export type LifeLabels = SharedLabels & {
+  thanks: string
+  /** The toast's words, where they are others than `thanks`. */
+  sent?: string
+}
 
 export type PaymentWays = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 'currencies'>
+
+/** What the donate form's life says; the rest is in its HTML already. */
+export type DonateLifeLabels = SharedLabels &
+  Pick<DonateLabels, 'amountError' | 'firstNameError' | 'thanks' | 'reference' | 'notCopied'>
+
+export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
+  const { check, sending, close, failed, offline, nameError, emailError, phoneError, notOpen } = labels
+  const { amountError, firstNameError, thanks, reference, notCopied } = labels
+  const shared = { check, sending, close, failed, offline, nameError, emailError, phoneError, notOpen }
+  return { ...shared, amountError, firstNameError, thanks, reference, notCopied }
+}
+
+/** The ways to pay, out of the settings. */
+export function paymentWays({ bank, wallets, countries, currencies }: SiteSettings): PaymentWays {
+  return { bank, wallets, countries, currencies }
+}
 
 export interface DonateSetup {
   labels: DonateLabels

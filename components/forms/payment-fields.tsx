@@ -1,71 +1,69 @@
-'use client'
-import { useState } from 'react'
-import { CopyNumber } from './copy-number'
+import { type ReactNode, useId } from 'react'
+import { ErrorPlace } from '@/components/ui/field/field'
 import form from './form.module.scss'
 import type { DonateLabels, PaymentWays } from './labels'
 import styles from './payment-fields.module.scss'
+import { BankAccount, WalletNumber } from './payment-ways'
 import { TextField } from './text-field'
-import type { FieldErrors } from './use-submission'
 
 interface PaymentFieldsProps {
   labels: DonateLabels
   ways: PaymentWays
-  errors: FieldErrors
 }
 
 /** The spec's numbers 0 to 3 are the places in this list (spec 1, section 4). */
-const METHODS = [
-  { key: 'online', initial: '' },
-  { key: 'nagad', initial: 'N' },
-  { key: 'bkash', initial: 'b' },
-  { key: 'upay', initial: 'U' },
-] as const
+const METHODS: { key: 'online' | 'nagad' | 'bkash' | 'upay'; mark: ReactNode }[] = [
+  { key: 'online', mark: <BankMark /> },
+  { key: 'nagad', mark: 'N' },
+  { key: 'bkash', mark: 'b' },
+  { key: 'upay', mark: 'U' },
+]
 
-export function PaymentFields({ labels, ways, errors }: PaymentFieldsProps) {
-  const [chosen, setChosen] = useState(0)
-  const method = METHODS[chosen]?.key ?? 'online'
+/** The places of the wallets, which share a hint. */
+const WALLETS = '1 2 3'
+
+/** All four ways are in the HTML; the chosen one shows, by its radio button alone. */
+export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
+  const errorId = useId()
+  const hint = (
+    <>
+      <span data-for="0">{labels.bankHint}</span> <span data-for={WALLETS}>{labels.walletHint}</span>
+    </>
+  )
   return (
-    <section className={form.part}>
+    <section className={`${form.part} ${form.last} ${styles.part}`}>
       <fieldset>
         <legend>{labels.payment}</legend>
         <div className={styles.tiles}>
-          {METHODS.map(({ key, initial }, index) => (
+          {METHODS.map(({ key, mark }, index) => (
             <label key={key} className={styles.tile}>
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={index}
-                checked={index === chosen}
-                onChange={() => setChosen(index)}
-              />
+              <input type="radio" name="paymentMethod" value={index} defaultChecked={index === 0} />
               <i className={styles[key]} aria-hidden="true">
-                {initial || <BankMark />}
+                {mark}
               </i>
               {labels.methods[key]}
             </label>
           ))}
         </div>
       </fieldset>
+      <ErrorPlace id={errorId} name="paymentMethod" />
       <div className={styles.panel}>
-        {method === 'online' ? (
-          <Bank labels={labels} bank={ways.bank} />
-        ) : (
-          <dl className={styles.wallet}>
-            <dt>{labels.walletNumber}</dt>
-            <dd>
-              {ways.wallets[method]} <CopyNumber key={method} number={ways.wallets[method]} labels={labels} />
-            </dd>
-          </dl>
-        )}
+        {METHODS.map(({ key }, index) => (
+          <div key={key} data-for={index}>
+            {key === 'online' ? (
+              <BankAccount labels={labels} bank={ways.bank} />
+            ) : (
+              <WalletNumber labels={labels} wallet={key} number={ways.wallets[key]} />
+            )}
+          </div>
+        ))}
         <TextField
           name="transactionId"
           label={labels.transaction}
           note={labels.optional}
-          hint={method === 'online' ? labels.bankHint : labels.walletHint}
-          errors={errors}
+          hint={hint}
           placeholder={labels.transactionExample}
           autoCapitalize="characters"
-          autoComplete="off"
           spellCheck={false}
         />
       </div>
@@ -87,26 +85,5 @@ function BankMark() {
     >
       <path d="M3 22h18M6 18v-7M10 18v-7M14 18v-7M18 18v-7M12 2l8 5H4z" />
     </svg>
-  )
-}
-
-function Bank({ labels, bank }: { labels: DonateLabels; bank: PaymentWays['bank'] }) {
-  const rows = [
-    { term: labels.bankName, value: bank.bankName },
-    { term: labels.accountName, value: bank.accountName },
-    { term: labels.accountNumber, value: bank.accountNumber, copy: true },
-    { term: labels.branch, value: bank.branch },
-  ]
-  return (
-    <dl className={styles.bank}>
-      {rows.map(({ term, value, copy }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {value} {copy && <CopyNumber number={value} labels={labels} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

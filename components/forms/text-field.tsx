@@ -1,34 +1,29 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
-import type { FieldErrors } from './use-submission'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface Around {
   name: string
   label: string
   note?: string
-  hint?: string
-  errors: FieldErrors
+  hint?: ReactNode
   className?: string
 }
 
-export function TextField({ label, note, hint, errors, className, ...input }: TextFieldProps) {
+export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id' | keyof Around>
+
+export function TextField({ label, note, hint, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={errors[input.name]} className={className}>
+    <Field name={input.name} label={label} note={note} hint={hint} className={className}>
       {(control) => <input {...input} {...control} />}
     </Field>
   )
 }
 
-interface LongFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  name: string
-  label: string
-  errors: FieldErrors
-  className?: string
-}
+type LongFieldProps = Around & Omit<ComponentProps<'textarea'>, 'id' | keyof Around>
 
-export function LongField({ label, errors, className, ...area }: LongFieldProps) {
+export function LongField({ label, note, hint, className, ...area }: LongFieldProps) {
   return (
-    <Field label={label} error={errors[area.name]} className={className}>
+    <Field name={area.name} label={label} note={note} hint={hint} className={className}>
       {(control) => <textarea rows={3} {...area} {...control} />}
     </Field>
   )

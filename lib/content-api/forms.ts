@@ -5,13 +5,15 @@ import type { ContactMessage } from '@/lib/content/types'
 import type { Call } from './calls'
 import { ApiError, noRecord } from './errors'
 import { personWho } from './person'
+import { leadToNotSent, wantsPage } from './plain-post'
 
 const NOT_OPEN = new ApiError(
   'not_open',
   'This form cannot take entries yet. Nothing was stored; please phone or write to us until it can.',
 )
 
-const notOpen = async (): Promise<Response> => {
+const notOpen = async (request: Request): Promise<Response> => {
+  if (wantsPage(request)) return leadToNotSent(request)
   throw NOT_OPEN
 }
 

@@ -1,18 +1,20 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { VolunteerLabels } from '@/components/forms/labels'
+import type { Locale } from '@/lib/paths'
 import { useModal } from '../use-modal'
 
 interface RegisterLinkProps {
   href: string
   labels: VolunteerLabels
+  locale: Locale
   className?: string
   children: ReactNode
 }
 
 const load = () => import('@/components/forms/volunteer-modal').then((part) => part.VolunteerModal)
 
-export function RegisterLink({ href, labels, className, children }: RegisterLinkProps) {
+export function RegisterLink({ href, labels, locale, className, children }: RegisterLinkProps) {
   const { Modal, open, onPress, onClose } = useModal(load)
   return (
     <>
@@ -24,7 +26,7 @@ export function RegisterLink({ href, labels, className, children }: RegisterLink
       >
         {children}
       </a>
-      {Modal && <Modal open={open} onClose={onClose} labels={labels} />}
+      {Modal && <Modal open={open} onClose={onClose} labels={labels} locale={locale} />}
     </>
   )
 }

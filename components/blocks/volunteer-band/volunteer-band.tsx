@@ -25,6 +25,7 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           <RegisterLink
             href={localized(locale, paths.becomeVolunteer)}
             labels={{ ...forms.shared, ...forms.volunteer }}
+            locale={locale}
             className={buttonClass({ variant: 'paper', size: 'lg' })}
           >
             {volunteer.register}

@@ -3,10 +3,11 @@ import { Icon } from '@/components/ui/icon/icon'
 import styles from './field.module.scss'
 
 interface FieldProps {
+  /** The control's name, by which its error finds its place. */
+  name: string
   label: string
   note?: string
-  hint?: string
-  error?: string
+  hint?: ReactNode
   className?: string
   /** Gets what ties the control to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
@@ -15,14 +16,14 @@ interface FieldProps {
 export interface ControlProps {
   id: string
   className: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  'aria-describedby': string
 }
 
-/** A label above a control, with a hint or an error below it. */
-export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
+/** A label above a control, with a place for its error and a hint below it. */
+export function Field({ name, label, note, hint, className = '', children }: FieldProps) {
   const id = useId()
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>
@@ -31,25 +32,26 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
       {children({
         id,
         className: styles.control ?? '',
-        'aria-describedby': described,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': hint ? `${errorId} ${hintId}` : errorId,
       })}
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )
+      <ErrorPlace id={errorId} name={name} />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
       )}
     </div>
   )
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** Where a field's error will stand: forms are drawn by the server, before anything is wrong. */
+export function ErrorPlace({ id, name }: { id: string; name: string }) {
+  return <div id={id} className={styles.place} data-error-of={name} />
+}
+
+export function FieldError({ children }: { children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <p className={styles.error}>
       <Icon name="alert" />
       {children}
     </p>

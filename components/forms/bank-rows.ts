@@ -1,0 +1,20 @@
+import type { DonateLabels, PaymentWays } from './labels'
+
+type BankLabels = Pick<DonateLabels, 'bankName' | 'accountName' | 'accountNumber' | 'branch'>
+
+interface BankRow {
+  term: string
+  value: string
+  /** Worth a button that copies it. */
+  copy?: boolean
+}
+
+/** The bank account, line by line; what the settings leave empty is left out. */
+export function bankRows(labels: BankLabels, bank: PaymentWays['bank']): BankRow[] {
+  return [
+    { term: labels.bankName, value: bank.bankName },
+    { term: labels.accountName, value: bank.accountName },
+    { term: labels.accountNumber, value: bank.accountNumber, copy: true },
+    { term: labels.branch, value: bank.branch },
+  ].filter(({ value }) => value !== '')
+}

@@ -1,0 +1,32 @@
+import { formAddress, type Locale } from '@/lib/paths'
+import { ContactFormLive } from './contact-form-live'
+import styles from './form.module.scss'
+import type { ContactLabels } from './labels'
+import { EmailField, PhoneField } from './person-fields'
+import { PlainForm } from './plain-form'
+import { SubmitButton } from './submit-button'
+import { LongField, TextField } from './text-field'
+
+interface ContactFormProps {
+  labels: ContactLabels
+  locale: Locale
+}
+
+/** Field names are the call's (spec 1, section 7). */
+export function ContactForm({ labels, locale }: ContactFormProps) {
+  const address = formAddress(locale, 'contact', 'create-contact')
+  return (
+    <ContactFormLive address={address} labels={labels}>
+      <PlainForm action={address}>
+        <div className={styles.fields}>
+          <TextField name="mailerName" label={labels.name} autoComplete="name" required />
+          <EmailField name="mailAddress" label={labels.email} />
+          <PhoneField name="senderPhone" label={labels.phone} />
+          <TextField name="mailerSubject" label={labels.subject} />
+          <LongField name="mailerMessage" label={labels.message} rows={6} className={styles.whole} required />
+        </div>
+        <SubmitButton label={labels.send} sending={labels.sending} size="lg" />
+      </PlainForm>
+    </ContactFormLive>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useEffect } from 'react'
+import { toast } from '@/components/ui/toaster/toast'
+import { fill } from '@/lib/format/fill'
+import { parseAmount } from '@/lib/format/money'
+import { type Checks, looksLikeEmail, looksLikePhone, type Typed } from './check'
+import { FormLife } from './form-life'
+import type { FormLifeProps } from './form-live'
+import type { DonateLifeLabels } from './labels'
+import { amountOf, fillIn, markSuggestion } from './suggestions'
+
+export interface DonateLifeProps {
+  address: string
+  labels: DonateLifeLabels
+}
+
+export function DonateLife({ form, early, address, labels }: DonateLifeProps & FormLifeProps) {
+  useEffect(() => {
+    const amount = amountOf(form)
+    const mark = () => markSuggestion(form)
+    const select = () => amount?.select()
+    mark()
+    // The first focus is what fetches this: by now somebody may be typing already.
+    if (document.activeElement === amount && amount?.value === amount?.defaultValue) select()
+    form.addEventListener('input', mark)
+    amount?.addEventListener('focus', select)
+    return () => {
+      form.removeEventListener('input', mark)
+      amount?.removeEventListener('focus', select)
+    }
+  }, [form])
+
+  const checksOf = ({ amount = '', firstName, email, phone }: Typed): Checks => ({
+    amount: [parseAmount(amount) > 0, labels.amountError],
+    firstName: [Boolean(firstName), labels.firstNameError],
+    email: [looksLikeEmail(email), labels.emailError],
+    phone: [looksLikePhone(phone), labels.phoneError],
+  })
+  const recordOf = ({ amount = '', campaign, ...typed }: Typed) => ({
+    ...typed,
+    amount: parseAmount(amount),
+    paymentMethod: Number(typed.paymentMethod),
+    ...(campaign ? { campaign: Number(campaign) } : {}),
+  })
+  const onPress = (button: HTMLElement) => {
+    const { amount, copy, copied } = button.dataset
+    if (amount) fillIn(form, button as HTMLButtonElement)
+    if (copy) copyNumber(copy, copied ?? '', labels.notCopied)
+  }
+
+  return (
+    <FormLife
+      form={form}
+      early={early}
+      address={address}
+      labels={labels}
+      checksOf={checksOf}
+      recordOf={recordOf}
+      onPress={onPress}
+      thanks={({ reference }) => (
+        <>
+          <p>{labels.thanks}</p>
+          {typeof reference === 'string' && <p>{fill(labels.reference, { reference })}</p>}
+        </>
+      )}
+    />
+  )
+}
+
+async function copyNumber(number: string, copied: string, notCopied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(number)
+    toast(copied)
+  } catch {
+    toast.error(notCopied)
+  }
+}

@@ -1,0 +1,89 @@
+'use client'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { FieldError } from '@/components/ui/field/field'
+import { type Checks, failures, type Typed, typedIn } from './check'
+import { ErrorSummary } from './error-summary'
+import type { FormLifeProps } from './form-live'
+import type { LifeLabels } from './labels'
+import { Sent } from './sent'
+import { useFieldErrors } from './use-field-errors'
+import { type Answer, type SubmissionRules, useSubmission } from './use-submission'
+
+interface FormLifeRules extends FormLifeProps, SubmissionRules {
+  address: string
+  labels: LifeLabels
+  checksOf: (typed: Typed) => Checks
+  recordOf?: (typed: Typed) => object
+  /** What stands in the form's place once it was sent. */
+  thanks?: (answer: Answer) => ReactNode
+  /** A button of the form that does not send it. */
+  onPress?: (button: HTMLElement) => void
+}
+
+/** Checks and sends a form that is drawn already; what it draws itself are errors and thanks. */
+export function FormLife({
+  form,
+  early,
+  address,
+  labels,
+  checksOf,
+  recordOf,
+  thanks,
+  onPress,
+  ...rules
+}: FormLifeRules) {
+  const { state, message, errors: tried, answer, send, refuse } = useSubmission(address, labels, rules)
+  const errors = useFieldErrors(form, tried, checksOf)
+
+  const onSubmit = useEffectEvent(() => {
+    if (state !== 'open') return
+    const typed = typedIn(form)
+    const wrong = failures(checksOf(typed))
+    if (Object.keys(wrong).length > 0) refuse(wrong)
+    else send(recordOf ? recordOf(typed) : typed)
+  })
+  const pressed = useEffectEvent((button: HTMLElement) => onPress?.(button))
+
+  useEffect(() => {
+    const hearSubmit = (event: Event) => {
+      event.preventDefault()
+      onSubmit()
+    }
+    const hearPress = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+      if (button) pressed(button)
+    }
+    form.addEventListener('submit', hearSubmit)
+    form.addEventListener('click', hearPress)
+    if (early.submitted) onSubmit()
+    else if (early.pressed) pressed(early.pressed)
+    early.submitted = false
+    early.pressed = null
+    return () => {
+      form.removeEventListener('submit', hearSubmit)
+      form.removeEventListener('click', hearPress)
+    }
+  }, [form, early])
+
+  useEffect(() => {
+    form.dataset.state = state
+    form.hidden = state === 'sent'
+    const button = form.querySelector('[type="submit"]')
+    for (const name of ['aria-busy', 'aria-disabled']) {
+      if (state === 'sending') button?.setAttribute(name, 'true')
+      else button?.removeAttribute(name)
+    }
+  }, [form, state])
+
+  if (state === 'sent') return <Sent>{thanks ? thanks(answer) : labels.thanks}</Sent>
+  return (
+    <>
+      <ErrorSummary form={form} title={labels.check} message={message} errors={tried} />
+      {Object.entries(errors).map(([name, sentence]) => {
+        const place = form.querySelector(`[data-error-of="${CSS.escape(name)}"]`)
+        return place && createPortal(<FieldError>{sentence}</FieldError>, place, name)
+      })}
+    </>
+  )
+}

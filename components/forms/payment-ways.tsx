@@ -1,0 +1,62 @@
+import { fill } from '@/lib/format/fill'
+import { bankRows } from './bank-rows'
+import { CopyNumber } from './copy-number'
+import type { DonateLabels, PaymentWays } from './labels'
+import styles from './payment-ways.module.scss'
+
+interface BankAccountProps {
+  labels: DonateLabels
+  bank: PaymentWays['bank']
+}
+
+export function BankAccount({ labels, bank }: BankAccountProps) {
+  const rows = bankRows(labels, bank)
+  if (rows.length === 0) return <p className={styles.none}>{labels.noNumber}</p>
+  return (
+    <dl className={styles.bank}>
+      {rows.map(({ term, value, copy }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value}{' '}
+            {copy && <CopyNumber number={value} label={labels.copy} name={labels.copyLabel} done={labels.copied} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface WalletNumberProps {
+  labels: DonateLabels
+  wallet: keyof PaymentWays['wallets']
+  number: string
+}
+
+/** A wallet's number, and how money is sent to it. */
+export function WalletNumber({ labels, wallet, number }: WalletNumberProps) {
+  if (!number) return <p className={styles.none}>{labels.noNumber}</p>
+  const name = labels.wallets[wallet]
+  const steps = labels.walletSteps.map((step) => fill(step, { wallet: name }))
+  return (
+    <>
+      <dl className={styles.wallet}>
+        <dt>{labels.walletNumber}</dt>
+        <dd>
+          {number}{' '}
+          <CopyNumber
+            number={number}
+            label={labels.copy}
+            name={fill(labels.copyWallet, { wallet: name })}
+            done={labels.walletCopied}
+          />
+        </dd>
+      </dl>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import messages from '@/lib/i18n/messages/en.json'
+import { NOT_OPEN, serverAnswers, serverIsGone } from './testing'
+import { VolunteerForm } from './volunteer-form'
+
+const { shared, volunteer } = messages.forms
+
+const send = () => userEvent.click(screen.getByRole('button', { name: /Send a message/ }))
+
+async function registerAs(name: string, email = 'nusrat@example.com'): Promise<void> {
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
+  if (name) await userEvent.type(screen.getByLabelText('Your Name'), name)
+  await userEvent.type(screen.getByLabelText('Email Address'), email)
+  await send()
+}
+
+test('the labels are the specification’s', () => {
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
+  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent?.trim())
+  expect(labels).toEqual([
+    'Your Name',
+    'Email Address',
+    'Phone Number',
+    'Date of Birth',
+    'Address',
+    'Occupation',
+    'Write a Comment',
+  ])
+})
+
+test('without script it is posted to the call of its language', () => {
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="bn" />)
+  expect(document.querySelector('form')).toHaveAttribute('action', '/api/v1/volunteer-registrations?locale=bn')
+})
+
+test('a form that is not open says so', async () => {
+  serverAnswers(503, NOT_OPEN)
+  await registerAs('Nusrat')
+  expect(await screen.findByText(shared.notOpen)).toBeVisible()
+})
+
+test('what was typed is kept when the form is not open', async () => {
+  serverAnswers(503, NOT_OPEN)
+  await registerAs('Nusrat')
+  await screen.findByText(shared.notOpen)
+  expect(screen.getByLabelText('Your Name')).toHaveValue('Nusrat')
+})
+
+test('a second try carries the same key', async () => {
+  const sent = serverAnswers(503, NOT_OPEN)
+  await registerAs('Nusrat')
+  await screen.findByText(shared.notOpen)
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect([sent[1]?.key, Boolean(sent[0]?.key)]).toEqual([sent[0]?.key, true])
+})
+
+test('two presses send one record', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const sent = serverAnswers(201, { data: {} })
+  const slow = global.fetch
+  global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
+    const response = await slow(...call)
+    await new Promise((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    return response
+  })
+  await registerAs('Nusrat')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await send()
+  answer({} as Response)
+  await screen.findByText(volunteer.thanks)
+  expect(sent).toHaveLength(1)
+})
+
+test('a lost connection keeps what was typed and says so', async () => {
+  serverIsGone()
+  await registerAs('Nusrat')
+  expect(await screen.findByText(shared.offline)).toBeVisible()
+})
+
+test('the server’s word on a field stands beside the field', async () => {
+  serverAnswers(422, {
+    error: { code: 'invalid', message: 'Please check.', fields: { phone: 'This number is too short.' } },
+  })
+  await registerAs('Nusrat')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription('This number is too short.'),
+  )
+})
+
+test('the summary names the field by its label, and leads to it', async () => {
+  serverAnswers(201, {})
+  await registerAs('')
+  await userEvent.click(await screen.findByRole('button', { name: `Your Name: ${shared.nameError}` }))
+  expect(screen.getByLabelText('Your Name')).toHaveFocus()
+})
+
+test('a wrong address is not sent, and the summary takes the focus', async () => {
+  const sent = serverAnswers(201, {})
+  await registerAs('Nusrat', 'nusrat@')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+test('an error goes as soon as it is put right', async () => {
+  serverAnswers(201, {})
+  await registerAs('Nusrat', 'nusrat@')
+  const email = screen.getByLabelText('Email Address')
+  await waitFor(() => expect(email).toBeInvalid())
+  await userEvent.type(email, 'example.com')
+  expect(email).toBeValid()
+})
+
+test('what is wrong is said on the way to the next field', async () => {
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
+  const phone = screen.getByLabelText('Phone Number')
+  await userEvent.type(phone, 'call me')
+  // The form's life is fetched at the first touch.
+  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
+  await userEvent.click(screen.getByLabelText('Address'))
+  expect(phone).toHaveAccessibleDescription(shared.phoneError)
+})
+
+test('a field that was only passed is not complained of', async () => {
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
+  await userEvent.click(screen.getByLabelText('Your Name'))
+  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
+  await userEvent.click(screen.getByLabelText('Email Address'))
+  expect(screen.getByLabelText('Your Name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('somebody under sixteen is told when to come back', async () => {
+  const sent = serverAnswers(201, {})
+  render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
+  const year = new Date().getFullYear() - 12
+  await userEvent.type(screen.getByLabelText('Date of Birth'), `${year}-01-31`)
+  await send()
+  await waitFor(() => expect(screen.getByLabelText('Date of Birth')).toHaveAccessibleDescription(volunteer.ageError))
+  expect(sent).toEqual([])
+})
+
+test('a registration that was taken is thanked for', async () => {
+  serverAnswers(201, { data: {} })
+  await registerAs('Nusrat')
+  expect(await screen.findByText(volunteer.thanks)).toBeVisible()
+})

@@ -1,0 +1,27 @@
+/** Answers to forms that a browser posts by itself, without script. */
+import { type Locale, localized, paths } from '@/lib/paths'
+
+/** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
+export function wantsPage(request: Request): boolean {
+  const weights = weightsOf(request.headers.get('accept') ?? '')
+  const json = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0
+  return (weights.get('text/html') ?? 0) > json
+}
+
+/** Leads to the page which says that nothing was stored, in the language of the form's address. */
+export function leadToNotSent(request: Request): Response {
+  const locale: Locale = new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'
+  const location = localized(locale, paths.notSent)
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */
+function weightsOf(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [type, weight ? Number(weight.slice(2)) || 0 : 1]
+    }),
+  )
+}
