@@ -104,7 +104,7 @@ test('the donate form has the specification’s choices', async ({ page }) => {
   expect(countries.filter((text) => text.trim() !== '').slice(0, 3)).toEqual(['USA', 'England', 'Australia'])
   for (const method of ['Nagad Payment', 'Bkash Payment', 'Upay Payment']) {
     await dialog.locator('label').filter({ hasText: method }).click()
-    await expect(dialog.getByText('Mobile wallet number')).toBeVisible()
+    await expect(dialog.getByText('Mobile wallet number').filter({ visible: true })).toHaveCount(1)
   }
   await dialog.locator('label').filter({ hasText: 'Online Payment' }).click()
   for (const label of ['Bank name', 'Account name', 'Account number', 'Branch']) {

@@ -9,14 +9,16 @@ interface SubmitButtonProps extends ButtonLook {
   sending: string
 }
 
-/** Has both its faces from the start: a form is drawn once, and its state says which shows. */
+/**
+ * Has both its faces from the start: a form is drawn once, and its state says which shows. The words of the one that
+ * waits are the stylesheet’s to write, so that they are read only while they show.
+ */
 export function SubmitButton({ label, sending, ...look }: SubmitButtonProps) {
   return (
     <Button type="submit" {...look}>
       <span className={styles.ready}>{label}</span>
-      <span className={styles.busy}>
+      <span className={styles.busy} data-words={sending}>
         <Icon name="spinner" />
-        {sending}
       </span>
     </Button>
   )

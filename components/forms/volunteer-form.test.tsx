@@ -6,7 +6,7 @@ import { VolunteerForm } from './volunteer-form'
 
 const { shared, volunteer } = messages.forms
 
-const send = () => userEvent.click(screen.getByRole('button', { name: /Send a message/ }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
 
 async function registerAs(name: string, email = 'nusrat@example.com'): Promise<void> {
   render(<VolunteerForm labels={{ ...shared, ...volunteer }} locale="en" />)
