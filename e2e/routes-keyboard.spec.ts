@@ -210,3 +210,25 @@ test('the pictures of a card on /projects are led and stopped by keyboard', asyn
   await card.getByRole('button', { name: /^pause/i }).press('Enter')
   await expect(card.getByRole('button', { name: /^play/i })).toBeVisible()
 })
+
+test('the editor has the specification’s whole toolbar, and sends nothing', async ({ page, siteUrl }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(siteUrl)) sent.push(request.url())
+  })
+  await page.goto('/editor')
+  const toolbar = page.getByRole('toolbar')
+  for (const name of [/bold/i, /italic/i, /list/i, /head/i, /link/i, /image|picture/i, /video/i, /colou?r/i]) {
+    await expect(
+      toolbar.getByRole('button', { name }).or(toolbar.getByRole('combobox', { name })).first(),
+    ).toBeVisible()
+  }
+  const text = page.getByRole('textbox').first()
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('By the river')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(text.locator('strong')).toHaveText('By the river')
+  expect(sent).toEqual([])
+})
