@@ -1,4 +1,4 @@
-import { apiPath, imageCopyUrl, imageUrl, localized, paths } from './paths'
+import { apiPath, imageCopyUrl, imageUrl, localized, parseId, paths } from './paths'
 
 test('English pages stand at the root', () => {
   expect(localized('en', paths.home)).toBe('/')
@@ -25,3 +25,17 @@ test('the path of a picture is escaped, its slashes are not', () => {
 test('a copy of a picture is named by its width and format', () => {
   expect(imageCopyUrl('media/river-1a2b3c4d.webp', 480, 'avif')).toBe('/media/river-1a2b3c4d-480.avif')
 })
+
+test.each([
+  ['1', 1],
+  ['2147483647', 2147483647],
+])('%s is an Id', (segment, id) => {
+  expect(parseId(segment)).toBe(id)
+})
+
+test.each(['', 'abc', '-1', '0', '01', '1.5', '1e3', '2147483648', '99999999999999999999', '1 ', '%31', '١'])(
+  '%j is no Id',
+  (segment) => {
+    expect(parseId(segment)).toBeUndefined()
+  },
+)

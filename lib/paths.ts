@@ -49,6 +49,14 @@ export const paths = {
   notSent: '/not-sent',
 } as const
 
+const LARGEST_ID = 2 ** 31 - 1
+
+/** A record's Id as it stands in an address; undefined for words, signs, fractions, leading zeros and huge numbers. */
+export function parseId(segment: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : Number.NaN
+  return id <= LARGEST_ID ? id : undefined
+}
+
 /** Root of the content API (spec 1, section 7). */
 export const API_ROOT = '/api/v1'
 

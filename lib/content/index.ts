@@ -1,6 +1,7 @@
 /** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
 import 'server-only'
 import type { Locale } from '@/lib/paths'
+import { picturePaths } from '@/lib/rich-text/article'
 import { keeper } from './keeper'
 import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, SiteSettings } from './types'
 import { imagePaths } from './wire'
@@ -69,6 +70,17 @@ function pick(known: ImageIndex, paths: string[]): ImageIndex {
   const found: ImageIndex = {}
   for (const path of paths) if (Object.hasOwn(known, path) && known[path]) found[path] = known[path]
   return found
+}
+
+/** What is known of all pictures of some records: those of their image fields, and those in their HTML. */
+export async function getPicturesOf(records: readonly (object | undefined)[], locale: Locale): Promise<ImageIndex> {
+  const found = records.flatMap((record) =>
+    Object.entries(record ?? {}).flatMap(([field, value]) => {
+      if (typeof value !== 'string') return []
+      return field.startsWith('image') ? [value] : field === 'text' ? picturePaths(value) : []
+    }),
+  )
+  return getImages(found, locale)
 }
 
 /** What the site says of the foundation. */

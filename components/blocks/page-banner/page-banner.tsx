@@ -24,11 +24,15 @@ interface FixedBannerProps extends Words {
   /** Pictures of one record, or of the design. */
   pictures: readonly ImagePath[]
   images: ImageIndex
+  /** The spec's text for a record without pictures; without it the banner is a woven ground. */
+  empty?: string
 }
 
 /** The banner of a page with pictures of its own. */
-export function PageBanner(props: FixedBannerProps) {
-  return <PageBannerView {...props} labels={useBannerLabels()} />
+export function PageBanner({ empty, ...props }: FixedBannerProps) {
+  const { hint } = useLabels('pageBanner')
+  const state = empty && props.pictures.every((picture) => !picture) ? { text: empty, hint } : undefined
+  return <PageBannerView {...props} state={state} labels={useBannerLabels()} />
 }
 
 function useBannerLabels(): PageBannerLabels {

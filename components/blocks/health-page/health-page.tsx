@@ -1,0 +1,49 @@
+import type { Health, HealthCategoryDetails, ImageIndex, ImagePath, LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { RecordArticle } from '../record-page/record-article'
+import { RelatedHealth } from './related-health'
+import { RelatedHealthLive } from './related-health-live'
+
+interface HealthPageProps {
+  card: Health
+  /** The page half, where editors have filled it in. */
+  detail: HealthCategoryDetails | undefined
+  pictures: readonly ImagePath[]
+  others: LiveList<'health'>
+  images: ImageIndex
+  url: string
+  locale: Locale
+}
+
+/** One health service, under the heading and the label that all of them share (spec 2, section 2). */
+export function HealthPage({ card, detail, pictures, others, images, url, locale }: HealthPageProps) {
+  const labels = useLabels('healthPage')
+  return (
+    <RecordArticle
+      banner={{ heading: labels.heading, pictures, empty: labels.noBanner }}
+      head={{
+        title: detail?.title || card.title,
+        category: labels.label,
+        image: detail?.image ?? card.image,
+      }}
+      html={detail?.text || card.text}
+      empty={{ text: labels.empty, hint: labels.hint }}
+      images={images}
+      url={url}
+      locale={locale}
+      related={
+        <Live
+          part={RelatedHealthLive}
+          view={RelatedHealth}
+          type="health"
+          list={others}
+          current={card.Id}
+          locale={locale}
+          labels={{ ...labels.related, loading: labels.loading }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { ImageIndex, LiveList, Project, ProjectSubCategoryHeader } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { ProjectStory } from './project-story'
+import { SubcategoryCards } from './subcategory-cards'
+import { SubcategoryCardsLive } from './subcategory-cards-live'
+
+interface ProjectPageProps {
+  project: Project
+  header: ProjectSubCategoryHeader | undefined
+  subcategories: LiveList<'projectSubCategory'>
+  images: ImageIndex
+  locale: Locale
+}
+
+/** One project with its subcategories. */
+export function ProjectPage({ project, header, subcategories, images, locale }: ProjectPageProps) {
+  const { cards, loading } = useLabels('projectPage')
+  return (
+    <>
+      <Section close>
+        <ProjectStory project={project} header={header} images={images} locale={locale} />
+      </Section>
+      <Section ground="cotton">
+        <SectionHead title={cards.title} companion={cards.companion} locale={locale} />
+        <Live
+          part={SubcategoryCardsLive}
+          view={SubcategoryCards}
+          type="projectSubCategory"
+          list={subcategories}
+          projectId={project.Id}
+          locale={locale}
+          labels={{ ...cards, loading }}
+        />
+      </Section>
+    </>
+  )
+}

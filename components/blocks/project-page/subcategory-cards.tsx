@@ -1,0 +1,44 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Picture } from '@/components/ui/picture/picture'
+import { Tag } from '@/components/ui/tag/tag'
+import { localized, paths } from '@/lib/paths'
+import { Card } from '../cards/card'
+import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+
+export interface SubcategoryCardsProps extends ListViewProps<'projectSubCategory'> {
+  projectId: number
+  labels: ListLabels & { more: string }
+}
+
+const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
+
+/** What a project does, part by part. */
+export function SubcategoryCards({ list, projectId, locale, labels }: SubcategoryCardsProps) {
+  const own = list?.records.filter((record) => record.projectId === projectId)
+  return (
+    <ListState records={own} labels={labels} className={cardGridClass}>
+      {(records) => (
+        <CardGrid>
+          {records.map(({ Id, category, title, text, image }) => (
+            <Card
+              key={Id}
+              media={image && <Picture image={image} meta={list?.images[image]} alt="" sizes={SIZES} />}
+              top={<Tag category={category} />}
+              title={title}
+              text={text}
+              link={
+                <MoreLink
+                  href={localized(locale, paths.subcategory(projectId, Id))}
+                  label={labels.more}
+                  about={title}
+                />
+              }
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListState>
+  )
+}

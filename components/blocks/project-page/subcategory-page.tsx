@@ -1,0 +1,51 @@
+import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { RecordArticle } from '../record-page/record-article'
+import { RelatedProjects } from './related-projects'
+import { RelatedProjectsLive } from './related-projects-live'
+
+interface SubcategoryPageProps {
+  card: ProjectSubCategory
+  /** The page half, where editors have filled it in. */
+  detail: ProjectSubCategoryDetails | undefined
+  others: LiveList<'projectSubCategory'>
+  images: ImageIndex
+  url: string
+  locale: Locale
+}
+
+/** One part of a project's work. */
+export function SubcategoryPage({ card, detail, others, images, url, locale }: SubcategoryPageProps) {
+  const { noBanner, description, related, loading } = useLabels('projectPage')
+  const { category, title, text, image } = card
+  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
+  return (
+    <RecordArticle
+      banner={{
+        heading: detail?.category || category || title,
+        pictures: own.some(Boolean) ? own : [image],
+        empty: noBanner,
+      }}
+      head={{ title: detail?.title || title, category: detail?.category || category, image: detail?.image4 ?? image }}
+      html={detail?.text || text}
+      empty={{ text: description.empty, hint: description.hint }}
+      images={images}
+      url={url}
+      locale={locale}
+      related={
+        <Live
+          part={RelatedProjectsLive}
+          view={RelatedProjects}
+          type="projectSubCategory"
+          list={others}
+          projectId={card.projectId ?? 0}
+          current={card.Id}
+          locale={locale}
+          labels={{ ...related, loading }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { summary } from './summary'
+
+test('a short text is left as it is, in one line', () => {
+  expect(summary('  Two\n lines. ')).toBe('Two lines.')
+})
+
+test('a long text is cut at a word', () => {
+  expect(summary('One two three, four', 15)).toBe('One two three…')
+})
+
+test('a long word is cut where it must be', () => {
+  expect(summary('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`)
+})
