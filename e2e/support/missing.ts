@@ -76,7 +76,7 @@ export function missingRecords({ route, html, lists, ids }: ReadPage, locale: 'e
 /** Links of header and footer that are not there. */
 export function missingShell({ html }: ReadPage): string[] {
   return Object.entries(SHELL).flatMap(([name, links]) => {
-    const part = html.document.querySelector(name)
+    const part = html.document.querySelector(`body > ${name}`)
     return links.filter(([words, to]) => !html.targets(words, part).includes(to)).map((link) => link.join(' → '))
   })
 }

@@ -268,7 +268,10 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/health-category-details/{id}',
-    ids: ({ healthCategoryDetails }) => [healthCategoryDetails[0]?.Id ?? 0],
+    // Not the clinic's own record, whose title is the fixed heading.
+    ids: ({ healthCategoryDetails }) => [
+      healthCategoryDetails.find(({ title }) => title !== 'Free Friday Clinic')?.Id ?? 0,
+    ],
     headings: ['Free Friday Clinic'],
     words: ['Health'],
     box: true,
