@@ -40,9 +40,12 @@ export const paths = {
   donateEvents: '/donate-events',
   events: '/events',
   event: (id: number) => `/events-details/${id}`,
+  eventCalendar: (id: number) => `/events-details/${id}/calendar.ics`,
   news: '/news',
   /** The events card's Read More (spec 2, section 2); leads to news. */
   newsDetails: '/news-details',
+  /** Older news, from page 2 on. */
+  newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
   /** Where a form leads that was posted without script and could not be taken. */

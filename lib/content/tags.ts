@@ -12,6 +12,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/events': ['eventsBanner', 'eventsDetails', 'events'],
   '/events-details/[id]': ['events', 'eventsCategoryDescription'],
   '/news': ['newsBanner', 'newsDetails', 'news'],
+  '/news/page/[page]': ['newsBanner', 'news'],
   '/news-details/[id]': ['news', 'newsCategoryDescription'],
   '/gallery': ['galleryCategoryDescription', 'imageGallery', 'videoGallery'],
   '/player': ['videoGallery'],

@@ -16,3 +16,25 @@ export function day(iso: string | null, locale: Locale): string {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('day')} ${part('month')}, ${part('year')}`
 }
+
+/** `9:00 am` or `সকাল ৯:০০`, by the clock of Dhaka. */
+export function clock(iso: string, locale: Locale): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'Asia/Dhaka',
+    ...(locale === 'bn' ? { dayPeriod: 'short' } : {}),
+  }).format(date)
+}
+
+/** From when to when: one day with its hours, or two days with theirs. The end is left out where there is none. */
+export function span(startsAt: string, endsAt: string | null, locale: Locale): string {
+  const from = `${day(startsAt, locale)}, ${clock(startsAt, locale)}`
+  if (!endsAt) return from
+  const sameDay = day(startsAt, locale) === day(endsAt, locale)
+  const to = sameDay ? clock(endsAt, locale) : `${day(endsAt, locale)}, ${clock(endsAt, locale)}`
+  return `${from} – ${to}`
+}

@@ -58,7 +58,9 @@ async function readJson<T>(response: Response): Promise<{ data: T }> {
 export interface ListRequest<T extends ContentType> {
   type: T
   locale: Locale
+  /** The window of the list: `limit` records from `offset` on; the whole list without them. */
   limit?: number
+  offset?: number
 }
 
 /**
@@ -67,11 +69,13 @@ export interface ListRequest<T extends ContentType> {
  * @throws when the server cannot be reached or does not answer well
  */
 export async function pollList<T extends ContentType>(
-  { type, locale, limit }: ListRequest<T>,
+  { type, locale, limit, offset }: ListRequest<T>,
   initial: LiveList<T> | undefined,
 ): Promise<LiveList<T>> {
   const version = (await currentVersions())[type]
-  const query = new URLSearchParams({ locale, ...(limit ? { limit: String(limit) } : {}) })
+  const query = new URLSearchParams({ locale })
+  if (limit) query.set('limit', String(limit))
+  if (offset) query.set('offset', String(offset))
   const address = `${apiPath(type)}?${query}`
   const last = given.get(address) as LiveList<T> | undefined
   if (last?.version === version) return last

@@ -20,13 +20,17 @@ export function useLiveList<T extends ContentType>(
   initial: LiveList<T> | undefined,
   request: ListRequest<T>,
 ): { list: LiveList<T> | undefined; failed: boolean } {
-  const { type, locale, limit } = request
-  const { data, error } = useSWR(['live', type, locale, limit ?? null], () => pollList(request, initial), {
-    fallbackData: initial,
-    ...POLLING,
-    onError: (cause: unknown) => {
-      console.error(`Error fetching ${CONSOLE_NAMES[type] ?? type} data`, cause)
+  const { type, locale, limit, offset } = request
+  const { data, error } = useSWR(
+    ['live', type, locale, limit ?? null, offset ?? null],
+    () => pollList(request, initial),
+    {
+      fallbackData: initial,
+      ...POLLING,
+      onError: (cause: unknown) => {
+        console.error(`Error fetching ${CONSOLE_NAMES[type] ?? type} data`, cause)
+      },
     },
-  })
+  )
   return { list: data, failed: error !== undefined }
 }

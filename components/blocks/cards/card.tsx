@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import styles from './card.module.scss'
 
 interface CardProps {
@@ -7,6 +8,8 @@ interface CardProps {
   /** Above the title: a tag, a date. */
   top?: ReactNode
   title: string
+  /** Where the title and the picture lead, on a card whose link leads elsewhere. */
+  href?: string
   text?: string
   /** Below the text: social icons, facts. */
   bottom?: ReactNode
@@ -19,16 +22,25 @@ interface CardProps {
 }
 
 /** A picture, a title and a way on: the card of every list of the site but the home page's own. */
-export function Card({ media, top, title, text, bottom, link, plain = false, level = 3 }: CardProps) {
+export function Card({ media, top, title, href, text, bottom, link, plain = false, level = 3 }: CardProps) {
+  const whole = !plain && !href
   const Title = level === 3 ? 'h3' : 'h4'
   return (
-    <article className={`${styles.card} ${plain ? '' : styles.whole}`}>
+    <article className={`${styles.card} ${whole ? styles.whole : ''}`}>
       <div className={styles.frame}>{media}</div>
       <div className={styles.body}>
         {top && <div className={styles.top}>{top}</div>}
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title}>
+          {href ? (
+            <PageLink href={href} className={styles.cover}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </Title>
         {text && <p className={styles.text}>{text}</p>}
-        {bottom}
+        {bottom && <div className={styles.bottom}>{bottom}</div>}
         <div className={styles.link}>{link}</div>
       </div>
     </article>

@@ -51,3 +51,22 @@ test('a page that came anew is left alone', async () => {
   await pass(10_000)
   expect(refresh).toHaveBeenCalledTimes(1)
 })
+
+test('a page is asked for anew when its time has come', async () => {
+  now = undefined
+  const { rerender } = render(<KeepFresh until={Date.now() + 5000} />)
+  await pass(4900)
+  expect(refresh).not.toHaveBeenCalled()
+  await pass(200)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  rerender(<KeepFresh until={Date.now() + 60_000} />)
+  await pass(30_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a time too far for a timer is not waited for', async () => {
+  now = undefined
+  render(<KeepFresh until={Date.now() + 2 ** 40} />)
+  await pass(10_000)
+  expect(refresh).not.toHaveBeenCalled()
+})

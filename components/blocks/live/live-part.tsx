@@ -15,6 +15,7 @@ export type LivePartProps<P> = P & {
   type: ContentType
   /** The window of the list that is shown; without it the whole list. */
   limit?: number
+  offset?: number
   /** The view as the server drew it. */
   children: ReactNode
 }
@@ -26,9 +27,9 @@ export type LivePartProps<P> = P & {
  */
 export function livePart<P extends ListViewProps<ContentType>>(load: () => Promise<ComponentType<P>>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a view, where its module begins.
-  return function LivePart({ children, type, limit, ...props }: LivePartProps<P>) {
+  return function LivePart({ children, type, limit, offset, ...props }: LivePartProps<P>) {
     const { list: initial, locale } = props as unknown as P
-    const { list } = useLiveList(initial as LiveList | undefined, { type, locale, limit })
+    const { list } = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset })
     const View = useDrawnHere(list, initial, load)
     return View ? <View {...(props as unknown as P)} list={list} /> : children
   }

@@ -8,14 +8,15 @@ type LiveProps<P> = P & {
   view: ComponentType<P>
   type: ContentType
   limit?: number
+  offset?: number
 }
 
 /** A view of a list: drawn by the server, and live in the browser. */
 export function Live<P extends object>(props: LiveProps<P>) {
-  const { part: Part, view: View, type, limit, ...rest } = props
+  const { part: Part, view: View, type, limit, offset, ...rest } = props
   const shared = rest as unknown as P
   return (
-    <Part {...shared} type={type} limit={limit}>
+    <Part {...shared} type={type} limit={limit} offset={offset}>
       <View {...shared} />
     </Part>
   )

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getMessages, setRequestLocale } from 'next-intl/server'
+import { OlderNews } from '@/components/blocks/news/older-news'
+import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner'
+import { StaleNote } from '@/components/blocks/stale-note/stale-note'
+import { countRecords, getList } from '@/lib/content'
+import { fill } from '@/lib/format/fill'
+import { number } from '@/lib/format/number'
+import { isLocale } from '@/lib/i18n/routing'
+import { newsWindow } from '@/lib/news/paging'
+import { localized, parseId, paths } from '@/lib/paths'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ locale: string; page: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale, page } = await params
+  if (!isLocale(locale)) return {}
+  const { newsPages } = await getMessages({ locale })
+  const at = fill(newsPages.pages.titled, { page: number(parseId(page) ?? 0, locale) })
+  return { title: at, description: newsPages.description }
+}
+
+export default async function NewsOfPage({ params }: PageProps) {
+  const { locale, page: segment } = await params
+  const page = parseId(segment)
+  if (!isLocale(locale) || !page) notFound()
+  if (page === 1) permanentRedirect(localized(locale, paths.news))
+  setRequestLocale(locale)
+  const window = newsWindow(page, await countRecords('news'))
+  if (!window) notFound()
+  const [banner, news, projects, messages] = await Promise.all([
+    getList('newsBanner', locale),
+    getList('news', locale, window),
+    getList('projects', locale),
+    getMessages(),
+  ])
+  const { title, noSlider } = messages.newsPages
+  return (
+    <>
+      <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
+      <OlderNews news={news} window={window} locale={locale} />
+      <StaleNote initial={projects} locale={locale} />
+    </>
+  )
+}

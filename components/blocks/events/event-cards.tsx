@@ -1,0 +1,97 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { Event, ImageIndex } from '@/lib/content/types'
+import { partEvents } from '@/lib/events/times'
+import { day, span } from '@/lib/format/date'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { Card } from '../cards/card'
+import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import { type ShareLabels, ShareWays } from '../record-page/share-ways'
+import styles from './event-cards.module.scss'
+
+export interface EventCardLabels {
+  more: string
+  share: ShareLabels
+}
+
+export interface EventCardsProps extends ListViewProps<'events'> {
+  phase: 'upcoming' | 'latest'
+  /** The moment of the drawing, in milliseconds since 1970: what is over by then is among the latest. */
+  now: number
+  /** The site's address with a slash at its end, for sharing. */
+  site: string
+  labels: ListLabels & EventCardLabels
+}
+
+/** One of the two lists of events. */
+export function EventCards({ list, phase, now, site, locale, labels }: EventCardsProps) {
+  return (
+    <ListState records={list && partEvents(list.records, now)[phase]} labels={labels} className={cardGridClass}>
+      {(events) => (
+        <CardGrid lead={phase === 'upcoming'}>
+          {events.map((event) => (
+            <EventCard
+              key={event.Id}
+              event={event}
+              images={list?.images ?? {}}
+              site={site}
+              locale={locale}
+              labels={labels}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListState>
+  )
+}
+
+/** The date of cards whose event has none (spec 2, section 9). */
+const CARD_DATE = '2022-05-23'
+const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 663px'
+
+interface EventCardProps {
+  event: Event
+  images: ImageIndex
+  site: string
+  locale: Locale
+  labels: EventCardLabels
+}
+
+/** The card leads to the event; its Read More leads to the news (spec 2, section 2). */
+function EventCard({ event, images, site, locale, labels }: EventCardProps) {
+  const { Id, title, text, image, startsAt, endsAt, place } = event
+  const page = localized(locale, paths.event(Id))
+  return (
+    <Card
+      media={image && <Picture image={image} meta={images[image]} alt="" sizes={SIZES} />}
+      top={
+        <>
+          <span className={styles.fact}>
+            <Icon name="calendar" />
+            <time dateTime={(startsAt ?? CARD_DATE).slice(0, 10)}>
+              {startsAt ? span(startsAt, endsAt, locale) : day(CARD_DATE, locale)}
+            </time>
+          </span>
+          {place && (
+            <span className={styles.fact}>
+              <Icon name="place" />
+              {place}
+            </span>
+          )}
+        </>
+      }
+      title={title}
+      href={page}
+      text={text}
+      bottom={
+        <ul className={styles.share}>
+          <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
+        </ul>
+      }
+      link={<MoreLink href={localized(locale, paths.newsDetails)} label={labels.more} about={title} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { Event, ImageIndex, ImagePath } from '@/lib/content/types'
+import { type CalendarEvent, googleCalendar, outlookCalendar } from '@/lib/events/calendar'
+import { span } from '@/lib/format/date'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { useLabels } from '../labels'
+import styles from './event-facts.module.scss'
+
+interface EventFactsProps {
+  event: Event
+  image: ImagePath
+  images: ImageIndex
+  /** The event as calendars take it; undefined without a date. */
+  calendar: CalendarEvent | undefined
+  locale: Locale
+}
+
+/** The event's picture, 370 × 382 (spec 2, section 9), beside when and where it is. */
+export function EventFacts({ event, image, images, calendar, locale }: EventFactsProps) {
+  const { when, where, calendarTitle, file, google, outlook } = useLabels('events').facts
+  const { startsAt, endsAt, place } = event
+  return (
+    <div className={styles.facts}>
+      {image && (
+        <div className={styles.patch}>
+          <Picture
+            image={image}
+            meta={images[image]}
+            sizes="(max-width: 720px) 92vw, 370px"
+            className={styles.picture}
+            priority
+          />
+        </div>
+      )}
+      {(startsAt || place) && (
+        <div className={styles.words}>
+          <dl>
+            {startsAt && (
+              <div>
+                <dt>
+                  <Icon name="calendar" size={20} />
+                  {when}
+                </dt>
+                <dd>
+                  <time dateTime={startsAt}>{span(startsAt, endsAt, locale)}</time>
+                </dd>
+              </div>
+            )}
+            {place && (
+              <div>
+                <dt>
+                  <Icon name="place" size={20} />
+                  {where}
+                </dt>
+                <dd>{place}</dd>
+              </div>
+            )}
+          </dl>
+          {calendar && (
+            <>
+              <p className={styles.head}>{calendarTitle}</p>
+              <ul className={styles.calendars}>
+                <li>
+                  <a href={localized(locale, paths.eventCalendar(event.Id))} download={`event-${event.Id}.ics`}>
+                    {file}
+                  </a>
+                </li>
+                <li>
+                  <a href={googleCalendar(calendar)} target="_blank" rel="noopener noreferrer">
+                    {google}
+                  </a>
+                </li>
+                <li>
+                  <a href={outlookCalendar(calendar)} target="_blank" rel="noopener noreferrer">
+                    {outlook}
+                  </a>
+                </li>
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/content/types'
+import type { CalendarEvent } from '@/lib/events/calendar'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { RecordArticle } from '../record-page/record-article'
+import { EventFacts } from './event-facts'
+import { RelatedEvents } from './related-events'
+import { RelatedEventsLive } from './related-events-live'
+
+interface EventPageProps {
+  event: Event
+  /** The page half, where editors have filled it in. */
+  detail: CategoryDescription | undefined
+  others: LiveList<'events'>
+  images: ImageIndex
+  calendar: CalendarEvent | undefined
+  now: number
+  url: string
+  locale: Locale
+}
+
+export function EventPage({ event, detail, others, images, calendar, now, url, locale }: EventPageProps) {
+  const labels = useLabels('events')
+  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
+  return (
+    <RecordArticle
+      banner={{
+        heading: detail?.category || labels.title,
+        pictures: own.some(Boolean) ? own : [event.image],
+        empty: labels.noBanner,
+      }}
+      head={{ title: detail?.title || event.title, category: detail?.category, image: null }}
+      before={
+        <EventFacts
+          event={event}
+          image={detail?.image4 ?? event.image}
+          images={images}
+          calendar={calendar}
+          locale={locale}
+        />
+      }
+      html={detail?.text || event.text}
+      empty={labels.noBody}
+      images={images}
+      url={url}
+      locale={locale}
+      related={
+        <Live
+          part={RelatedEventsLive}
+          view={RelatedEvents}
+          type="events"
+          list={others}
+          current={event.Id}
+          now={now}
+          locale={locale}
+          labels={{ ...labels.related, loading: labels.loading }}
+        />
+      }
+    />
+  )
+}

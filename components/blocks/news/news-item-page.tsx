@@ -1,0 +1,55 @@
+import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { RecordArticle } from '../record-page/record-article'
+import { RELATED_NEWS } from './related-count'
+import { RelatedNews } from './related-news'
+import { RelatedNewsLive } from './related-news-live'
+
+interface NewsItemPageProps {
+  item: News
+  /** The page half, where editors have filled it in. */
+  detail: CategoryDescription | undefined
+  newest: LiveList<'news'>
+  images: ImageIndex
+  url: string
+  locale: Locale
+}
+
+export function NewsItemPage({ item, detail, newest, images, url, locale }: NewsItemPageProps) {
+  const labels = useLabels('newsPages')
+  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
+  return (
+    <RecordArticle
+      banner={{
+        heading: detail?.category || labels.title,
+        pictures: own.some(Boolean) ? own : [item.image],
+        empty: labels.noBanner,
+      }}
+      head={{
+        title: detail?.title || item.title,
+        category: detail?.category,
+        date: item.date,
+        image: detail?.image4 ?? item.image,
+      }}
+      html={detail?.text || item.text}
+      empty={labels.noBody}
+      images={images}
+      url={url}
+      locale={locale}
+      related={
+        <Live
+          part={RelatedNewsLive}
+          view={RelatedNews}
+          type="news"
+          limit={RELATED_NEWS + 1}
+          list={newest}
+          current={item.Id}
+          locale={locale}
+          labels={{ ...labels.related, loading: labels.loading }}
+        />
+      }
+    />
+  )
+}

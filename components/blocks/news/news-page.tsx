@@ -1,0 +1,55 @@
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { LiveList } from '@/lib/content/types'
+import type { NewsWindow } from '@/lib/news/paging'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { PageIntro } from '../page-intro/page-intro'
+import { PageIntroLive } from '../page-intro/page-intro-live'
+import { NewsList } from './news-list'
+import { NewsListLive } from './news-list-live'
+import { NewsPages } from './news-pages'
+
+interface NewsPageProps {
+  details: LiveList<'newsDetails'>
+  news: LiveList<'news'>
+  window: NewsWindow
+  locale: Locale
+}
+
+/** What is coming and what was; the newest first. */
+export function NewsPage({ details, news, window, locale }: NewsPageProps) {
+  const labels = useLabels('newsPages')
+  const { loading, empty, hint, more } = labels
+  return (
+    <>
+      <Section>
+        <Live
+          part={PageIntroLive}
+          view={PageIntro}
+          type="newsDetails"
+          list={details}
+          locale={locale}
+          labels={{ ...labels.details, loading }}
+        />
+      </Section>
+      {(['upcoming', 'latest'] as const).map((phase) => (
+        <Section key={phase} ground={phase === 'upcoming' ? 'cotton' : 'paper'}>
+          <SectionHead title={labels[phase].title} companion={labels[phase].companion} locale={locale} />
+          <Live
+            part={NewsListLive}
+            view={NewsList}
+            type="news"
+            limit={window.limit}
+            list={news}
+            phase={phase}
+            locale={locale}
+            labels={{ loading, empty, hint, more }}
+          />
+          {phase === 'latest' && <NewsPages window={window} locale={locale} />}
+        </Section>
+      ))}
+    </>
+  )
+}

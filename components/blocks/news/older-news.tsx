@@ -1,0 +1,38 @@
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { LiveList } from '@/lib/content/types'
+import type { NewsWindow } from '@/lib/news/paging'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { NewsList } from './news-list'
+import { NewsListLive } from './news-list-live'
+import { NewsPages } from './news-pages'
+
+interface OlderNewsProps {
+  news: LiveList<'news'>
+  window: NewsWindow
+  locale: Locale
+}
+
+/** News that the first page has no room for. */
+export function OlderNews({ news, window, locale }: OlderNewsProps) {
+  const labels = useLabels('newsPages')
+  const { loading, empty, hint, more } = labels
+  return (
+    <Section>
+      <SectionHead title={labels.latest.title} companion={labels.latest.companion} locale={locale} />
+      <Live
+        part={NewsListLive}
+        view={NewsList}
+        type="news"
+        limit={window.limit}
+        offset={window.offset}
+        list={news}
+        locale={locale}
+        labels={{ loading, empty, hint, more }}
+      />
+      <NewsPages window={window} locale={locale} />
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+/** News beside an article. A page asks for one more, since the one that is shown is left out. */
+export const RELATED_NEWS = 3

@@ -1,0 +1,27 @@
+import { day } from '@/lib/format/date'
+import { localized, paths } from '@/lib/paths'
+import type { ListLabels } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import { RelatedList } from '../record-page/related-list'
+import { RELATED_NEWS } from './related-count'
+
+export interface RelatedNewsProps extends ListViewProps<'news'> {
+  /** Id of the item that is shown; none on pages that are no news. */
+  current?: number
+  labels: ListLabels & { title: string }
+}
+
+/** The newest items beside an article. */
+export function RelatedNews({ list, current, locale, labels }: RelatedNewsProps) {
+  const items = list?.records
+    .filter(({ Id }) => Id !== current)
+    .slice(0, RELATED_NEWS)
+    .map(({ Id, title, image, date }) => ({
+      id: Id,
+      href: localized(locale, paths.newsItem(Id)),
+      title,
+      image,
+      top: day(date, locale),
+    }))
+  return <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} />
+}
