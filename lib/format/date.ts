@@ -17,17 +17,21 @@ export function day(iso: string | null, locale: Locale): string {
   return `${part('day')} ${part('month')}, ${part('year')}`
 }
 
-/** `9:00 am` or `সকাল ৯:০০`, by the clock of Dhaka. */
+/** `9:00 am` or `সকাল ৯:০০`, by the clock of Dhaka; '' when the time is unreadable. */
 export function clock(iso: string, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(TAGS[locale], {
+  const parts = new Intl.DateTimeFormat(TAGS[locale], {
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
     timeZone: 'Asia/Dhaka',
     ...(locale === 'bn' ? { dayPeriod: 'short' } : {}),
-  }).format(date)
+  }).formatToParts(date)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  const time = `${part('hour')}:${part('minute')}`
+  // The space does not break: an hour and its half of the day are read together.
+  return locale === 'bn' ? `${part('dayPeriod')}\u00a0${time}` : `${time}\u00a0${part('dayPeriod')}`
 }
 
 /** From when to when: one day with its hours, or two days with theirs. The end is left out where there is none. */
