@@ -8,7 +8,7 @@ export function ColourPanel({ editor, labels, onDone, onCancel }: ToolPanelProps
   const paint = (name: TextColour | null) => {
     const chain = editor.chain()
     if (name) chain.setMark('colour', { name }).run()
-    else chain.unsetMark('colour', { extendEmptyMarkRange: true }).run()
+    else chain.unsetMark('colour').run()
     onDone()
   }
   return (

@@ -24,6 +24,8 @@ interface RichTextEditorProps {
   /** Language of the text. */
   lang?: string
   readOnly?: boolean
+  /** For a moment nothing can be written; the tools stay where they are. */
+  busy?: boolean
   library?: PictureLibrary
 }
 
@@ -40,16 +42,18 @@ export function RichTextEditor({
   labels,
   lang,
   readOnly = false,
+  busy = false,
   library,
 }: RichTextEditorProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const last = useRef(value)
+  // All that was given since the owner's value was last the newest: one that comes late must not undo what came after.
+  const given = useRef(new Set([value]))
   const [panel, setPanel] = useState<PanelName | null>(null)
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: clean(value),
-    editable: !readOnly,
+    editable: !readOnly && !busy,
     immediatelyRender: false,
     // A strict policy forbids style elements; what is needed of them stands in editor.module.scss.
     injectCSS: false,
@@ -58,21 +62,27 @@ export function RichTextEditor({
       transformPastedHTML: (html) => clean(withoutOrigin(html)),
     },
     onUpdate: ({ editor }) => {
-      last.current = resultOf(editor.getHTML())
-      onChange(last.current)
+      const html = resultOf(editor.getHTML())
+      given.current.delete(html)
+      given.current.add(html)
+      onChange(html)
     },
   })
 
   useEffect(() => {
-    if (!editor || value === last.current) return
-    last.current = value
+    if (!editor) return
+    if (given.current.has(value)) {
+      if ([...given.current].at(-1) === value) given.current = new Set([value])
+      return
+    }
+    given.current = new Set([value])
     editor.commands.setContent(clean(value), { emitUpdate: false })
   }, [editor, value])
 
   useEffect(() => {
-    editor?.setEditable(!readOnly, false)
+    editor?.setEditable(!readOnly && !busy, false)
     if (readOnly) setPanel(null)
-  }, [editor, readOnly])
+  }, [editor, readOnly, busy])
 
   if (!editor) return null
   const done = () => {
@@ -87,7 +97,7 @@ export function RichTextEditor({
   return (
     <div ref={frame} className={styles.editor} data-read-only={readOnly || undefined}>
       {!readOnly && (
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tools="" inert={busy}>
           <Toolbar editor={editor} labels={labels} controls={id} open={panel} onOpen={setPanel} />
           {OpenPanel && <OpenPanel key={panel} {...{ editor, labels, library }} onDone={done} onCancel={cancel} />}
         </div>

@@ -20,6 +20,8 @@ export function Panel({ title, children, onCancel, onDone, doneLabel, cancelLabe
   useEffect(() => ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // What a panel opens elsewhere on the page (the admin's library) hears its own keys.
+    if (!ref.current?.contains(event.target as Node)) return
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
     if (event.key === 'Escape') onCancel()
     else if (event.key === 'Enter' && inField && onDone) onDone()

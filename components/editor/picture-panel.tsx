@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '@/components/ui/field/field'
 import { pictureAddress } from '@/lib/rich-text/addresses'
+import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
+import styles from './panel.module.scss'
 
 export interface ChosenPicture {
   /** Its address, such as '/media/river-1a2b3c4d.webp'. */
@@ -40,7 +42,7 @@ export function PicturePanel({
     const text = caption.trim()
     const figcaption = { type: 'figcaption', content: [{ type: 'text', text }] }
     if (isPicture) editor.commands.updateAttributes('picture', { ...attrs, width: null, height: null })
-    else editor.commands.insertContent(text ? { type: 'figure', content: [node, figcaption] } : node)
+    else insertBlock(editor, text ? { type: 'figure', content: [node, figcaption] } : node)
     onDone()
   }
   const choose = (chosen: ChosenPicture) => {
@@ -56,7 +58,7 @@ export function PicturePanel({
       onDone={insert}
       onCancel={onCancel}
     >
-      {library?.(choose)}
+      {library && <div className={styles.wide}>{library(choose)}</div>}
       <Field label={picture.address} hint={picture.hint} error={errors.address}>
         {(control) => <input {...control} type="text" value={address} onChange={(e) => setAddress(e.target.value)} />}
       </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field/field'
 import { videoAt } from '@/lib/rich-text/addresses'
+import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
@@ -17,7 +18,7 @@ export function VideoPanel({ editor, labels, onDone, onCancel }: ToolPanelProps)
   const insert = () => {
     const found = address.trim() ? videoAt(withoutOrigin(address.trim())) : undefined
     if (!found) return setError(video.error)
-    editor.commands.insertContent({ type: found.kind, attrs: { src: found.src, title: title.trim() || null } })
+    insertBlock(editor, { type: found.kind, attrs: { src: found.src, title: title.trim() || null } })
     onDone()
   }
   return (

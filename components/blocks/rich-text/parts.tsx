@@ -11,7 +11,7 @@ import styles from './rich-text.module.scss'
 type Labels = (typeof messages)['richText']
 
 /** The column of an article at its widest. */
-const SIZES = '(max-width: 820px) 92vw, 760px'
+const SIZES = '(max-width: 1100px) 92vw, 760px'
 
 /** What is drawn by the site's own components instead of the plain element. */
 export function componentsFor(images: ImageIndex, _locale: Locale, labels: Labels): Partial<Components> {

@@ -56,6 +56,9 @@ export function longText(name: string, options: TextOptions): TextareaField {
   }
 }
 
+/** Named by its path: nothing in lib imports components. */
+const EDITOR = '/components/editor/html-field#HtmlField'
+
 /** HTML is stored clean, before its length is looked at; one that shows nothing is empty. */
 const cleanHtml: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value
@@ -68,7 +71,7 @@ export function html(name: string, options: TextOptions): TextareaField {
   const field = longText(name, { maxLength: 100_000, ...options })
   return {
     ...field,
-    admin: { ...field.admin, rows: 14 },
+    admin: { ...field.admin, components: { Field: EDITOR } },
     hooks: { ...field.hooks, beforeValidate: [cleanHtml] },
   }
 }

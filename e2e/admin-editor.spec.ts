@@ -1,0 +1,58 @@
+/** The admin's HTML fields have the editor, and what is written there is what visitors are given. */
+import { expect, test } from '@playwright/test'
+import { clientWith, signIn } from './support/accounts'
+import { Client } from './support/client'
+import { make } from './support/samples'
+import { ADMINISTRATOR } from './support/sites'
+
+test('an editor writes a page with bold, a list, a colour, a link and a picture', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const headers = await signIn(new Client(request), ADMINISTRATOR)
+  const { client, dispose } = await clientWith(playwright, baseURL ?? '', headers)
+  const news = await make(client, 'newsCategoryDescription')
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/admin\/?$/)
+  await page.goto(`/admin/collections/news/${news.record.Id}`)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await tool('Bold')
+  await tool('Colour')
+  await page.getByRole('button', { name: 'Leaf green' }).click()
+  await tool('Bulleted list')
+  await text.press('ControlOrMeta+End')
+  await tool('Link')
+  await page.getByLabel('Address', { exact: true }).fill('example.org')
+  await page.getByLabel('Words to show').fill('our friends')
+  await page.keyboard.press('Enter')
+  await tool('Picture')
+  await page.getByRole('button', { name: 'Choose from the pictures' }).click()
+  await page.locator('.list-drawer tbody tr').first().getByRole('button').first().click()
+  await expect(page.getByLabel('Address of the picture')).toHaveValue(/^\/media\//)
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible({ timeout: 20_000 })
+
+  const stored = (await client.list('newsCategoryDescription')).find(({ Id }) => Id === news.record.Id)?.text
+  for (const part of [
+    /<strong>/,
+    /<span class="colour-leaf">/,
+    /<ul><li>/,
+    /href="https:\/\/example\.org"/,
+    /<img src="\/media\//,
+  ]) {
+    expect(stored).toMatch(part)
+  }
+  await news.remove()
+  await dispose()
+})
