@@ -11,8 +11,8 @@ import { FaqList } from './faq/faq-list'
 import { FaqLive } from './faq/faq-live'
 import { campaign, listOf, newsItem, photo, project, question } from './fixtures'
 import { NewsCards } from './latest-news/news-cards'
+import { GalleryPhotos } from './photo-gallery/gallery-photos'
 import { PhotoGalleryLive } from './photo-gallery/photo-gallery-live'
-import { PhotoGrid } from './photo-gallery/photo-grid'
 import { ProjectCards } from './project-grid/project-cards'
 import { ProjectGridLive } from './project-grid/project-grid-live'
 
@@ -52,8 +52,8 @@ const blocks = {
     </CampaignsLive>
   ),
   photos: (list?: LiveList<'imageGallery'>) => (
-    <PhotoGalleryLive initial={list} locale="en" labels={gallery}>
-      <PhotoGrid list={list} labels={gallery} />
+    <PhotoGalleryLive list={list} place="home" locale="en" labels={gallery}>
+      <GalleryPhotos list={list} place="home" labels={gallery} />
     </PhotoGalleryLive>
   ),
   faq: (list?: LiveList<'faq'>) => (

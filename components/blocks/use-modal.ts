@@ -11,17 +11,17 @@ export function useModal<P>(load: () => Promise<ComponentType<P>>) {
   const [Modal, setModal] = useState<ComponentType<P>>()
   const [open, setOpen] = useState(false)
 
-  async function onPress(event: Press, link: HTMLAnchorElement): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    try {
-      const part = await load()
-      setModal(() => part)
-      setOpen(true)
-    } catch {
-      location.assign(link.href)
-    }
+  async function show(): Promise<void> {
+    const part = await load()
+    setModal(() => part)
+    setOpen(true)
   }
 
-  return { Modal, open, onPress, onClose: () => setOpen(false) }
+  function onPress(event: Press, link: HTMLAnchorElement): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show().catch(() => location.assign(link.href))
+  }
+
+  return { Modal, open, show, onPress, onClose: () => setOpen(false) }
 }

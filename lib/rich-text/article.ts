@@ -148,6 +148,3 @@ function walk(parent: Root | Element, visit: (node: Element) => unknown): void {
     walk(node, visit)
   }
 }
-
-/** The video of a frame or a file in a clean tree. */
-export const videoOf = (src: unknown) => (typeof src === 'string' ? videoAt(src) : undefined)

@@ -1,24 +1,27 @@
 'use client'
-import { useState } from 'react'
-import { Viewer, type ViewerLabels } from '@/components/ui/viewer/viewer'
-import type { LiveList } from '@/lib/content/types'
-import { homePhotos } from './photos'
+import { useEffect, useState } from 'react'
+import { type Photo, Viewer } from '@/components/ui/viewer/viewer'
+import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 
 interface GalleryViewerProps {
-  list: LiveList<'imageGallery'> | undefined
+  photos: Photo[]
   /** Id of the photo that was pressed. */
   first: number
   labels: ViewerLabels
   onClose: () => void
 }
 
-/** The viewer over the home page's photos, as they are now. */
-export function GalleryViewer({ list, first, labels, onClose }: GalleryViewerProps) {
-  const photos = homePhotos(list) ?? []
+/** The viewer over a page's photos, as they are now. The address names the one that shows. */
+export function GalleryViewer({ photos, first, labels, onClose }: GalleryViewerProps) {
   const [place, setPlace] = useState({ id: first, index: photos.findIndex(({ id }) => id === first) })
   // A photo that was taken away while it was looked at gives way to the one now in its place.
   const found = photos.findIndex(({ id }) => id === place.id)
   const at = found >= 0 ? found : Math.min(place.index, photos.length - 1)
+  const shown = photos[at]?.id
+
+  useEffect(() => name(shown === undefined ? '' : `#photo-${shown}`), [shown])
+  useEffect(() => () => name(''), [])
+
   if (photos.length === 0) return null
   return (
     <Viewer
@@ -29,4 +32,9 @@ export function GalleryViewer({ list, first, labels, onClose }: GalleryViewerPro
       onClose={onClose}
     />
   )
+}
+
+/** Replaces the address's end; looking at pictures is no journey through which Back should lead. */
+function name(hash: string): void {
+  window.history.replaceState(window.history.state, '', `${location.pathname}${location.search}${hash}`)
 }

@@ -1,15 +1,13 @@
+import type { Photo } from '@/components/ui/viewer/viewer'
 import { onHome } from '@/lib/content/placement'
-import type { ImageMeta, LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/content/types'
 
-export interface HomePhoto {
-  id: number
-  image: string
-  meta: ImageMeta | undefined
-}
+/** Which pictures of the gallery a page shows. */
+export type PhotoPlace = 'home' | 'all'
 
-/** The home page's photos; records without a picture are left out. Undefined while the list is loading. */
-export function homePhotos(list: LiveList<'imageGallery'> | undefined): HomePhoto[] | undefined {
+/** A page's photos; records without a picture are left out. Undefined while the list is loading. */
+export function photosOf(list: LiveList<'imageGallery'> | undefined, place: PhotoPlace): Photo[] | undefined {
   return list?.records
-    .filter(onHome)
+    .filter((record) => place === 'all' || onHome(record))
     .flatMap(({ Id, image }) => (image ? [{ id: Id, image, meta: list.images[image] }] : []))
 }

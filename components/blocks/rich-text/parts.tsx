@@ -1,11 +1,10 @@
 import type { Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
+import { VideoFrame } from '@/components/ui/video-frame/video-frame'
 import type { ImageIndex } from '@/lib/content/types'
 import type messages from '@/lib/i18n/messages/en.json'
 import type { Locale } from '@/lib/paths'
-import { videoOf } from '@/lib/rich-text/article'
 import styles from './rich-text.module.scss'
 
 type Labels = (typeof messages)['richText']
@@ -16,7 +15,7 @@ const SIZES = '(max-width: 1100px) 92vw, 760px'
 /** What is drawn by the site's own components instead of the plain element. */
 export function componentsFor(images: ImageIndex, _locale: Locale, labels: Labels): Partial<Components> {
   const video = ({ src, title }: { src?: string; title?: string }) => (
-    <VideoLink src={src} title={title} labels={labels} />
+    <VideoFrame src={src ?? ''} title={title || labels.video} labels={labels} shape="wide" />
   )
   return {
     img: ({ src, alt }) => {
@@ -36,18 +35,5 @@ function WideTable({ label, ...table }: ComponentProps<'table'> & { label: strin
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table {...table} />
     </section>
-  )
-}
-
-function VideoLink({ src, title, labels }: { src?: string; title?: string; labels: Labels }) {
-  const video = videoOf(src)
-  if (!video) return null
-  return (
-    <p>
-      <a className={styles.video} href={video.page}>
-        <Icon name="play" size={18} />
-        {title || labels.video}
-      </a>
-    </p>
   )
 }

@@ -40,7 +40,7 @@ test('a picture keeps the words that its text gives it', () => {
 
 test('a video can be watched without a frame', () => {
   render(text('<iframe src="https://youtu.be/abcdefghijk" title="The river"></iframe>'))
-  expect(screen.getByRole('link', { name: 'The river' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Play The river' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=abcdefghijk',
   )

@@ -1,27 +1,14 @@
 'use client'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useSwipe } from '@/components/ui/carousel/use-swipe'
-import { Icon } from '@/components/ui/icon/icon'
-import type { IconName } from '@/components/ui/icon/paths'
 import { Picture } from '@/components/ui/picture/picture'
 import type { ImageMeta } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
 import { Thumbs } from './thumbs'
 import styles from './viewer.module.scss'
+import { ViewerFrame, type ViewerLabels } from './viewer-frame'
 
 export interface Photo {
   id: number
   image: string
   meta: ImageMeta | undefined
-}
-
-export interface ViewerLabels {
-  viewer: string
-  previous: string
-  next: string
-  close: string
-  counter: string
-  show: string
 }
 
 interface ViewerProps {
@@ -34,94 +21,28 @@ interface ViewerProps {
 
 const SIZES = '(max-width: 720px) 100vw, 840px'
 
-/** One picture of many over the whole screen; it stops at the first and the last. */
+/** One picture of many over the whole screen. */
 export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const last = photos.length - 1
-  const show = (index: number) => {
-    if (index < 0 || index > last || index === at) return
-    onShow(index)
-    // The button that led to an end is disabled there and would take the keyboard's focus with it.
-    if (index === 0 || index === last) dialog.current?.focus()
-  }
-  const mat = useRef<HTMLElement>(null)
-  useSwipe(mat, (step) => show(at + step))
   const photo = photos[at]
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-  }, [])
-
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(at - 1)
-    if (key === 'ArrowRight') show(at + 1)
-    if (key === 'Home') show(0)
-    if (key === 'End') show(last)
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      tabIndex={-1}
-      aria-label={labels.viewer}
-      onKeyDown={onKeyDown}
+    <ViewerFrame
+      at={at}
+      total={photos.length}
+      labels={labels}
+      onShow={onShow}
       onClose={onClose}
+      thumbs={<Thumbs photos={photos} at={at} label={labels.show} onShow={onShow} />}
     >
-      <p className={styles.counter} aria-live="polite">
-        {fill(labels.counter, { n: at + 1, total: photos.length })}
-      </p>
-      <Round className={styles.close} label={labels.close} icon="close" onPress={() => dialog.current?.close()} />
-      <Round
-        className={styles.previous}
-        label={labels.previous}
-        icon="chevron-left"
-        off={at === 0}
-        onPress={() => show(at - 1)}
-      />
-      <figure ref={mat} className={styles.mat}>
-        {photo && (
-          <Picture
-            key={photo.id}
-            image={photo.image}
-            meta={photo.meta}
-            sizes={SIZES}
-            className={styles.picture}
-            priority
-          />
-        )}
-      </figure>
-      <Round
-        className={styles.next}
-        label={labels.next}
-        icon="chevron-right"
-        off={at === last}
-        onPress={() => show(at + 1)}
-      />
-      <Thumbs photos={photos} at={at} label={labels.show} onShow={show} />
-    </dialog>
-  )
-}
-
-interface RoundProps {
-  label: string
-  className: string | undefined
-  icon: IconName
-  off?: boolean
-  onPress: () => void
-}
-
-function Round({ label, className, icon, off = false, onPress }: RoundProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.round} ${className}`}
-      aria-label={label}
-      disabled={off}
-      onClick={onPress}
-    >
-      <Icon name={icon} size={26} />
-    </button>
+      {photo && (
+        <Picture
+          key={photo.id}
+          image={photo.image}
+          meta={photo.meta}
+          sizes={SIZES}
+          className={styles.picture}
+          priority
+        />
+      )}
+    </ViewerFrame>
   )
 }

@@ -1,0 +1,57 @@
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { PageIntro } from '../page-intro/page-intro'
+import { PageIntroLive } from '../page-intro/page-intro-live'
+import { GalleryPhotos } from '../photo-gallery/gallery-photos'
+import { PhotoGalleryLive } from '../photo-gallery/photo-gallery-live'
+import { VideoGrid } from '../video-gallery/video-grid'
+import { VideoGridLive } from '../video-gallery/video-grid-live'
+
+interface GalleryPageProps {
+  details: LiveList<'galleryCategoryDescription'>
+  photos: LiveList<'imageGallery'>
+  videos: LiveList<'videoGallery'>
+  locale: Locale
+}
+
+/** All photos and all videos. */
+export function GalleryPage({ details, photos, videos, locale }: GalleryPageProps) {
+  const gallery = useLabels('gallery')
+  const pages = useLabels('galleryPages')
+  const { loading } = gallery
+  return (
+    <>
+      <Section>
+        <Live
+          part={PageIntroLive}
+          view={PageIntro}
+          type="galleryCategoryDescription"
+          list={details}
+          locale={locale}
+          labels={{ ...pages.details, loading }}
+        />
+      </Section>
+      <Section close>
+        <SectionHead title={pages.photos.title} companion={pages.photos.companion} locale={locale} />
+        <PhotoGalleryLive list={photos} place="all" locale={locale} labels={gallery}>
+          <GalleryPhotos list={photos} place="all" labels={gallery} />
+        </PhotoGalleryLive>
+      </Section>
+      <Section ground="cotton">
+        <SectionHead title={pages.videos.title} companion={pages.videos.companion} locale={locale} />
+        <Live
+          part={VideoGridLive}
+          view={VideoGrid}
+          type="videoGallery"
+          list={videos}
+          locale={locale}
+          labels={{ ...pages.videos, loading }}
+        />
+      </Section>
+    </>
+  )
+}

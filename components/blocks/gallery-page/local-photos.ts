@@ -1,0 +1,23 @@
+import type { Photo } from '@/components/ui/viewer/viewer'
+import type messages from '@/lib/i18n/messages/en.json'
+
+type Alts = (typeof messages)['galleryPages']['local']['alts']
+
+/** The six pictures of the local gallery (spec 2, section 2), in order. */
+const NAMES = [
+  'handwash',
+  'sewing-class',
+  'river-cleanup',
+  'goat-loan',
+  'carrom',
+  'award',
+] as const satisfies readonly (keyof Alts)[]
+
+/** They belong to the design, not to the content. */
+export function localPhotos(alts: Alts): Photo[] {
+  return NAMES.map((name, index) => ({
+    id: index + 1,
+    image: `images/gallery/${name}.webp`,
+    meta: { alt: alts[name], width: 1200, height: 900, widths: [480, 800, 1200] },
+  }))
+}

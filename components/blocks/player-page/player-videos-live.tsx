@@ -1,0 +1,50 @@
+'use client'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
+import { useLiveList } from '@/lib/live/use-live-list'
+import type { Locale } from '@/lib/paths'
+import { useDrawnHere } from '../live/use-drawn-here'
+import { usePresses } from '../live/use-presses'
+import { useModal } from '../use-modal'
+import type { PlayerVideosProps } from './player-videos'
+
+interface PlayerVideosLiveProps extends PlayerVideosProps {
+  locale: Locale
+  labels: PlayerVideosProps['labels'] & ViewerLabels & { elsewhere: string }
+  /** The covers as the server drew them. */
+  children: ReactNode
+}
+
+const load = () => import('./player-videos').then((part) => part.PlayerVideos)
+const loadViewer = () => import('./video-viewer').then((part) => part.VideoViewer)
+
+/** The covers, live, and the viewer that plays them; it is fetched at the first press. */
+export function PlayerVideosLive({ list: initial, locale, labels, children }: PlayerVideosLiveProps) {
+  const { list } = useLiveList(initial, { type: 'videoGallery', locale })
+  const Videos = useDrawnHere(list, initial, load)
+  const { Modal: Viewer, open, onPress, onClose } = useModal(loadViewer)
+  const grid = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(0)
+
+  usePresses(grid, (id, link, event) => {
+    setOpened(id)
+    onPress(event, link)
+  })
+
+  return (
+    <>
+      <div ref={grid}>{Videos ? <Videos list={list} labels={labels} /> : children}</div>
+      {Viewer && open && (
+        <Viewer
+          list={list}
+          first={opened}
+          labels={labels}
+          onClose={() => {
+            onClose()
+            grid.current?.querySelector<HTMLElement>(`a[data-record="${opened}"]`)?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

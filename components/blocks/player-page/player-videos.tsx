@@ -1,0 +1,63 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { LiveList } from '@/lib/content/types'
+import { fill } from '@/lib/format/fill'
+import { type Video, videoAt } from '@/lib/rich-text/addresses'
+import { type ListLabels, ListState } from '../list-state/list-state'
+import { coverAt } from '../video-gallery/covers'
+import styles from './player-videos.module.scss'
+
+export interface PlayerVideosProps {
+  list: LiveList<'videoGallery'> | undefined
+  labels: ListLabels & { play: string; named: string }
+}
+
+/** As many as the spec's page holds. */
+const SHOWN = 4
+
+export interface PlayedVideo {
+  id: number
+  video: Video
+}
+
+/** The videos that the viewer can play. Undefined while the list is loading. */
+export function playedVideos(list: LiveList<'videoGallery'> | undefined): PlayedVideo[] | undefined {
+  return list?.records
+    .flatMap(({ Id, video }) => {
+      const played = videoAt(video)
+      return played ? [{ id: Id, video: played }] : []
+    })
+    .slice(0, SHOWN)
+}
+
+/** Covers that open the viewer; without script they lead to the video. */
+export function PlayerVideos({ list, labels }: PlayerVideosProps) {
+  return (
+    <ListState records={playedVideos(list)} labels={labels} className={styles.grid} cards={2}>
+      {(videos) => (
+        <ul className={styles.grid}>
+          {videos.map(({ id, video }, index) => {
+            const title = fill(labels.named, { n: index + 1 })
+            const cover = coverAt(index)
+            return (
+              <li key={id}>
+                <a
+                  href={video.page}
+                  data-record={id}
+                  aria-haspopup="dialog"
+                  className={styles.cover}
+                  aria-label={fill(labels.play, { title })}
+                >
+                  {cover && <Picture {...cover} alt="" sizes="(max-width: 720px) 92vw, 607px" />}
+                  <span className={styles.play}>
+                    <Icon name="play" size={34} />
+                  </span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </ListState>
+  )
+}

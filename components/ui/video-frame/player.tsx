@@ -1,0 +1,44 @@
+import type { Video } from '@/lib/rich-text/addresses'
+import styles from './player.module.scss'
+
+interface PlayerProps {
+  video: Video
+  title: string
+  elsewhere: string
+  className?: string
+}
+
+/** Plays at once: a person has asked for it. Below it the way to the video's own page, should the frame stay empty. */
+export function Player({ video: { kind, src, page }, title, elsewhere, className = '' }: PlayerProps) {
+  const playing = new URL(src, 'http://here.invalid')
+  playing.searchParams.set('autoplay', '1')
+  return (
+    <div className={styles.player}>
+      <div className={className}>
+        {kind === 'file' ? (
+          // biome-ignore lint/a11y/useMediaCaption: editors upload videos without captions; the page's text says what they show.
+          <video ref={focused} src={src} controls autoPlay playsInline className={styles.screen} aria-label={title} />
+        ) : (
+          <iframe
+            ref={focused}
+            src={playing.href}
+            title={title}
+            className={styles.screen}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          />
+        )}
+      </div>
+      <a href={page} target="_blank" rel="noopener noreferrer" className={styles.elsewhere}>
+        {elsewhere}
+      </a>
+    </div>
+  )
+}
+
+/** The cover that had the focus is gone. */
+function focused(element: HTMLElement | null): void {
+  element?.focus()
+}

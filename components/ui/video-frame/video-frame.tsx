@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageMeta } from '@/lib/content/types'
+import { videoAt } from '@/lib/rich-text/addresses'
+import styles from './video-frame.module.scss'
+import { VideoPress } from './video-press'
+
+export interface Cover {
+  image: string
+  meta: ImageMeta
+}
+
+interface VideoFrameProps {
+  /** Any usual address of a video: its page, its player, or a file of this site. */
+  src: string
+  title: string
+  /** Drawn until somebody asks for the video; without it a plain ground. */
+  cover?: Cover
+  labels: VideoLabels
+  /** `card`: 250 px high, as in a gallery (spec 2, section 9); `wide`: 16 to 9, in a text. */
+  shape?: 'card' | 'wide'
+}
+
+export interface VideoLabels {
+  /** `Play {title}` */
+  play: string
+  /** The way on when the frame stays empty. */
+  elsewhere: string
+}
+
+/**
+ * A video that is fetched when it is asked for: until then nothing leaves for a third party. Without script the frame is
+ * a link to the video's own page, and so is a video that nothing here can play.
+ */
+export function VideoFrame({ src, title, cover, labels, shape = 'card' }: VideoFrameProps) {
+  const video = videoAt(src)
+  const page = video?.page ?? src
+  const link = (
+    <a
+      href={page}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.cover}
+      aria-label={labels.play.replace('{title}', title)}
+      data-video={src}
+    >
+      {cover && <Picture image={cover.image} meta={cover.meta} alt="" sizes="(max-width: 720px) 92vw, 310px" />}
+      <span className={styles.play}>
+        <Icon name={video ? 'play' : 'external'} size={28} />
+      </span>
+    </a>
+  )
+  const className = `${styles.frame} ${styles[shape]}`
+  if (!video) return <div className={className}>{link}</div>
+  return (
+    <VideoPress video={video} title={title} elsewhere={labels.elsewhere} className={className}>
+      {link}
+    </VideoPress>
+  )
+}
