@@ -82,3 +82,13 @@ export function imageUrl(path: string): string {
 export function imageCopyUrl(path: string, width: number, format: 'webp' | 'avif'): string {
   return imageUrl(path.replace(/\.[^./]+$/, `-${width}.${format}`))
 }
+
+/** A map of an address, to be shown in a frame. */
+export function mapFrameUrl(address: string, locale: Locale): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: locale, z: '15', output: 'embed' })}`
+}
+
+/** The address in whatever map app the device has. */
+export function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+}

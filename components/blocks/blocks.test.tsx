@@ -47,8 +47,8 @@ const words = {
 const blocks = {
   projects: (list?: LiveList<'projects'>) => <ProjectCards list={list} locale="en" labels={words.projects} />,
   donation: (list?: LiveList<'donation'>, drawn = list) => (
-    <CampaignsLive initial={list} locale="en" labels={words.donation} form={setup}>
-      <CampaignCards list={drawn} locale="en" labels={words.donation} />
+    <CampaignsLive where="home" initial={list} locale="en" labels={words.donation} form={setup}>
+      <CampaignCards where="home" list={drawn} locale="en" labels={words.donation} />
     </CampaignsLive>
   ),
   photos: (list?: LiveList<'imageGallery'>) => (

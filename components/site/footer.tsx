@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Thread } from '@/components/ui/thread/thread'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
+import { telephone } from '@/lib/format/telephone'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { DeltaScene } from './delta-scene'
 import styles from './footer.module.scss'
@@ -11,7 +12,6 @@ import { FooterProjects } from './footer-projects'
 import { Logo } from './logo'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
-import { telephone } from './telephone'
 
 interface FooterProps {
   settings: SiteSettings

@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button/look'
 import { Icon } from '@/components/ui/icon/icon'
 import type { SiteSettings } from '@/lib/content/types'
+import { telephone } from '@/lib/format/telephone'
 import type messages from '@/lib/i18n/messages/en.json'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'
-import { telephone } from './telephone'
 
 interface NotSentPageProps {
   settings: Pick<SiteSettings, 'phones' | 'email'>

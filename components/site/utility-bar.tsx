@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { SiteSettings } from '@/lib/content/types'
+import { telephone } from '@/lib/format/telephone'
 import type { Locale } from '@/lib/paths'
 import { LanguageLink } from './language-link'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
-import { telephone } from './telephone'
 import styles from './utility-bar.module.scss'
 
 interface UtilityBarProps {

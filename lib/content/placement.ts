@@ -16,3 +16,13 @@ export function inProjectGrid({ page }: Placed): boolean {
 export function onHome({ page }: Placed): boolean {
   return page === 'Home'
 }
+
+/** What the donation page shows of campaigns. */
+export function notOnHome({ page }: Placed): boolean {
+  return page !== 'Home'
+}
+
+/** The projects beside the donation form. */
+export function onDonation({ page }: Placed): boolean {
+  return page === 'Donation'
+}

@@ -31,7 +31,13 @@ export function CampaignCard({ campaign, images, locale, labels }: CampaignCardP
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {image && <Picture image={image} meta={images[image]} alt="" sizes={SIZES} className={styles.picture} />}
+        <Picture
+          image={image}
+          meta={image ? images[image] : undefined}
+          alt=""
+          sizes={SIZES}
+          className={styles.picture}
+        />
       </div>
       <div className={styles.body}>
         <Tag category={category} />

@@ -1,21 +1,27 @@
-import { onHome } from '@/lib/content/placement'
+import { notOnHome, onHome } from '@/lib/content/placement'
 import type { LiveList } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { CampaignCard, type CampaignLabels } from './campaign-card'
 import styles from './campaigns.module.scss'
 
+/** The home page's campaigns in a row, or all the others, one below the other on phones. */
+export type CampaignPlace = 'home' | 'elsewhere'
+
 export interface CampaignCardsProps {
+  where: CampaignPlace
   list: LiveList<'donation'> | undefined
   locale: Locale
   labels: ListLabels & CampaignLabels
 }
 
-export function CampaignCards({ list, locale, labels }: CampaignCardsProps) {
+export function CampaignCards({ where, list, locale, labels }: CampaignCardsProps) {
+  const shown = list?.records.filter(where === 'home' ? onHome : notOnHome)
+  const grid = `${styles.grid} ${where === 'home' ? styles.row : ''}`
   return (
-    <ListState records={list?.records.filter(onHome)} labels={labels} className={styles.grid}>
+    <ListState records={shown} labels={labels} className={grid}>
       {(records) => (
-        <div className={styles.grid}>
+        <div className={grid}>
           {records.map((campaign) => (
             <CampaignCard
               key={campaign.Id}

@@ -21,7 +21,7 @@ interface CampaignsLiveProps extends Omit<CampaignCardsProps, 'list'> {
 const loadCards = () => import('./campaign-cards').then((part) => part.CampaignCards)
 const loadModal = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
 
-export function CampaignsLive({ initial, locale, labels, form, children }: CampaignsLiveProps) {
+export function CampaignsLive({ initial, where, locale, labels, form, children }: CampaignsLiveProps) {
   const { list } = useLiveList(initial, { type: 'donation', locale })
   const Cards = useDrawnHere(list, initial, loadCards)
   const { Modal, open, onPress, onClose } = useModal(loadModal)
@@ -47,7 +47,7 @@ export function CampaignsLive({ initial, locale, labels, form, children }: Campa
 
   return (
     <div ref={cards}>
-      {Cards ? <Cards list={list} locale={locale} labels={labels} /> : children}
+      {Cards ? <Cards where={where} list={list} locale={locale} labels={labels} /> : children}
       {Modal && chosen && (
         <Modal
           key={chosen.Id}

@@ -1,35 +1,36 @@
+import { paymentWays } from '@/components/forms/labels'
+import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
 import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
-import { CampaignCards } from './campaign-cards'
-import styles from './campaigns.module.scss'
+import { CampaignCards, type CampaignPlace } from './campaign-cards'
 import { CampaignsLive } from './campaigns-live'
 
 interface CampaignsProps {
+  where?: CampaignPlace
   initial: LiveList<'donation'> | undefined
   locale: Locale
   settings: SiteSettings
 }
 
-export function Campaigns({ initial, locale, settings }: CampaignsProps) {
+export function Campaigns({ initial, where = 'home', locale, settings }: CampaignsProps) {
   const { donation, loading } = useLabels('home')
+  const { list } = useLabels('donationPage')
   const { shared, donate } = useLabels('forms')
-  const { bank, wallets, countries, currencies } = settings
-  const labels = { ...donation, loading }
+  const labels = { ...donation, ...(where === 'home' ? {} : list), loading }
   return (
-    <section className={styles.section}>
-      <div className="wrap">
-        <SectionHead title={donation.title} companion={donation.companion} locale={locale} />
-        <CampaignsLive
-          initial={initial}
-          locale={locale}
-          labels={labels}
-          form={{ labels: { ...shared, ...donate }, ways: { bank, wallets, countries, currencies } }}
-        >
-          <CampaignCards list={initial} locale={locale} labels={labels} />
-        </CampaignsLive>
-      </div>
-    </section>
+    <Section close={where === 'elsewhere'}>
+      <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
+      <CampaignsLive
+        where={where}
+        initial={initial}
+        locale={locale}
+        labels={labels}
+        form={{ labels: { ...shared, ...donate }, ways: paymentWays(settings) }}
+      >
+        <CampaignCards where={where} list={initial} locale={locale} labels={labels} />
+      </CampaignsLive>
+    </Section>
   )
 }

@@ -1,0 +1,24 @@
+import { fill } from '@/lib/format/fill'
+import { type Locale, mapFrameUrl } from '@/lib/paths'
+import { useLabels } from '../labels'
+import { MapFrame } from './map-frame'
+import styles from './map-place.module.scss'
+
+/** A drawn map until somebody asks for the real one: nothing comes from its makers before that. */
+export function MapPlace({ address, locale }: { address: string; locale: Locale }) {
+  const { map } = useLabels('contactPage')
+  return (
+    <section className={styles.section} aria-label={map.label}>
+      <div className="wrap">
+        <MapFrame
+          src={mapFrameUrl(address, locale)}
+          title={fill(map.frame, { address })}
+          labels={map}
+          className={styles.map}
+        >
+          <img src="/images/map.svg" alt="" width={1600} height={640} loading="lazy" decoding="async" />
+        </MapFrame>
+      </div>
+    </section>
+  )
+}

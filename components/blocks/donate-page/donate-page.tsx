@@ -1,0 +1,44 @@
+import { DonateForm } from '@/components/forms/donate-form'
+import { paymentWays } from '@/components/forms/labels'
+import type { LiveList, SiteSettings } from '@/lib/content/types'
+import type { Locale } from '@/lib/paths'
+import { FormPage } from '../form-page/form-page'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { BankPanel } from './bank-panel'
+import { DonationProjects } from './donation-projects'
+import { DonationProjectsLive } from './donation-projects-live'
+import { TrustPanel } from './trust-panel'
+
+interface DonatePageProps {
+  projects: LiveList<'projects'>
+  settings: SiteSettings
+  locale: Locale
+}
+
+/** The donation form, and beside it what gifts go to and where they are sent. */
+export function DonatePage({ projects, settings, locale }: DonatePageProps) {
+  const { shared, donate } = useLabels('forms')
+  const labels = useLabels('donatePage')
+  return (
+    <FormPage
+      tall
+      aside={
+        <>
+          <Live
+            part={DonationProjectsLive}
+            view={DonationProjects}
+            type="projects"
+            list={projects}
+            locale={locale}
+            labels={labels.projects}
+          />
+          <BankPanel heading={labels.bank} bank={settings.bank} />
+          <TrustPanel phones={settings.phones} />
+        </>
+      }
+    >
+      <DonateForm labels={{ ...shared, ...donate }} ways={paymentWays(settings)} locale={locale} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Tag } from '@/components/ui/tag/tag'
+import { onDonation } from '@/lib/content/placement'
+import { localized, paths } from '@/lib/paths'
+import type { ListLabels } from '../list-state/list-state'
+import type { ListViewProps } from '../live/live-part'
+import { RelatedList } from '../record-page/related-list'
+
+export interface DonationProjectsProps extends ListViewProps<'projects'> {
+  labels: ListLabels & { heading: string; more: string }
+}
+
+/** The projects that the donation form shows beside it. */
+export function DonationProjects({ list, locale, labels }: DonationProjectsProps) {
+  const href = localized(locale, paths.projects)
+  const items = list?.records.filter(onDonation).map(({ Id, category, title, text, image1 }) => ({
+    id: Id,
+    href,
+    title,
+    text,
+    image: image1,
+    top: <Tag category={category} />,
+    more: <MoreLink href={href} label={labels.more} about={title} />,
+  }))
+  return <RelatedList heading={labels.heading} items={items} images={list?.images ?? {}} labels={labels} />
+}

@@ -1,0 +1,14 @@
+/** Pictures that belong to the design rather than to the content; their files are in public/images. */
+import type { ImageIndex, ImageMeta } from '@/lib/content/types'
+
+const DRAWN = {
+  river: { width: 2000, height: 1000, widths: [480, 800, 1200, 2000] },
+  'training-hall': { width: 1200, height: 900, widths: [480, 800, 1200] },
+  volunteers: { width: 2000, height: 1125, widths: [480, 800, 1200, 2000] },
+} satisfies Record<string, Omit<ImageMeta, 'alt'>>
+
+/** A drawn picture's path, and what is known of it. */
+export function drawn(name: keyof typeof DRAWN, alt: string): { image: string; images: ImageIndex } {
+  const image = `images/${name}.webp`
+  return { image, images: { [image]: { alt, ...DRAWN[name] } } }
+}

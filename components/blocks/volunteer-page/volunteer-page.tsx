@@ -1,0 +1,63 @@
+import { VolunteerForm } from '@/components/forms/volunteer-form'
+import { Picture } from '@/components/ui/picture/picture'
+import type { SiteSettings } from '@/lib/content/types'
+import { telephone } from '@/lib/format/telephone'
+import type { Locale } from '@/lib/paths'
+import { drawn } from '../drawn'
+import { FormPage } from '../form-page/form-page'
+import { useLabels } from '../labels'
+import { Panel } from '../record-page/panel'
+import styles from './volunteer-page.module.scss'
+
+const SIZES = '(max-width: 1100px) 92vw, 384px'
+
+/** What is asked of volunteers and what they are given, and the form. */
+export function VolunteerPage({ settings, locale }: { settings: SiteSettings; locale: Locale }) {
+  const { lede, ask, give, form } = useLabels('volunteerPage')
+  const { shared, volunteer } = useLabels('forms')
+  return (
+    <FormPage aside={<Beside phones={settings.phones} />}>
+      <p className={styles.lede}>{lede}</p>
+      <div className={styles.terms}>
+        {[ask, give].map(({ title, points }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className={styles.form} aria-labelledby="register">
+        <h2 id="register">{form}</h2>
+        <VolunteerForm labels={{ ...shared, ...volunteer }} locale={locale} />
+      </section>
+    </FormPage>
+  )
+}
+
+function Beside({ phones: [phone] }: { phones: string[] }) {
+  const { picture, next, talk } = useLabels('volunteerPage')
+  const { image, images } = drawn('training-hall', picture)
+  return (
+    <>
+      <div>
+        <Picture image={image} meta={images[image]} sizes={SIZES} className={styles.picture} />
+      </div>
+      <Panel heading={next.title}>
+        <ol className={styles.steps}>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {phone && (
+          <p className={styles.talk}>
+            {talk} <a href={telephone(phone)}>{phone}</a>
+          </p>
+        )}
+      </Panel>
+    </>
+  )
+}
