@@ -44,7 +44,13 @@ const ID_ROUTES: [name: string, address: (id: string) => string][] = [
   ['/project-subcategory-details/1/{subcategoryId}', (id) => `/project-subcategory-details/1/${id}`],
 ]
 
-for (const [name, address] of ID_ROUTES) {
+/** What hangs below them. */
+const FURTHER: typeof ID_ROUTES = [
+  ['/events-details/{id}/calendar.ics', (id) => `/events-details/${id}/calendar.ics`],
+  ['/news/page/{page}', (id) => `/news/page/${id}`],
+]
+
+for (const [name, address] of [...ID_ROUTES, ...FURTHER]) {
   test(`${name} with an id that is none is not found, and no failure`, async ({ anonymous }) => {
     const found: string[] = []
     for (const id of BAD_IDS) {
@@ -55,7 +61,9 @@ for (const [name, address] of ID_ROUTES) {
     }
     expect(found).toEqual([])
   })
+}
 
+for (const [name, address] of ID_ROUTES) {
   test(`${name} with an id that is none is the designed page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     for (const [to, { notFound, shell }] of [

@@ -64,7 +64,7 @@ test.describe('long words', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('fit the screen of a phone', async ({ page, making }) => {
-    const title = `${'Bahubachanik'.repeat(12)} ${'কিংকর্তব্যবিমূঢ়তাসম্পর্কিত'.repeat(6)}`
+    const title = `${'Bahubachanik'.repeat(8)} ${'কিংকর্তব্যবিমূঢ়তাসম্পর্কিত'.repeat(5)}`
     const values = { title, text: `${title} `.repeat(3), image: null, page: '' }
     const wide: string[] = []
     for (const [type, list, detail] of [
