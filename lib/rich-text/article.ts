@@ -1,6 +1,5 @@
 /** The tree of a text as a page draws it: clean, and in blocks that can stand under one another. */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { videoAt } from './addresses'
 import { cleanTree } from './clean'
 import { markAmounts } from './tables'
 

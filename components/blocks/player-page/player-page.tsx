@@ -1,29 +1,28 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { LiveList } from '@/lib/content/types'
+import type { ImageIndex, LiveList } from '@/lib/content/types'
 import { type Locale, localized, paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { PageBanner } from '../page-banner/page-banner'
-import { coverAt } from '../video-gallery/covers'
 import styles from './player-page.module.scss'
 import { PlayerVideos } from './player-videos'
 import { PlayerVideosLive } from './player-videos-live'
+
+/** Wide enough for a banner, which the covers are not. */
+const BANNER: ImageIndex = {
+  'images/videos/flood.webp': { alt: '', width: 1200, height: 675, widths: [480, 800, 1200] },
+  'images/volunteers.webp': { alt: '', width: 2000, height: 1125, widths: [480, 800, 1200] },
+}
 
 /** Four of the gallery's videos in a viewer (spec 2, section 2). */
 export function PlayerPage({ videos, locale }: { videos: LiveList<'videoGallery'>; locale: Locale }) {
   const { player } = useLabels('galleryPages')
   const gallery = useLabels('gallery')
-  const covers = [0, 1, 2].flatMap((index) => coverAt(index) ?? [])
   const labels = { ...gallery, ...player }
   return (
     <>
-      <PageBanner
-        heading={player.title}
-        pictures={covers.map(({ image }) => image)}
-        images={Object.fromEntries(covers.map(({ image, meta }) => [image, meta]))}
-        locale={locale}
-      />
+      <PageBanner heading={player.title} pictures={Object.keys(BANNER)} images={BANNER} locale={locale} />
       <Section>
         <SectionHead title={player.heading} companion={player.companion} locale={locale} />
         <p className={styles.lead}>{player.text}</p>
