@@ -43,7 +43,7 @@ test('headings of every level', async ({ page }) => {
   await emptied(page)
   await page.keyboard.type('river')
   for (const level of [2, 3, 4, 5, 6]) {
-    await page.getByLabel('Kind of paragraph').selectOption(`Heading ${level}`)
+    await page.getByLabel('Headings').selectOption(`Heading ${level}`)
     await expect(html(page)).toHaveText(`<h${level}>river</h${level}>`)
   }
 })
@@ -51,7 +51,7 @@ test('headings of every level', async ({ page }) => {
 test('a link by keyboard alone: a wrong address is said, a right one is completed', async ({ page }) => {
   await emptied(page)
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByLabel('Kind of paragraph')).toBeFocused()
+  await expect(page.getByLabel('Headings')).toBeFocused()
   await page.keyboard.press('End')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
   await expect(tool(page, 'Link')).toBeFocused()

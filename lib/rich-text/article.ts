@@ -21,6 +21,7 @@ export function articleTree(html: string, top: TopLevel = 2): Root {
 /** Pictures that a text shows, as paths of the content server ('media/x.webp'): what a page asks lib/content for. */
 export function picturePaths(html: string): string[] {
   const found = new Set<string>()
+  if (!/<img/i.test(html)) return []
   walk(cleanTree(html), ({ tagName, properties }) => {
     if (tagName === 'img') found.add(String(properties.src).slice(1))
   })
