@@ -30,17 +30,33 @@ export async function change(
   const record = id ? records.find(({ Id }) => Id === id(lists, ids)) : records[0]
   expect(record, `${type} has a record to change`).toBeDefined()
   const { Id, [field]: was } = record as WireRecord
-  const isPicture = field.startsWith('image')
-  const now = isPicture ? await otherPicture(client, records) : unique('Changed')
-  await send(client, type, Id, { [field]: now })
+  const { value, shows } = await another(client, field, records)
+  await send(client, type, Id, { [field]: value })
   return {
     what: `${type}.${field}`,
-    shows: isPicture ? { markup: baseOf(now) } : { text: now },
+    shows,
     undo: async () => {
       await send(client, type, Id, { [field]: was })
     },
   }
 }
+
+/** A value that the field does not have yet, and how it shows. */
+async function another(
+  client: Client,
+  field: LiveList['field'],
+  records: WireRecord[],
+): Promise<{ value: string; shows: Change['shows'] }> {
+  if (field === 'video') {
+    const name = videoName()
+    return { value: embed(name), shows: { markup: name } }
+  }
+  const value = field.startsWith('image') ? await otherPicture(client, records) : unique('Changed')
+  return { value, shows: field.startsWith('image') ? { markup: baseOf(value) } : { text: value } }
+}
+
+const videoName = () => randomBytes(8).toString('base64url')
+const embed = (name: string) => `https://www.youtube-nocookie.com/embed/${name}`
 
 /** A picture that none of the records has. */
 async function otherPicture(client: Client, records: WireRecord[]): Promise<string> {
@@ -56,13 +72,13 @@ const baseOf = (path: string) => path.replace('media/', '').replace('.webp', '')
 
 /** A new record of a gallery, unlike any that is there. */
 async function create(client: Client, type: ContentType): Promise<Change> {
-  const video = `https://www.youtube-nocookie.com/embed/${randomBytes(8).toString('base64url')}`
+  const name = videoName()
   const picture = { name: 'new.png', mimeType: 'image/png', buffer: await newPicture() }
-  const body = type === 'imageGallery' ? { multipart: { image: picture } } : { json: { video } }
+  const body = type === 'imageGallery' ? { multipart: { image: picture } } : { json: { video: embed(name) } }
   const record = dataOf(await client.call('POST', `${type}/create-${type}`, body), 201)
   return {
     what: `a new record of ${type}`,
-    shows: { markup: type === 'imageGallery' ? baseOf(String(record.image)) : video },
+    shows: { markup: type === 'imageGallery' ? baseOf(String(record.image)) : name },
     undo: async () => {
       dataOf(await client.delete(`${type}/${record.Id}`), 200)
     },

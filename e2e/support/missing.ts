@@ -46,7 +46,8 @@ export function missingWords({ route, html, lists, address }: ReadPage): string[
     }
   }
   if (route.photos) {
-    const openers = [...html.main.querySelectorAll('a, button')].filter((element) => element.querySelector('img'))
+    const grid = html.part('Photo Gallery') ?? html.main
+    const openers = [...grid.querySelectorAll('a, button')].filter((element) => element.querySelector('img'))
     const photos = route.photos(lists)
     need(openers.length === photos, `${photos} pictures that open, not ${openers.length}`)
   }

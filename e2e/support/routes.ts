@@ -23,7 +23,7 @@ export interface Shown {
 export interface LiveList {
   type: ContentType
   /** What is changed; 'create' where only a new record can be told from the others. */
-  field: 'title' | 'name' | 'question' | 'image' | 'image1' | 'create'
+  field: 'title' | 'name' | 'question' | 'image' | 'image1' | 'video' | 'create'
   /** Whose record; without it the first one's. */
   id?: (lists: Lists, ids: number[]) => number | undefined
 }
@@ -54,7 +54,7 @@ export interface Route {
   share?: true
   /** A banner whose pictures a person can choose and stop. */
   banner?: true
-  /** Pictures that open the viewer. */
+  /** Pictures that open the viewer, below 'Photo Gallery' where there is such a heading. */
   photos?: (lists: Lists) => number
   /** What is said instead of an empty list. */
   empty?: [type: ContentType, text: string][]
@@ -72,6 +72,9 @@ const threeOf = (record: { image1: ImagePath; image2: ImagePath; image3: ImagePa
 })
 
 const subcategory = (projectId: number, id: number) => `/project-subcategory-details/${projectId}/${id}`
+
+/** What names a video wherever it is shown, embedded or on its own page. */
+const videoName = (address: string) => address.split('/').at(-1) ?? address
 
 const PROJECTS = [
   'Health',
@@ -294,7 +297,7 @@ export const ROUTES: Route[] = [
         pictures: [record.image4, ...(threeOf(record).pictures ?? [])],
       })),
       ...imageGallery.map(({ image }) => ({ pictures: [image], under: 'Photo Gallery' })),
-      ...videoGallery.map(({ video }) => ({ markup: [video], under: 'Video Gallery' })),
+      ...videoGallery.map(({ video }) => ({ markup: [videoName(video)], under: 'Video Gallery' })),
     ],
     empty: [['galleryCategoryDescription', 'No gallery details found']],
     live: [
@@ -489,8 +492,8 @@ export const ROUTES: Route[] = [
   { path: '/editor' },
   {
     path: '/player',
-    shows: ({ videoGallery }) => videoGallery.map(({ video }) => ({ markup: [video] })),
-    live: [{ type: 'videoGallery', field: 'create' }],
+    shows: ({ videoGallery }) => videoGallery.slice(0, 4).map(({ video }) => ({ markup: [videoName(video)] })),
+    live: [{ type: 'videoGallery', field: 'video' }],
   },
 ]
 
