@@ -30,7 +30,7 @@ export function ProjectStory({ project, header, images, locale }: ProjectStoryPr
           <div>
             <Tag category={project.category} />
             <h2>{header.title || project.title}</h2>
-            <RichText html={header.text || project.text} images={images} locale={locale} top={3} />
+            <RichText html={header.text || project.text} images={images} top={3} />
           </div>
           {image && (
             <div className={styles.patch}>

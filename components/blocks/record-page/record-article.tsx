@@ -46,7 +46,7 @@ export function RecordArticle(props: RecordArticleProps) {
       >
         <RecordHead {...head} images={images} locale={locale} />
         {before}
-        {html ? <RichText html={html} images={images} locale={locale} /> : <EmptyState {...empty} />}
+        {html ? <RichText html={html} images={images} /> : <EmptyState {...empty} />}
         <ShareLinks url={url} title={head.title} />
       </RecordPage>
     </>

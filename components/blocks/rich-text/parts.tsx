@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture/picture'
 import { VideoFrame } from '@/components/ui/video-frame/video-frame'
 import type { ImageIndex } from '@/lib/content/types'
 import type messages from '@/lib/i18n/messages/en.json'
-import type { Locale } from '@/lib/paths'
 import styles from './rich-text.module.scss'
 
 type Labels = (typeof messages)['richText']
@@ -13,9 +12,11 @@ type Labels = (typeof messages)['richText']
 const SIZES = '(max-width: 1100px) 92vw, 760px'
 
 /** What is drawn by the site's own components instead of the plain element. */
-export function componentsFor(images: ImageIndex, _locale: Locale, labels: Labels): Partial<Components> {
+export function componentsFor(images: ImageIndex, labels: Labels): Partial<Components> {
   const video = ({ src, title }: { src?: string; title?: string }) => (
-    <VideoFrame src={src ?? ''} title={title || labels.video} labels={labels} shape="wide" />
+    <div className={styles.video}>
+      <VideoFrame src={src ?? ''} title={title || labels.video} labels={labels} shape="wide" />
+    </div>
   )
   return {
     img: ({ src, alt }) => {

@@ -8,7 +8,7 @@ import { RichText } from './rich-text'
 
 const text = (html: string) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <RichText html={html} images={{ 'media/a.webp': A_BOAT }} locale="en" />
+    <RichText html={html} images={{ 'media/a.webp': A_BOAT }} />
   </NextIntlClientProvider>
 )
 

@@ -1,7 +1,6 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { ImageIndex } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { articleTree, type TopLevel } from '@/lib/rich-text/article'
 import { useLabels } from '../labels'
 import { componentsFor } from './parts'
@@ -9,22 +8,21 @@ import styles from './rich-text.module.scss'
 
 interface RichTextProps {
   html: string
-  /** What is known of the pictures in it: `getImages(picturePaths(html), locale)`. */
+  /** What is known of the pictures in it: `getPicturesOf(records, locale)`. */
   images: ImageIndex
-  locale: Locale
   /** Level of its highest heading: 3 where the text has a heading of its own above it. */
   top?: TopLevel
   className?: string
 }
 
 /** The HTML of a record, cleaned, as the page's own elements. */
-export function RichText({ html, images, locale, top, className = '' }: RichTextProps) {
+export function RichText({ html, images, top, className = '' }: RichTextProps) {
   const labels = useLabels('richText')
   const tree = articleTree(html, top)
   if (tree.children.length === 0) return null
   return (
     <div className={`${styles.text} ${className}`}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: componentsFor(images, locale, labels) })}
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: componentsFor(images, labels) })}
     </div>
   )
 }
