@@ -1,13 +1,15 @@
 import { getRequestConfig } from 'next-intl/server'
 import { DEFAULT_LOCALE, isLocale } from './routing'
 
+/** The static pages' copy is long, and so has files of its own. */
 const messagesOf = {
-  en: () => import('./messages/en.json'),
-  bn: () => import('./messages/bn.json'),
+  en: () => Promise.all([import('./messages/en.json'), import('./messages/programs.en.json')]),
+  bn: () => Promise.all([import('./messages/bn.json'), import('./messages/programs.bn.json')]),
 }
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = (await requestLocale) ?? DEFAULT_LOCALE
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
-  return { locale, timeZone: 'Asia/Dhaka', messages: (await messagesOf[locale]()).default }
+  const [messages, programs] = await messagesOf[locale]()
+  return { locale, timeZone: 'Asia/Dhaka', messages: { ...messages.default, programs: programs.default } }
 })

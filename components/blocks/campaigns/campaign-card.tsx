@@ -1,13 +1,11 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
-import { Progress } from '@/components/ui/progress/progress'
 import { Tag } from '@/components/ui/tag/tag'
 import type { Donation, ImageIndex } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
-import { money, percentRaised } from '@/lib/format/money'
-import { number } from '@/lib/format/number'
+import { percentRaised } from '@/lib/format/money'
 import { type Locale, localized, paths } from '@/lib/paths'
 import styles from './campaign-card.module.scss'
+import { Raised } from './raised'
 
 export interface CampaignLabels {
   donate: string
@@ -26,7 +24,7 @@ interface CampaignCardProps {
 const SIZES = '(max-width: 720px) 86vw, (max-width: 1100px) 46vw, 393px'
 
 export function CampaignCard({ campaign, images, locale, labels }: CampaignCardProps) {
-  const { Id, image, title, text, category } = campaign
+  const { Id, image, title, text, category, raised, goal, currency } = campaign
   const heading = `campaign-${Id}`
   return (
     <article className={styles.card}>
@@ -43,7 +41,14 @@ export function CampaignCard({ campaign, images, locale, labels }: CampaignCardP
         <Tag category={category} />
         <h3 id={heading}>{title}</h3>
         <p>{text}</p>
-        <Raised campaign={campaign} locale={locale} labels={labels} />
+        {goal && (
+          <Raised
+            {...{ raised, goal, currency, locale, labels }}
+            percent={percentRaised(raised, goal)}
+            about={title}
+            className={styles.raised}
+          />
+        )}
         <ButtonLink
           href={localized(locale, paths.donateNow)}
           variant="donate"
@@ -56,24 +61,5 @@ export function CampaignCard({ campaign, images, locale, labels }: CampaignCardP
         </ButtonLink>
       </div>
     </article>
-  )
-}
-
-function Raised({ campaign, locale, labels }: Pick<CampaignCardProps, 'campaign' | 'locale' | 'labels'>) {
-  const { raised, goal, currency, title } = campaign
-  if (!goal) return null
-  const percent = percentRaised(raised, goal)
-  return (
-    <div className={styles.raised}>
-      <Progress percent={percent} label={title} text={fill(labels.progress, { percent: number(percent, locale) })} />
-      <p>
-        <span>
-          {labels.raised} <strong>{money(raised, currency, locale)}</strong>
-        </span>
-        <span>
-          {labels.goal} <strong>{money(goal, currency, locale)}</strong>
-        </span>
-      </p>
-    </div>
   )
 }

@@ -14,7 +14,7 @@ interface CardProps {
   /** Below the text: social icons, facts. */
   bottom?: ReactNode
   /** The card's one link; the whole card can be pressed, unless the card holds other controls. */
-  link: ReactNode
+  link?: ReactNode
   /** A card of its own controls (a slider, several links): only its link leads on. */
   plain?: boolean
   /** Level of the title. */
@@ -23,7 +23,7 @@ interface CardProps {
 
 /** A picture, a title and a way on: the card of every list of the site but the home page's own. */
 export function Card({ media, top, title, href, text, bottom, link, plain = false, level = 3 }: CardProps) {
-  const whole = !plain && !href
+  const whole = !plain && !href && link
   const Title = level === 3 ? 'h3' : 'h4'
   return (
     <article className={`${styles.card} ${whole ? styles.whole : ''}`}>
@@ -41,7 +41,7 @@ export function Card({ media, top, title, href, text, bottom, link, plain = fals
         </Title>
         {text && <p className={styles.text}>{text}</p>}
         {bottom && <div className={styles.bottom}>{bottom}</div>}
-        <div className={styles.link}>{link}</div>
+        {link && <div className={styles.link}>{link}</div>}
       </div>
     </article>
   )

@@ -8,14 +8,16 @@ import { RELATED_NEWS } from './related-count'
 export interface RelatedNewsProps extends ListViewProps<'news'> {
   /** Id of the item that is shown; none on pages that are no news. */
   current?: number
+  /** How many are shown. */
+  count?: number
   labels: ListLabels & { title: string }
 }
 
 /** The newest items beside an article. */
-export function RelatedNews({ list, current, locale, labels }: RelatedNewsProps) {
+export function RelatedNews({ list, current, count = RELATED_NEWS, locale, labels }: RelatedNewsProps) {
   const items = list?.records
     .filter(({ Id }) => Id !== current)
-    .slice(0, RELATED_NEWS)
+    .slice(0, count)
     .map(({ Id, title, image, date }) => ({
       id: Id,
       href: localized(locale, paths.newsItem(Id)),

@@ -31,32 +31,37 @@ export function RelatedList({ heading, items, images, labels }: RelatedListProps
   return (
     <Panel heading={heading}>
       <ListState records={items} labels={labels} cards={2}>
-        {(shown) => (
-          <ul>
-            {shown.map(({ id, href, title, image, top, text, more }) => (
-              <li key={id} className={styles.item}>
-                <div className={styles.frame}>
-                  {image && <Picture image={image} meta={images[image]} alt="" sizes="104px" />}
-                </div>
-                <div className={styles.words}>
-                  {top && <div className={styles.top}>{top}</div>}
-                  <h3 className={styles.title}>
-                    {more ? (
-                      title
-                    ) : (
-                      <PageLink href={href} className={styles.link}>
-                        {title}
-                      </PageLink>
-                    )}
-                  </h3>
-                  {text && <p className={styles.text}>{text}</p>}
-                  {more}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(shown) => <RelatedItems items={shown} images={images} />}
       </ListState>
     </Panel>
+  )
+}
+
+/** The panel's rows alone, for entries that are part of the design. */
+export function RelatedItems({ items, images }: { items: readonly RelatedItem[]; images: ImageIndex }) {
+  return (
+    <ul>
+      {items.map(({ id, href, title, image, top, text, more }) => (
+        <li key={id} className={styles.item}>
+          <div className={styles.frame}>
+            {image && <Picture image={image} meta={images[image]} alt="" sizes="104px" />}
+          </div>
+          <div className={styles.words}>
+            {top && <div className={styles.top}>{top}</div>}
+            <h3 className={styles.title}>
+              {more ? (
+                title
+              ) : (
+                <PageLink href={href} className={styles.link}>
+                  {title}
+                </PageLink>
+              )}
+            </h3>
+            {text && <p className={styles.text}>{text}</p>}
+            {more}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,22 @@
+import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
+import { getList } from '@/lib/content'
+import { localized, paths } from '@/lib/paths'
+import { siteAddress } from '@/lib/site-address'
+import { staticPage } from '../static-page'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+const NEWS = 4
+
+const page = staticPage(
+  ({ donation }) => donation,
+  async (locale) => {
+    const news = await getList('news', locale, { limit: NEWS })
+    const url = siteAddress(localized(locale, paths.donateDetails))
+    return <DonateDetails news={news} limit={NEWS} url={url} locale={locale} />
+  },
+)
+
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,42 @@
+import { Progress } from '@/components/ui/progress/progress'
+import type { Currency } from '@/lib/content/types'
+import { fill } from '@/lib/format/fill'
+import { money } from '@/lib/format/money'
+import { number } from '@/lib/format/number'
+import type { Locale } from '@/lib/paths'
+import styles from './raised.module.scss'
+
+interface RaisedProps {
+  /** In the currency's main unit. */
+  raised: number
+  goal: number
+  currency: Currency
+  percent: number
+  /** What it was raised for. */
+  about: string
+  /** The percentage stands between the figures too. */
+  written?: boolean
+  locale: Locale
+  labels: { raised: string; goal: string; progress: string }
+  className?: string
+}
+
+/** A card's bar, and its two figures. */
+export function Raised(props: RaisedProps) {
+  const { raised, goal, currency, percent, about, written = false, locale, labels, className = '' } = props
+  const figure = number(percent, locale)
+  return (
+    <div className={`${styles.raised} ${className}`}>
+      <Progress percent={percent} label={about} text={fill(labels.progress, { percent: figure })} />
+      <p>
+        <span>
+          {labels.raised} <strong>{money(raised, currency, locale)}</strong>
+        </span>
+        {written && <span className={styles.percent}>{`${figure}%`}</span>}
+        <span>
+          {labels.goal} <strong>{money(goal, currency, locale)}</strong>
+        </span>
+      </p>
+    </div>
+  )
+}

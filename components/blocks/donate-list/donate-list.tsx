@@ -1,0 +1,67 @@
+import { MoreLink } from '@/components/ui/button/more-link'
+import { Section } from '@/components/ui/section/section'
+import { SectionHead } from '@/components/ui/section-head/section-head'
+import { Tag } from '@/components/ui/tag/tag'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { Raised } from '../campaigns/raised'
+import { Card } from '../cards/card'
+import { CardGrid } from '../cards/card-grid'
+import { useLabels } from '../labels'
+import { PageBanner } from '../page-banner/page-banner'
+import { imagesOf, type PictureName, pathOf } from '../program/pictures'
+import { ProgramPicture } from '../program/program-picture'
+import { usePrograms } from '../program/use-programs'
+import { FIXED_FIGURES } from '../record-page/donate-box'
+import styles from './donate-list.module.scss'
+
+/** What the bars of this page show, whatever the figures say (spec 1, section 2). */
+const PERCENT = 36
+
+const BANNER: readonly PictureName[] = ['clinic', 'nightschool', 'market']
+const PICTURES: readonly PictureName[] = ['nightschool', 'clinic', 'market', 'tubewell', 'cancer-care']
+const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
+const LARGE_SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 605px'
+const HEADING = 'donate-list'
+
+/** The five fixed entries that one can give to (spec 1, section 2). */
+export function DonateList({ locale }: { locale: Locale }) {
+  const { donateList, pictures } = usePrograms()
+  const labels = useLabels('record')
+  return (
+    <>
+      <PageBanner
+        heading={donateList.title}
+        text={donateList.tagline}
+        pictures={BANNER.map(pathOf)}
+        images={imagesOf(BANNER, pictures)}
+        locale={locale}
+      />
+      <Section close labelledBy={HEADING}>
+        <SectionHead id={HEADING} title={donateList.heading} companion={donateList.companion} locale={locale} />
+        <CardGrid lead>
+          {donateList.entries.map(({ category, title, text }, index) => (
+            <Card
+              key={title}
+              media={<ProgramPicture name={PICTURES[index]} alt="" sizes={index < 2 ? LARGE_SIZES : SIZES} />}
+              top={<Tag category={category} />}
+              title={title}
+              href={localized(locale, paths.donateDetails)}
+              text={text}
+              bottom={
+                <Raised
+                  {...FIXED_FIGURES}
+                  {...{ locale, labels }}
+                  percent={PERCENT}
+                  about={title}
+                  written
+                  className={styles.raised}
+                />
+              }
+              link={<MoreLink href={localized(locale, paths.donateNow)} label={labels.donate} about={title} />}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { BackLink } from '@/components/ui/back-link/back-link'
+import { type Locale, localized, paths } from '@/lib/paths'
+import { PageBanner } from '../page-banner/page-banner'
+import { DonateBox } from '../record-page/donate-box'
+import { RecordPage } from '../record-page/record-page'
+import { Facts } from './facts'
+import { OtherPrograms } from './other-programs'
+import { imagesOf, pathOf } from './pictures'
+import { ProgramCards } from './program-cards'
+import { ProgramPicture } from './program-picture'
+import { ProgramStory } from './program-story'
+import { type ProgramKey, programs } from './programs'
+import { usePrograms } from './use-programs'
+
+/** The column of an article at its widest. */
+const SIZES = '(max-width: 820px) 92vw, 760px'
+
+interface ProgramPageProps {
+  program: ProgramKey
+  locale: Locale
+}
+
+/** The page of one of the foundation's programs. Its copy belongs to the design, not to the content. */
+export function ProgramPage({ program, locale }: ProgramPageProps) {
+  const { pages, pictures, shared } = usePrograms()
+  const { banner, scene } = programs[program]
+  const { title, tagline, facts, ...story } = pages[program]
+  return (
+    <>
+      <PageBanner
+        heading={title}
+        text={tagline}
+        pictures={banner.map(pathOf)}
+        images={imagesOf(banner, pictures)}
+        locale={locale}
+      />
+      <RecordPage
+        aside={
+          <>
+            <DonateBox locale={locale} />
+            <Facts heading={shared.glance} facts={facts} />
+            <OtherPrograms current={program} locale={locale} />
+          </>
+        }
+      >
+        <BackLink href={localized(locale, paths.projects)} label={shared.back} />
+        <ProgramStory {...story} scene={<ProgramPicture name={scene} sizes={SIZES} />} />
+      </RecordPage>
+      <ProgramCards program={program} locale={locale} />
+    </>
+  )
+}
