@@ -355,7 +355,7 @@ export const ROUTES: Route[] = [
     path: '/donate-now',
     words: ['Online Payment', 'Nagad Payment', 'Bkash Payment', 'Upay Payment'],
     fields: ['Amount', 'Project', 'First name', 'Last name', 'Email address', 'Phone', 'Address', 'Country', 'Message'],
-    choices: { Project: PROJECTS, Country: ['USA', 'England', 'Australia'] },
+    choices: { 'Choose a project': PROJECTS, Country: ['USA', 'England', 'Australia'] },
     times: () => [
       ['$', 1],
       ['৳', 1],

@@ -1,22 +1,22 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '@/components/ui/button/look'
-import { Icon } from '@/components/ui/icon/icon'
-import styles from './map-place.module.scss'
 
 interface MapFrameProps {
   src: string
   title: string
-  labels: { show: string; note: string }
   className?: string
-  /** What stands in the map's place. */
+  /** What stands in the map's place: a picture, and the button that asks for the map. */
   children: ReactNode
 }
 
-export function MapFrame({ src, title, labels, className, children }: MapFrameProps) {
+export function MapFrame({ src, title, className, children }: MapFrameProps) {
   const [shown, setShown] = useState(false)
   return (
-    <div className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the button inside.
+    <div
+      className={className}
+      onClick={({ target }) => target instanceof Element && setShown(shown || isButton(target))}
+    >
       {shown ? (
         <iframe
           ref={(frame) => frame?.focus()}
@@ -27,17 +27,10 @@ export function MapFrame({ src, title, labels, className, children }: MapFramePr
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <>
-          {children}
-          <div className={styles.ask}>
-            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setShown(true)}>
-              <Icon name="place" />
-              {labels.show}
-            </button>
-            <p>{labels.note}</p>
-          </div>
-        </>
+        children
       )}
     </div>
   )
 }
+
+const isButton = (target: Element) => target.closest('button') !== null

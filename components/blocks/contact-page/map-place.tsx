@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { fill } from '@/lib/format/fill'
 import { type Locale, mapFrameUrl } from '@/lib/paths'
 import { useLabels } from '../labels'
@@ -10,13 +12,15 @@ export function MapPlace({ address, locale }: { address: string; locale: Locale 
   return (
     <section className={styles.section} aria-label={map.label}>
       <div className="wrap">
-        <MapFrame
-          src={mapFrameUrl(address, locale)}
-          title={fill(map.frame, { address })}
-          labels={map}
-          className={styles.map}
-        >
+        <MapFrame src={mapFrameUrl(address, locale)} title={fill(map.frame, { address })} className={styles.map}>
           <img src="/images/map.svg" alt="" width={1600} height={640} loading="lazy" decoding="async" />
+          <div className={styles.ask}>
+            <Button>
+              <Icon name="place" />
+              {map.show}
+            </Button>
+            <p>{map.note}</p>
+          </div>
         </MapFrame>
       </div>
     </section>

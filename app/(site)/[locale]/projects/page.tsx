@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner'
+import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
 import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList } from '@/lib/content'

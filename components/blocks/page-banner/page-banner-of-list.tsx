@@ -1,0 +1,19 @@
+import type { LiveList } from '@/lib/content/types'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { type BannerType, PageBannerList } from './page-banner-list'
+import { PageBannerLive } from './page-banner-live'
+import type { PageBannerProps } from './page-banner-view'
+
+interface PageBannerOfListProps<T extends BannerType> extends Omit<PageBannerProps, 'labels'> {
+  type: T
+  list: LiveList<T> | undefined
+  /** The spec's text for no banner: 'No banner found' or 'No slider found'. */
+  empty: string
+}
+
+/** The banner of a page whose pictures are a list of the content; it stays live. */
+export function PageBannerOfList<T extends BannerType>({ empty, ...props }: PageBannerOfListProps<T>) {
+  const labels = { ...useLabels('pageBanner'), empty }
+  return <Live part={PageBannerLive} view={PageBannerList} labels={labels} {...props} />
+}

@@ -1,0 +1,187 @@
+/** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
+import { expect, test } from './support/fixtures'
+import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
+
+for (const form of FORMS) {
+  const { path, typed, nonsense, answer, thanks } = form
+
+  test.describe(path, () => {
+    test('is filled in and sent by keyboard', async ({ page }) => {
+      const sent = await answering(page, form, 201, { data: answer })
+      await page.goto(path)
+      for (const [label, text] of typed) {
+        await fieldOf(page, label).focus()
+        await page.keyboard.type(text)
+      }
+      await submitOf(page, form).press('Enter')
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: thanks })).toBeFocused()
+      await expect(formOf(page)).toBeHidden()
+      const texts = Object.values(sent[0]?.body ?? {}).map(String)
+      for (const [, text] of typed) expect(texts).toContain(text)
+    })
+
+    test('says what is nonsense, beside the field and above the form', async ({ page }) => {
+      const sent = await answering(page, form, 201, { data: answer })
+      await page.goto(path)
+      await fillIn(page, typed)
+      await fillIn(page, nonsense)
+      await submitOf(page, form).click()
+      const summary = page.getByRole('main').getByRole('alert')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('button')).toHaveCount(nonsense.length)
+      for (const [label] of nonsense) {
+        await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true')
+        await expect(fieldOf(page, label)).toHaveAccessibleDescription(/\S/)
+      }
+      await summary.getByRole('button').last().press('Enter')
+      await expect(fieldOf(page, nonsense.at(-1)?.[0] ?? '')).toBeFocused()
+      expect(sent).toEqual([])
+    })
+
+    test('keeps what was typed when the server fails, and is sent again with the same key', async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 500/, /Error sending message/)
+      const failed = await answering(page, form, 500, { error: { code: 'internal', message: 'Something broke.' } })
+      await page.goto(path)
+      await fillIn(page, typed)
+      await submitOf(page, form).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Something broke.')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Something broke.')
+      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+      const sent = await answering(page, form, 201, { data: answer })
+      await submitOf(page, form).dblclick()
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: thanks })).toBeVisible()
+      expect(sent.map(({ key }) => key)).toEqual([failed[0]?.key])
+    })
+
+    test('keeps what was typed when the network is gone', async ({ page, context, expectedErrors }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /)
+      await page.goto(path)
+      await fillIn(page, typed)
+      await expect(formOf(page)).toHaveAttribute('data-state', 'open')
+      await context.setOffline(true)
+      await submitOf(page, form).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not reach the server.')
+      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+    })
+
+    test('loses nothing when the network is gone before the form was ever touched', async ({
+      page,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      await fillIn(page, typed)
+      await submitOf(page, form).click()
+      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+      await context.setOffline(false)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+
+    test('checks a send that comes before anything was touched', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await formOf(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check these fields')
+    })
+  })
+}
+
+test('a message that was sent is told in the specification’s words', async ({ page }) => {
+  const form = FORMS.find(({ path }) => path === '/contact') ?? FORMS[0]
+  if (!form) throw new Error('no form')
+  await answering(page, form, 201, { data: form.answer })
+  await page.goto(form.path)
+  await fillIn(page, form.typed)
+  await submitOf(page, form).click()
+  await expect(page.getByText('Successfully send email')).toBeVisible()
+})
+
+test('a suggested amount and a copied number need no second press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/donate-now', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '$50', exact: true }).click()
+  await expect(main.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00')
+  await expect(main.getByRole('button', { name: '$50', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await main.getByText('Bkash Payment').click()
+  await main.getByRole('button', { name: 'Copy the Bkash number' }).click()
+  await expect(page.getByText('Wallet number copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\d-]+$/)
+})
+
+test('the project chosen says what a gift does, and the currency which amounts are suggested', async ({ page }) => {
+  await page.goto('/donate-now')
+  const main = page.getByRole('main')
+  await main.getByLabel('Choose a project').selectOption('Environment')
+  await expect(main.getByText(/^For .*: this helps/).filter({ visible: true })).toHaveText(/^For Environment/)
+  await main.getByText('¥', { exact: true }).click()
+  await expect(main.getByRole('button', { name: '¥1,000', exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: '$10', exact: true })).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, submit, typed } of FORMS) {
+    for (const [prefix, words] of [
+      ['', 'nothing was stored'],
+      ['/bn', 'কিছুই জমা হয়নি'],
+    ] as const) {
+      test(`${prefix}${path} is posted, and answered by a page`, async ({ page }) => {
+        await page.goto(prefix + path)
+        if (prefix) {
+          for (const field of await formOf(page).locator('[required]').all())
+            await field.fill((await field.getAttribute('type')) === 'email' ? 'rahima@example.org' : 'রহিমা')
+        } else await fillIn(page, typed)
+        const buttons = formOf(page).locator('[type="submit"]')
+        await (prefix ? buttons : buttons.filter({ hasText: submit })).click()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/not-sent$`))
+        await expect(page.getByRole('main')).toContainText(words)
+        await page.goBack()
+        if (!prefix) for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+      })
+    }
+  }
+
+  test('every way to pay can be chosen, and shows its own number', async ({ page }) => {
+    await page.goto('/donate-now')
+    const main = page.getByRole('main')
+    const bank = main.locator('form').getByText('Account number', { exact: true })
+    const wallet = main.getByText('Mobile wallet number').filter({ visible: true })
+    for (const name of ['Nagad Payment', 'Bkash Payment', 'Upay Payment']) {
+      await main.getByText(name).click()
+      await expect(wallet).toHaveCount(1)
+      await expect(main.getByText(`Open your ${name.split(' ')[0]} app`)).toBeVisible()
+      await expect(bank).toBeHidden()
+    }
+    await main.getByText('Online Payment').click()
+    await expect(bank).toBeVisible()
+    await expect(wallet).toHaveCount(0)
+  })
+
+  test('the address of /contact leads to a map, and nothing is offered that needs script', async ({ page }) => {
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute('href', /maps.*Tongi/)
+    await expect(main.getByRole('button', { name: 'Show the map' })).toBeHidden()
+  })
+})
+
+test('callers of the API get JSON', async ({ anonymous }) => {
+  const { status, headers } = await anonymous.request('POST', '/api/v1/pledges', {})
+  expect([status, headers['content-type']]).toEqual([503, 'application/json'])
+})
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`no form is wider than a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [...FORMS.map((form) => form.path), '/donation-events', '/not-sent', '/bn/donate-now']) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
+}

@@ -1,0 +1,98 @@
+/** The site's forms, as a person fills them in. */
+import type { Locator, Page } from '@playwright/test'
+
+export interface SiteForm {
+  path: string
+  /** The call that it is sent to. */
+  call: string
+  submit: string
+  /** Label → what is typed there, in the order of the form. */
+  typed: [label: string, text: string][]
+  /** Label → what nobody can mean. */
+  nonsense: [label: string, text: string][]
+  /** A good answer's data, and what is said then. */
+  answer: Record<string, unknown>
+  thanks: RegExp
+}
+
+export const FORMS: SiteForm[] = [
+  {
+    path: '/donate-now',
+    call: 'pledges',
+    submit: 'Donate now',
+    typed: [
+      ['Amount', '250'],
+      ['First name', 'Rahima'],
+      ['Email address', 'rahima@example.org'],
+      ['Message', 'For the lamps.'],
+    ],
+    nonsense: [
+      ['Amount', 'a lot'],
+      ['Email address', 'rahima at example'],
+      ['Phone', 'by pigeon'],
+    ],
+    answer: { reference: 'AF-2031-7' },
+    thanks: /Your reference is AF-2031-7/,
+  },
+  {
+    path: '/become-volunteer',
+    call: 'volunteer-registrations',
+    submit: 'Send a message',
+    typed: [
+      ['Your Name', 'Rahima Begum'],
+      ['Email Address', 'rahima@example.org'],
+      ['Occupation', 'Boatwoman'],
+      ['Write a Comment', 'I can row.'],
+    ],
+    nonsense: [
+      ['Email Address', 'rahima@@'],
+      ['Phone Number', '😀'],
+      ['Date of Birth', '2199-01-01'],
+    ],
+    answer: {},
+    thanks: /next training day/,
+  },
+  {
+    path: '/contact',
+    call: 'contact/create-contact',
+    submit: 'Send a message',
+    typed: [
+      ['Name', 'Rahima Begum'],
+      ['Email', 'rahima@example.org'],
+      ['Subject', 'The clinic'],
+      ['Message', 'When does it open?'],
+    ],
+    nonsense: [
+      ['Email', 'rahima'],
+      ['Phone', '<b>0</b>'],
+    ],
+    answer: { status: 'Success' },
+    thanks: /A person reads every message/,
+  },
+]
+
+export const formOf = (page: Page): Locator => page.getByRole('main').locator('form')
+
+export const fieldOf = (page: Page, label: string): Locator =>
+  formOf(page)
+    .getByRole('textbox', { name: label, exact: true })
+    .or(formOf(page).getByLabel(label, { exact: true }))
+    .first()
+
+export async function fillIn(page: Page, fields: SiteForm['typed']): Promise<void> {
+  for (const [label, text] of fields) await fieldOf(page, label).fill(text)
+}
+
+export const submitOf = (page: Page, { submit }: SiteForm): Locator =>
+  formOf(page).getByRole('button', { name: submit, exact: true })
+
+/** Answers a form's call from now on. @returns what was sent: bodies and keys */
+export async function answering(page: Page, form: SiteForm, status: number, body: unknown) {
+  const sent: { body: Record<string, unknown>; key: string | null }[] = []
+  await page.route(`**/api/v1/${form.call}*`, async (route) => {
+    const request = route.request()
+    sent.push({ body: request.postDataJSON(), key: await request.headerValue('idempotency-key') })
+    await route.fulfill({ status, json: body })
+  })
+  return sent
+}
