@@ -1,0 +1,85 @@
+/** The static program and donation pages: what their first HTML says, and where their links lead. */
+import { imageUrl } from '@/lib/paths'
+import { expect, test } from './support/fixtures'
+
+const BOX = ['$25,270', '$30,000']
+
+const PROGRAMS = [
+  { path: '/education', heading: 'Education', details: '/education-details' },
+  { path: '/microcredit', heading: 'Microcredit Program', details: '/micro-details' },
+  { path: '/quality-life', heading: 'Men & Women', details: '/quality-life-details' },
+  { path: '/environment', heading: 'Environment' },
+  { path: '/orphanage', heading: 'Orphanage' },
+  { path: '/oldhome', heading: 'Old Home' },
+]
+
+const ENTRIES = [
+  'Education',
+  'Health Care Program',
+  'Micro Entrepreneurship',
+  'Improving Quality Of Life',
+  'Cancer Treatment',
+]
+
+test.use({ javaScriptEnabled: false })
+
+for (const { path, heading, details } of PROGRAMS) {
+  test(`${path} has its heading, the fixed box and a way back`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const figure of BOX) await expect(main.getByText(figure)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+    await main.getByRole('link', { name: 'All projects' }).click()
+    await expect(page).toHaveURL('/projects')
+  })
+
+  if (!details) continue
+  test(`the cards of ${path} lead to ${details}, which leads back`, async ({ page }) => {
+    await page.goto(path)
+    const cards = page.getByRole('main').getByRole('link', { name: /^Read more/ })
+    await expect(cards).toHaveCount(3)
+    for (const card of await cards.all()) await expect(card).toHaveAttribute('href', details)
+    await cards.first().click()
+    await expect(page).toHaveURL(details)
+    for (const figure of BOX) await expect(page.getByRole('main').getByText(figure)).toBeVisible()
+    await page.getByRole('link', { name: `Back to ${heading}` }).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('the night school says its hours', async ({ page }) => {
+  await page.goto('/education')
+  await expect(page.getByRole('main')).toContainText('daily from 6 pm to 9 pm')
+})
+
+test('the donation list has its five entries in order, each at 36%', async ({ page }) => {
+  await page.goto('/donate-list')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.getByRole('heading')).toHaveText(ENTRIES)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36')
+    for (const figure of BOX) await expect(card).toContainText(figure)
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/donate-details')
+  }
+})
+
+test('the donation page has its category, the latest posts and ways to share', async ({ page, baseURL }) => {
+  await page.goto('/donate-details')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Health', { exact: true })).toBeVisible()
+  for (const figure of BOX) await expect(main.getByText(figure)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+  const posts = main.getByRole('heading', { name: 'Latest posts' }).locator('..').getByRole('link')
+  await expect(posts.first()).toHaveAttribute('href', /^\/news-details\/\d+$/)
+  const facebook = await main.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href')
+  expect(new URL(facebook ?? '').searchParams.get('u')).toBe(new URL('/donate-details', baseURL).href)
+})
+
+test('pictures of the design are there in every size', async ({ page, request }) => {
+  await page.goto('/education')
+  const sources = await page.locator('main source').evaluateAll((all) => all.map((one) => one.getAttribute('srcset')))
+  const addresses = new Set(sources.flatMap((set) => (set ?? '').split(', ').map((part) => part.split(' ')[0] ?? '')))
+  expect([...addresses].some((address) => address.startsWith(imageUrl('images/programs/')))).toBe(true)
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+})
