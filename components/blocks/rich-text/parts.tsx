@@ -14,9 +14,10 @@ const SIZES = '(max-width: 1100px) 92vw, 760px'
 /** What is drawn by the site's own components instead of the plain element. */
 export function componentsFor(images: ImageIndex, labels: Labels): Partial<Components> {
   const video = ({ src, title }: { src?: string; title?: string }) => (
-    <div className={styles.video}>
+    <figure>
       <VideoFrame src={src ?? ''} title={title || labels.video} labels={labels} shape="wide" />
-    </div>
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
   )
   return {
     img: ({ src, alt }) => {

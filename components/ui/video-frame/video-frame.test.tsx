@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VideoFrame } from './video-frame'
 
@@ -15,7 +15,7 @@ test('nothing of a third party is there before somebody asks for it', () => {
 test('a press puts the quieter player there, with a way on beside it', async () => {
   render(frame(YOUTUBE))
   await userEvent.click(screen.getByRole('link'))
-  const player = screen.getByTitle('Night school')
+  const player = await screen.findByTitle('Night school')
   expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1')
   expect(player).toHaveFocus()
   expect(screen.getByRole('link', { name: labels.elsewhere })).toHaveAttribute('href', YOUTUBE)
@@ -25,13 +25,13 @@ test('it is opened by keyboard', async () => {
   render(frame(YOUTUBE))
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(screen.getByTitle('Night school')).toBeInTheDocument()
+  expect(await screen.findByTitle('Night school')).toBeInTheDocument()
 })
 
 test('a file of this site plays by itself', async () => {
   const { container } = render(frame('/media/fair.mp4'))
   await userEvent.click(screen.getByRole('link'))
-  expect(container.querySelector('video')).toHaveAttribute('src', '/media/fair.mp4')
+  await waitFor(() => expect(container.querySelector('video')).toHaveAttribute('src', '/media/fair.mp4'))
 })
 
 test('a video that nothing here can play stays a link', async () => {

@@ -1,29 +1,29 @@
 'use client'
-import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { Video } from '@/lib/rich-text/addresses'
-import { Player } from './player'
+import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import type { Player } from './player'
 
-interface VideoPressProps {
-  video: Video
-  title: string
-  elsewhere: string
-  className: string
+interface VideoPressProps extends ComponentProps<typeof Player> {
   /** The cover: a link to the video. */
   children: ReactNode
 }
 
-/** Puts the player where its cover was pressed. */
-export function VideoPress({ video, title, elsewhere, className, children }: VideoPressProps) {
-  const [playing, setPlaying] = useState(false)
-  const onClick = (event: MouseEvent) => {
+/** Puts the player where its cover was pressed; it is fetched then. Where it cannot be, the link is followed. */
+export function VideoPress({ children, ...shown }: VideoPressProps) {
+  const [player, setPlayer] = useState<ReactElement>()
+  const onClick = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setPlaying(true)
+    try {
+      const { Player } = await import('./player')
+      setPlayer(<Player {...shown} />)
+    } catch {
+      location.assign(shown.video.page)
+    }
   }
-  if (playing) return <Player video={video} title={title} elsewhere={elsewhere} className={className} />
+  if (player) return player
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the link inside.
-    <div className={className} onClick={onClick}>
+    <div className={shown.className} onClick={onClick}>
       {children}
     </div>
   )
