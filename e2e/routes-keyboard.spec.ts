@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openLive, section } from './support/home'
 import { expect, test } from './support/reader'
-import { ROUTES } from './support/routes'
+import { ROUTES, routeOf } from './support/routes'
 
 type Press = (target: Locator) => Promise<void>
 
@@ -184,9 +184,7 @@ test('the ways to pay are chosen with the arrow keys, and each shows its own fie
 
 test('a page’s address is copied by keyboard', async ({ page, context, reader }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const route = ROUTES.find(({ path }) => path === '/news-details/{id}')
-  if (!route) throw new Error('no such route')
-  const address = await reader.addressOf(route)
+  const address = await reader.addressOf(routeOf('/news-details/{id}'))
   await page.goto(address)
   const copy = page.getByRole('main').getByRole('button', { name: /copy/i })
   await copy.focus()

@@ -13,7 +13,7 @@ import {
   watchShifts,
 } from './support/measure'
 import { expect, test } from './support/reader'
-import { ROUTES, SHELL } from './support/routes'
+import { ROUTES, routeOf, SHELL } from './support/routes'
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
@@ -36,6 +36,30 @@ for (const width of [390, 1440]) {
   })
 }
 
+/** A list, a text and a form, in the heavier script and the lighter one. */
+const WITH_LATE_FONTS = [
+  ['/events', 'bn'],
+  ['/news-details/{id}', 'bn'],
+  ['/about-us', 'en'],
+  ['/donate-now', 'en'],
+] as const
+
+for (const [path, locale] of WITH_LATE_FONTS) {
+  test(`${path} in ${locale} does not jump when its fonts come late`, async ({ page, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/*.woff2', async (font) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await font.continue()
+    })
+    await watchShifts(page)
+    await page.goto(await reader.addressOf(routeOf(path), locale))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await scrollThrough(page)
+    const { score, what } = await layoutShift(page)
+    expect(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)
+  })
+}
+
 test('the header leads from page to page, to the top of each, and says where one is', async ({ page }) => {
   await openLive(page)
   const menu = page.getByRole('banner').getByRole('navigation').first()
@@ -50,8 +74,7 @@ test('the header leads from page to page, to the top of each, and says where one
 })
 
 test('pictures have the sizes that the specification names', async ({ page, reader }) => {
-  const route = ROUTES.find(({ path }) => path === '/events-details/{id}')
-  if (!route) throw new Error('no such route')
+  const route = routeOf('/events-details/{id}')
   const { lists, ids } = await reader.page(route)
   const { image4 } = ofId(lists.eventsCategoryDescription, ids[0])
   await page.goto(await reader.addressOf(route))

@@ -497,6 +497,13 @@ export const ROUTES: Route[] = [
   },
 ]
 
+/** The row of a path. */
+export function routeOf(path: string): Route {
+  const found = ROUTES.find((route) => route.path === path)
+  if (!found) throw new Error(`The table has no route ${path}.`)
+  return found
+}
+
 /** A route's address, its braces filled in with ids. */
 export function addressOf({ path }: Route, ids: number[]): string {
   let at = 0
