@@ -4,16 +4,17 @@ import type { ProgramsCopy } from './use-programs'
 /** A picture of public/images/programs; its text is in the copy, in both languages. */
 export type PictureName = keyof ProgramsCopy['pictures']
 
+/** Those of banners, which are as wide as the page. */
 const WIDE: readonly PictureName[] = [
   'nightschool',
   'slates',
   'weaver',
   'market',
-  'kantha',
+  'sewing-class',
   'tubewell',
   'planting',
   'mangrove',
-  'orphanage',
+  'birthday',
   'long-table',
   'oldhome',
   'carrom',

@@ -61,6 +61,13 @@ test.each(names)('the picture %s lies there with all of its copies', (name) => {
   expect([imageUrl(path), ...copies].filter((address) => !existsSync(`public${address}`))).toEqual([])
 })
 
+test('a banner has pictures that are wide enough for it', () => {
+  const narrow = keys
+    .flatMap((key) => programs[key].banner)
+    .filter((name) => !imagesOf([name], english.pictures)[pathOf(name)]?.widths.includes(1200))
+  expect(narrow).toEqual([])
+})
+
 test('the others follow a program round and round, without itself', () => {
   expect(programsAfter('orphanage', 3)).toEqual(['oldhome', 'education', 'microcredit'])
 })
