@@ -9,8 +9,14 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  // Left alone, every page's styles end up in one sheet that every page loads.
-  experimental: { cssChunking: { type: 'graph', requestCost: 30000, weightDistribution: 0.3 } },
+  // Left alone, every page's styles end up in one sheet that every page loads; see components/common-styles.ts.
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 40000, weightDistribution: 0 },
+    // Pages made on demand stay in memory: starts of one build must not hand each other pages, and no full disk matters.
+    isrFlushToDisk: false,
+  },
+  // SWR brings a stand-in for Reacts that lack this; ours does not.
+  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   sassOptions: { loadPaths: ['styles'] },
   // Bundled, Payload's validation errors would lose their fields.
   serverExternalPackages: [

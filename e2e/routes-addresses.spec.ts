@@ -1,8 +1,8 @@
 /** Where addresses lead: bad ids nowhere, old addresses on, and every link and picture of the site to something. */
 
+import { localized } from '@/lib/addresses'
 import bangla from '@/lib/i18n/messages/bn.json' with { type: 'json' }
 import english from '@/lib/i18n/messages/en.json' with { type: 'json' }
-import { localized } from '@/lib/paths'
 import { expect, test } from './support/reader'
 
 const BAD_IDS = [

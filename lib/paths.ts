@@ -1,15 +1,7 @@
-/** The only place where an address of the site is built. Client-safe. */
-
-export type Locale = 'en' | 'bn'
-
-const PREFIX: Record<Locale, string> = { en: '', bn: '/bn' }
-
-/** A page's address in a language: English at /, Bangla at /bn. */
-export function localized(locale: Locale, path: string): string {
-  const prefix = PREFIX[locale]
-  return path === '/' ? prefix || '/' : `${prefix}${path}`
-}
-
+/**
+ * The pages of the site. Apart from lib/addresses.ts, which every visitor loads; this table is loaded where a part of a
+ * page makes links in the browser.
+ */
 /** Addresses of pages, without the language prefix. */
 export const paths = {
   home: '/',
@@ -51,44 +43,3 @@ export const paths = {
   /** Where a form leads that was posted without script and could not be taken. */
   notSent: '/not-sent',
 } as const
-
-const LARGEST_ID = 2 ** 31 - 1
-
-/** A record's Id as it stands in an address; undefined for words, signs, fractions, leading zeros and huge numbers. */
-export function parseId(segment: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : Number.NaN
-  return id <= LARGEST_ID ? id : undefined
-}
-
-/** Root of the content API (spec 1, section 7). */
-export const API_ROOT = '/api/v1'
-
-/** Address in the content API: segments are joined and escaped. */
-export function apiPath(...segments: (string | number)[]): string {
-  return [API_ROOT, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
-}
-
-/** Where a form is sent, which answers in the language of its page. */
-export function formAddress(locale: Locale, ...segments: string[]): string {
-  return locale === 'en' ? apiPath(...segments) : `${apiPath(...segments)}?locale=${locale}`
-}
-
-/** Address of a stored picture: the server's root plus the stored path (spec 2, section 3). */
-export function imageUrl(path: string): string {
-  return `/${path.split('/').map(encodeURIComponent).join('/')}`
-}
-
-/** Address of a smaller copy of a stored picture. */
-export function imageCopyUrl(path: string, width: number, format: 'webp' | 'avif'): string {
-  return imageUrl(path.replace(/\.[^./]+$/, `-${width}.${format}`))
-}
-
-/** A map of an address, to be shown in a frame. */
-export function mapFrameUrl(address: string, locale: Locale): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: locale, z: '15', output: 'embed' })}`
-}
-
-/** The address in whatever map app the device has. */
-export function mapUrl(address: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
-}

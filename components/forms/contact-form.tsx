@@ -1,4 +1,4 @@
-import { formAddress, type Locale } from '@/lib/paths'
+import { formAddress, type Locale } from '@/lib/addresses'
 import { ContactFormLive } from './contact-form-live'
 import styles from './form.module.scss'
 import type { ContactLabels } from './labels'

@@ -1,5 +1,5 @@
+import { formAddress, type Locale } from '@/lib/addresses'
 import type { Donation } from '@/lib/content/types'
-import { formAddress, type Locale } from '@/lib/paths'
 import { AmountFields } from './amount-fields'
 import { DonateFormLive } from './donate-form-live'
 import { DonateSubmit } from './donate-submit'

@@ -1,4 +1,4 @@
-import { formAddress, type Locale } from '@/lib/paths'
+import { formAddress, type Locale } from '@/lib/addresses'
 import styles from './form.module.scss'
 import type { VolunteerLabels } from './labels'
 import { AddressField, EmailField, PhoneField } from './person-fields'

@@ -1,6 +1,6 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import type { VolunteerLabels } from './labels'
 import { VolunteerForm } from './volunteer-form'
 

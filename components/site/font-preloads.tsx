@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import anekBengali from '@/styles/fonts/anek-bengali.woff2'
 import anekLatin from '@/styles/fonts/anek-latin.woff2'
 import hindBengali from '@/styles/fonts/hind-bengali-400.woff2'

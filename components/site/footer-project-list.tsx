@@ -1,6 +1,7 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
+import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import styles from './footer.module.scss'
 
 export interface FooterProjectListProps {

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useDrawnHere } from '@/components/blocks/live/use-drawn-here'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
 
 interface FooterProjectsProps {
   initial: LiveList<'projects'>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Locale } from '@/lib/addresses'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
 import { labels, projectList, settings } from './fixtures'
 import { Footer } from './footer'
 

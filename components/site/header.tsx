@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { type Locale, localized } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import styles from './header.module.scss'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Locale, localized } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/addresses'
 import { useCurrentPath } from './use-current-path'
 
 interface LanguageLinkProps {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
+import type { Locale } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
 import { telephone } from '@/lib/format/telephone'
-import type { Locale } from '@/lib/paths'
 import { LanguageLink } from './language-link'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'

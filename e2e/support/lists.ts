@@ -1,7 +1,8 @@
 /** All lists of the content, as the public reads them now. */
+
+import type { Locale } from '@/lib/addresses'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentLists, ContentType, Identified } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import type { Client } from './client'
 
 export type Lists = { [T in ContentType]: ContentLists[T][] }

@@ -1,5 +1,5 @@
 /** What a page as it was sent lacks of what it must say; each lack in words for whoever reads the test's failure. */
-import { localized } from '@/lib/paths'
+import { localized } from '@/lib/addresses'
 import { bare, wordsOf } from './html'
 import type { ReadPage } from './reader'
 import { SHELL, type Shown } from './routes'

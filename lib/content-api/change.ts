@@ -1,12 +1,12 @@
 /** Changes of records that exist: fields given, and page halves filled in and cleared. */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/addresses'
 import { isHalfField } from '@/lib/content/fields'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf, type StoredRecord } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
 import { fieldsOf, isFilled } from '@/lib/content/wire'
 import { lockRecord } from '@/lib/database/record-lock'
-import type { Locale } from '@/lib/paths'
 import { ApiError, invalid } from './errors'
 import { findPublished } from './find-stored'
 import { merge, published, publishedBase, put, toStored } from './stored-values'

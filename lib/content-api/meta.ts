@@ -1,5 +1,5 @@
+import { API_ROOT } from '@/lib/addresses'
 import { getImages, getVersions } from '@/lib/content'
-import { API_ROOT } from '@/lib/paths'
 import type { Call } from './calls'
 import { conditionalJson } from './conditional'
 import { openApiDocument } from './openapi'

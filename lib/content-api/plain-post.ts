@@ -1,5 +1,6 @@
 /** Answers to forms that a browser posts by itself, without script. */
-import { type Locale, localized, paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/addresses'
+import { paths } from '@/lib/paths'
 
 /** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
 export function wantsPage(request: Request): boolean {

@@ -1,6 +1,6 @@
+import type { Locale } from '@/lib/addresses'
 import type { Window } from '@/lib/content'
 import { isLocale } from '@/lib/i18n/routing'
-import type { Locale } from '@/lib/paths'
 import { invalid } from './errors'
 
 /** Language of a call. @throws ApiError invalid */

@@ -1,10 +1,10 @@
 /** From checked values of the wire to what the CMS stores. */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/addresses'
 import { isHalfField, PAGE_HALF } from '@/lib/content/fields'
 import type { StoredRecord } from '@/lib/content/stored'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
-import type { Locale } from '@/lib/paths'
 import { invalid } from './errors'
 import { pictureId, type WrittenFiles } from './pictures'
 import type { WriteValues } from './values'

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { removeFiles, type WrittenFiles } from './pictures'
 
 export type Person = NonNullable<PayloadRequest['user']>

@@ -1,10 +1,10 @@
 /** Creates, updates and deletes records of the wire: each in one transaction, whole or not at all. */
 import type { CollectionSlug } from 'payload'
+import type { Locale } from '@/lib/addresses'
 import { cms } from '@/lib/cms/payload'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { readBody } from './body'
 import { change, checkBelonging, clearHalf, fillHalf } from './change'
 import { invalid, noRecord } from './errors'

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/addresses'
 import { idOf, mediaLibrary, type StoredRecord, valueAt } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
 import { fieldsOf, toWire } from '@/lib/content/wire'
-import type { Locale } from '@/lib/paths'
 
 /** A stored record as the wire reads it, with its pictures as the transaction sees them. */
 export async function asWritten(

@@ -1,7 +1,9 @@
 /** Expires the pages that show what changed, and has the hot ones made again at once. */
+
+import { type Locale, localized } from '@/lib/addresses'
 import { env } from '@/lib/env'
 import { internalToken } from '@/lib/internal-token'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { ChangedPart } from './snapshot'
 import { type Expiry, pagesShowing } from './tags'
 

@@ -1,6 +1,6 @@
 /** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
 import 'server-only'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { picturePaths } from '@/lib/rich-text/article'
 import { keeper } from './keeper'
 import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, SiteSettings } from './types'

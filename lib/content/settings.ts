@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
 import { idOf, type MediaLibrary, type StoredRecord, textIn } from './stored'
 import type { Currency, Partner, SiteSettings, SocialNetwork } from './types'

@@ -3,7 +3,7 @@
  * It is refreshed by comparing revisions and reading only what changed; a source that fails never empties it.
  */
 import { createHash } from 'node:crypto'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { CONTENT_TYPES, modelOf } from './model'
 import { toPartners, toSettings } from './settings'
 import { type ContentSource, EXTRA_PARTS } from './source'

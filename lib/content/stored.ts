@@ -1,5 +1,5 @@
 /** Reading values out of CMS records as they come with `locale: 'all'` and `depth: 0`. Storage shapes stop here. */
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import type { ImageMeta } from './types'
 
 export type StoredRecord = { id: number } & Record<string, unknown>

@@ -1,5 +1,5 @@
 /** From CMS records to the records of the wire, type by type, as the model says. */
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { isHalfField, type WireField } from './fields'
 import { modelOf, type TypeModel } from './model'
 import { idOf, type MediaLibrary, type StoredRecord, textIn, valueAt } from './stored'

@@ -1,5 +1,5 @@
 /** Days as people in Bangladesh read them. */
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 
 const TAGS = { en: 'en-GB', bn: 'bn-BD' } as const satisfies Record<Locale, string>
 

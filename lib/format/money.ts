@@ -1,6 +1,7 @@
 /** Amounts of money as people read them. Amounts are in the currency's main unit; currencies are never added up. */
+
+import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { numberTag } from './number'
 
 /** The spec's three signs (spec 1, section 9). */

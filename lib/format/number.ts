@@ -1,5 +1,5 @@
 /** Numbers in a language's own digits and grouping. */
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 
 const TAGS = { en: 'en-US', bn: 'bn-BD' } as const satisfies Record<Locale, string>
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 
 export const LOCALES = ['en', 'bn'] as const satisfies readonly Locale[]
 export const DEFAULT_LOCALE: Locale = 'en'

@@ -2,9 +2,11 @@
  * The tab's one poller. Every list ticks once a second, but a tick asks for the versions of all lists in one request,
  * and only a list whose version changed is fetched.
  */
-import type { ContentLists, ContentType, ImageIndex, LiveList } from '@/lib/content/types'
-import { apiPath, type Locale } from '@/lib/paths'
+
+import { apiPath, type Locale } from '@/lib/addresses'
+import type { ContentType, LiveList } from '@/lib/content/types'
 import { POLL_INTERVAL } from '@/lib/site'
+import { readJson } from './answer'
 
 export type Versions = Record<ContentType, string>
 
@@ -50,11 +52,6 @@ export function currentVersions(): Promise<Versions> {
   return versions.asking
 }
 
-async function readJson<T>(response: Response): Promise<{ data: T }> {
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return (await response.json()) as { data: T }
-}
-
 export interface ListRequest<T extends ContentType> {
   type: T
   locale: Locale
@@ -83,34 +80,8 @@ export async function pollList<T extends ContentType>(
     given.set(address, initial)
     return initial
   }
-  const { data: records } = await readJson<ContentLists[T][]>(await fetch(address, { cache: 'no-cache' }))
-  const list: LiveList<T> = { type, version, records, images: await imagesOf(records, locale) }
+  const { fetchList } = await import('./changed-list')
+  const list: LiveList<T> = { type, version, ...(await fetchList<T>(address, locale)) }
   given.set(address, list)
   return list
-}
-
-/** An address may not grow beyond what servers read. */
-const IMAGES_A_REQUEST = 50
-
-/** What is known of the pictures of a changed list; without it pictures are drawn all the same. */
-async function imagesOf(records: object[], locale: Locale): Promise<ImageIndex> {
-  const paths = new Set<string>()
-  for (const record of records) {
-    for (const [name, value] of Object.entries(record)) {
-      if (name.startsWith('image') && typeof value === 'string') paths.add(value)
-    }
-  }
-  const sorted = [...paths].sort()
-  const found: ImageIndex = {}
-  for (let i = 0; i < sorted.length; i += IMAGES_A_REQUEST) {
-    const named = sorted.slice(i, i + IMAGES_A_REQUEST).map((path) => ['path', path])
-    const query = new URLSearchParams([['locale', locale], ...named])
-    try {
-      const response = await fetch(`${apiPath('images')}?${query}`, { cache: 'no-cache' })
-      Object.assign(found, (await readJson<ImageIndex>(response)).data)
-    } catch {
-      return found
-    }
-  }
-  return found
 }

@@ -1,5 +1,6 @@
 import '@/styles/fonts.css'
 import '@/styles/globals.scss'
+import '@/components/common-styles'
 import type { Metadata, Viewport } from 'next'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'

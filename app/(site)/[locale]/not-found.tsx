@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import { getLocale, getMessages } from 'next-intl/server'
 import { NotFoundPage } from '@/components/site/not-found-page'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'

@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { About } from '@/components/blocks/about/about'

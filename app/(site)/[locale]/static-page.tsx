@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ProgramsCopy } from '@/components/blocks/program/use-programs'
+import type { Locale } from '@/lib/addresses'
 import { isLocale } from '@/lib/i18n/routing'
-import type { Locale } from '@/lib/paths'
 
 interface PageProps {
   params: Promise<{ locale: string }>

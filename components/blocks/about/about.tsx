@@ -1,5 +1,6 @@
+import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { MissionVision } from '../mission-vision/mission-vision'

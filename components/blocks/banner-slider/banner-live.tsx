@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
+import type { Locale } from '@/lib/addresses'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
 import { useDrawnHere } from '../live/use-drawn-here'
 import { useLife } from '../live/use-life'
 import type { BannerViewProps } from './banner-view'

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
+import { type Locale, localized } from '@/lib/addresses'
 import type { Donation, ImageIndex } from '@/lib/content/types'
 import { percentRaised } from '@/lib/format/money'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import styles from './campaign-card.module.scss'
 import { Raised } from './raised'
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@/lib/addresses'
 import { notOnHome, onHome } from '@/lib/content/placement'
 import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { CampaignCard, type CampaignLabels } from './campaign-card'
 import styles from './campaigns.module.scss'

@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { Locale } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { ContactPanel } from './contact-panel'

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { type Locale, mapFrameUrl } from '@/lib/addresses'
 import { fill } from '@/lib/format/fill'
-import { type Locale, mapFrameUrl } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { MapFrame } from './map-frame'
 import styles from './map-place.module.scss'

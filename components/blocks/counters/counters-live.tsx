@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { useLife } from '../live/use-life'
 
 interface CountersLiveProps {

@@ -1,6 +1,6 @@
+import type { Locale } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
 import { number } from '@/lib/format/number'
-import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './counters.module.scss'
 import { CountersLive } from './counters-live'

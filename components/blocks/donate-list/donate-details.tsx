@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
+import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { Live } from '../live/live'
 import { RelatedNews } from '../news/related-news'
 import { RelatedNewsLive } from '../news/related-news-live'

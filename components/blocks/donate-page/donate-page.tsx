@@ -1,7 +1,7 @@
 import { DonateForm } from '@/components/forms/donate-form'
 import { paymentWays } from '@/components/forms/labels'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'

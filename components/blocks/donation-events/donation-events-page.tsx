@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section/section'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { Campaigns } from '../campaigns/campaigns'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
+import { type Locale, localized } from '@/lib/addresses'
 import type { Event, ImageIndex, ImagePath } from '@/lib/content/types'
 import { type CalendarEvent, googleCalendar, outlookCalendar } from '@/lib/events/calendar'
 import { span } from '@/lib/format/date'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './event-facts.module.scss'
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/content/types'
 import type { CalendarEvent } from '@/lib/events/calendar'
-import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'

@@ -1,6 +1,7 @@
+import { localized } from '@/lib/addresses'
 import { partEvents } from '@/lib/events/times'
 import { day } from '@/lib/format/date'
-import { localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { ListLabels } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { RelatedList } from '../record-page/related-list'

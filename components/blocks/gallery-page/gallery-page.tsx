@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'

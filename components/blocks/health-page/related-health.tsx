@@ -1,4 +1,5 @@
-import { localized, paths } from '@/lib/paths'
+import { localized } from '@/lib/addresses'
+import { paths } from '@/lib/paths'
 import type { ListLabels } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { RelatedList } from '../record-page/related-list'

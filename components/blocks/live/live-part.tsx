@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from '@/lib/addresses'
 import type { ContentType, LiveList } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
 import { useDrawnHere } from './use-drawn-here'
 
 /** What every view of a list is given. */

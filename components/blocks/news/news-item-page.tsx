@@ -1,5 +1,5 @@
+import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { type Locale, localized } from '@/lib/addresses'
 import { fill } from '@/lib/format/fill'
 import { number } from '@/lib/format/number'
 import type { NewsWindow } from '@/lib/news/paging'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './news-pages.module.scss'
 

@@ -1,5 +1,6 @@
+import { localized } from '@/lib/addresses'
 import { day } from '@/lib/format/date'
-import { localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { ListLabels } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { RelatedList } from '../record-page/related-list'

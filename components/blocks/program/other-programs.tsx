@@ -1,4 +1,4 @@
-import { type Locale, localized } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/addresses'
 import { Panel } from '../record-page/panel'
 import { RelatedItems } from '../record-page/related-list'
 import { imagesOf, pathOf } from './pictures'

@@ -1,8 +1,9 @@
 import { MoreLink } from '@/components/ui/button/more-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
+import { type Locale, localized } from '@/lib/addresses'
 import type { ImageIndex, Project } from '@/lib/content/types'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import styles from './project-card.module.scss'
 
 interface ProjectCardProps {

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Progress } from '@/components/ui/progress/progress'
+import { type Locale, localized } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
 import { fill } from '@/lib/format/fill'
 import { money, percentRaised } from '@/lib/format/money'
 import { number } from '@/lib/format/number'
-import { type Locale, localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import styles from './donate-box.module.scss'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import type { Locale } from '@/lib/addresses'
 import type { ImageIndex, ImagePath } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { PageBanner } from '../page-banner/page-banner'
 import { RichText } from '../rich-text/rich-text'
 import { DonateBox } from './donate-box'

@@ -1,19 +1,19 @@
 'use client'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
-import type { Locale } from '@/lib/paths'
-import styles from './stale-note.module.scss'
 
 interface StaleNoteLiveProps {
   initial: LiveList<'projects'> | undefined
   locale: Locale
   label: string
+  className: string | undefined
 }
 
-export function StaleNoteLive({ initial, locale, label }: StaleNoteLiveProps) {
+export function StaleNoteLive({ initial, locale, label, className }: StaleNoteLiveProps) {
   const { failed } = useLiveList(initial, { type: 'projects', locale })
   return (
-    <p className={styles.note} role="status">
+    <p className={className} role="status">
       {failed && label}
     </p>
   )

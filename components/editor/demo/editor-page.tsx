@@ -1,7 +1,7 @@
 import { useLabels } from '@/components/blocks/labels'
 import { SectionHead } from '@/components/ui/section-head/section-head'
+import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
-import type { Locale } from '@/lib/paths'
 import { clean } from '@/lib/rich-text/clean'
 import { EditorDemo } from './editor-demo'
 import styles from './editor-page.module.scss'

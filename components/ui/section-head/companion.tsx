@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import styles from './section-head.module.scss'
 
 interface CompanionProps {

@@ -1,5 +1,5 @@
 import { Thread } from '@/components/ui/thread/thread'
-import type { Locale } from '@/lib/paths'
+import type { Locale } from '@/lib/addresses'
 import { Companion } from './companion'
 import styles from './section-head.module.scss'
 

@@ -1,6 +1,8 @@
+import '@/components/common-styles'
 import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
+import { localized } from '@/lib/addresses'
 import { getList } from '@/lib/content'
-import { localized, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 import { staticPage } from '../static-page'
 

@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import { DonateList } from '@/components/blocks/donate-list/donate-list'
 import { staticPage } from '../static-page'
 

@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import { ProgramDetails } from '@/components/blocks/program/program-details'
 import { staticPage } from '../static-page'
 

@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
 import { staticPage } from '../static-page'
 

@@ -1,3 +1,4 @@
+import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'

@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation'
+import { type Locale, localized, parseId } from '@/lib/addresses'
 import { getRecord } from '@/lib/content'
 import type { Event } from '@/lib/content/types'
 import type { CalendarEvent } from '@/lib/events/calendar'
 import { isLocale } from '@/lib/i18n/routing'
-import { type Locale, localized, parseId, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 
 export interface EventProps {

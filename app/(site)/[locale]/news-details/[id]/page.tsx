@@ -1,13 +1,15 @@
+import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
+import { localized, parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
 import { summary } from '@/lib/format/summary'
 import { isLocale } from '@/lib/i18n/routing'
-import { localized, parseId, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 
 export const revalidate = 60

@@ -1,13 +1,14 @@
+import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
+import { parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
 import { summary } from '@/lib/format/summary'
 import { isLocale } from '@/lib/i18n/routing'
-import { parseId } from '@/lib/paths'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

@@ -1,15 +1,17 @@
+import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import { OlderNews } from '@/components/blocks/news/older-news'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { StaleNote } from '@/components/blocks/stale-note/stale-note'
+import { localized, parseId } from '@/lib/addresses'
 import { countRecords, getList } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
 import { number } from '@/lib/format/number'
 import { isLocale } from '@/lib/i18n/routing'
 import { newsWindow } from '@/lib/news/paging'
-import { localized, parseId, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

@@ -1,12 +1,14 @@
+import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
+import { localized, parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
 import { summary } from '@/lib/format/summary'
 import { isLocale } from '@/lib/i18n/routing'
-import { localized, parseId, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 
 export const revalidate = 60

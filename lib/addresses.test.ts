@@ -1,4 +1,5 @@
-import { apiPath, imageCopyUrl, imageUrl, localized, parseId, paths } from './paths'
+import { apiPath, imageCopyUrl, imageUrl, localized, parseId } from './addresses'
+import { paths } from './paths'
 
 test('English pages stand at the root', () => {
   expect(localized('en', paths.home)).toBe('/')

@@ -1,0 +1,44 @@
+/** Fetches a list whose version changed; loaded at the first change, since most visits see none. */
+
+import { apiPath, type Locale } from '@/lib/addresses'
+import type { ContentLists, ContentType, ImageIndex, LiveList } from '@/lib/content/types'
+import { readJson } from './answer'
+
+/**
+ * The records of a list and what is known of their pictures.
+ * @param address the list's call with its query
+ * @throws when the server cannot be reached or does not answer well
+ */
+export async function fetchList<T extends ContentType>(
+  address: string,
+  locale: Locale,
+): Promise<Pick<LiveList<T>, 'records' | 'images'>> {
+  const { data: records } = await readJson<ContentLists[T][]>(await fetch(address, { cache: 'no-cache' }))
+  return { records, images: await imagesOf(records, locale) }
+}
+
+/** An address may not grow beyond what servers read. */
+const IMAGES_A_REQUEST = 50
+
+/** What is known of the pictures of a changed list; without it pictures are drawn all the same. */
+async function imagesOf(records: object[], locale: Locale): Promise<ImageIndex> {
+  const paths = new Set<string>()
+  for (const record of records) {
+    for (const [name, value] of Object.entries(record)) {
+      if (name.startsWith('image') && typeof value === 'string') paths.add(value)
+    }
+  }
+  const sorted = [...paths].sort()
+  const found: ImageIndex = {}
+  for (let i = 0; i < sorted.length; i += IMAGES_A_REQUEST) {
+    const named = sorted.slice(i, i + IMAGES_A_REQUEST).map((path) => ['path', path])
+    const query = new URLSearchParams([['locale', locale], ...named])
+    try {
+      const response = await fetch(`${apiPath('images')}?${query}`, { cache: 'no-cache' })
+      Object.assign(found, (await readJson<ImageIndex>(response)).data)
+    } catch {
+      return found
+    }
+  }
+  return found
+}
