@@ -1,5 +1,5 @@
 /** The static program and donation pages: what their first HTML says, and where their links lead. */
-import { imageUrl } from '@/lib/addresses'
+import { imageUrl } from '@/lib/media/image-url'
 import { expect, test } from './support/fixtures'
 
 const BOX = ['$25,270', '$30,000']

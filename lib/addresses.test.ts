@@ -1,4 +1,5 @@
-import { apiPath, imageCopyUrl, imageUrl, localized, parseId } from './addresses'
+import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
+import { apiPath, localized, parseId } from './addresses'
 import { paths } from './paths'
 
 test('English pages stand at the root', () => {

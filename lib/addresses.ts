@@ -26,21 +26,6 @@ export function apiPath(...segments: (string | number)[]): string {
   return [API_ROOT, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
 }
 
-/** Where a form is sent, which answers in the language of its page. */
-export function formAddress(locale: Locale, ...segments: string[]): string {
-  return locale === 'en' ? apiPath(...segments) : `${apiPath(...segments)}?locale=${locale}`
-}
-
-/** Address of a stored picture: the server's root plus the stored path (spec 2, section 3). */
-export function imageUrl(path: string): string {
-  return `/${path.split('/').map(encodeURIComponent).join('/')}`
-}
-
-/** Address of a smaller copy of a stored picture. */
-export function imageCopyUrl(path: string, width: number, format: 'webp' | 'avif'): string {
-  return imageUrl(path.replace(/\.[^./]+$/, `-${width}.${format}`))
-}
-
 /** A map of an address, to be shown in a frame. */
 export function mapFrameUrl(address: string, locale: Locale): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: locale, z: '15', output: 'embed' })}`

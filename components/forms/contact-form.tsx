@@ -1,6 +1,7 @@
-import { formAddress, type Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import { ContactFormLive } from './contact-form-live'
 import styles from './form.module.scss'
+import { formAddress } from './form-address'
 import type { ContactLabels } from './labels'
 import { EmailField, PhoneField } from './person-fields'
 import { PlainForm } from './plain-form'

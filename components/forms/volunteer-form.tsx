@@ -1,5 +1,6 @@
-import { formAddress, type Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import styles from './form.module.scss'
+import { formAddress } from './form-address'
 import type { VolunteerLabels } from './labels'
 import { AddressField, EmailField, PhoneField } from './person-fields'
 import { PlainForm } from './plain-form'

@@ -1,6 +1,7 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { imageUrl, type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
+import { imageUrl } from '@/lib/media/image-url'
 import { paths } from '@/lib/paths'
 import { DEFAULT_NAME } from '@/lib/site'
 import styles from './logo.module.scss'

@@ -25,7 +25,7 @@ test('a page link is opened without a full load', () => {
       <PageLink href="/bn/news">
         <b>News</b>
       </PageLink>
-      <Navigation />
+      <Navigation className="thread" />
     </>,
   )
   expect(press()).toBe(true)
@@ -36,7 +36,7 @@ test('a press that asks for a new tab stays with the browser', () => {
   render(
     <>
       <PageLink href="#new-tab">News</PageLink>
-      <Navigation />
+      <Navigation className="thread" />
     </>,
   )
   expect(press({ ctrlKey: true })).toBe(false)
@@ -49,7 +49,7 @@ test('a link that opened a dialog leads nowhere', () => {
       <PageLink href="/donate-now" onClick={(event) => event.preventDefault()}>
         Donate
       </PageLink>
-      <Navigation />
+      <Navigation className="thread" />
     </>,
   )
   press()
@@ -60,7 +60,7 @@ test('links elsewhere are left alone', () => {
   render(
     <>
       <a href="#facebook">Facebook</a>
-      <Navigation />
+      <Navigation className="thread" />
     </>,
   )
   expect(press()).toBe(false)
@@ -71,7 +71,7 @@ test('a page is fetched ahead when a hand goes to its link, once', () => {
   render(
     <>
       <PageLink href="/news">News</PageLink>
-      <Navigation />
+      <Navigation className="thread" />
     </>,
   )
   expect(prefetch).not.toHaveBeenCalled()

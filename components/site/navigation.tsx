@@ -2,16 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
-import styles from './navigation.module.scss'
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Opens page links without a full load. One listener for all of them weighs a tenth of Next's own Link, which would
- * also have to be in the browser for every link that the server draws. A thread along the top says that the next page is
- * on its way.
+ * also have to be in the browser for every link that the server draws. Its mark, a thread along the top, says that the
+ * next page is on its way.
  */
-export function Navigation() {
+export function Navigation({ className }: { className: string | undefined }) {
   const router = useRouter()
   const [underWay, startTransition] = useTransition()
 
@@ -39,5 +38,5 @@ export function Navigation() {
     }
   }, [router])
 
-  return <span className={styles.thread} data-underway={underWay || undefined} aria-hidden="true" />
+  return <span className={className} data-underway={underWay || undefined} aria-hidden="true" />
 }

@@ -12,20 +12,32 @@ beforeEach(() => {
 })
 
 test('after 100 pixels there is no button yet', () => {
-  render(<ScrollToTop label="Scroll to top">↑</ScrollToTop>)
+  render(
+    <ScrollToTop label="Scroll to top" className="top">
+      ↑
+    </ScrollToTop>,
+  )
   scrollBy(100)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('after more than 100 pixels there is a button that leads to the top', () => {
-  render(<ScrollToTop label="Scroll to top">↑</ScrollToTop>)
+  render(
+    <ScrollToTop label="Scroll to top" className="top">
+      ↑
+    </ScrollToTop>,
+  )
   scrollBy(101)
   fireEvent.click(screen.getByRole('button', { name: 'Scroll to top' }))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 })
 })
 
 test('it goes when the page is back at the top', () => {
-  render(<ScrollToTop label="Scroll to top">↑</ScrollToTop>)
+  render(
+    <ScrollToTop label="Scroll to top" className="top">
+      ↑
+    </ScrollToTop>,
+  )
   scrollBy(500)
   scrollBy(0)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -35,7 +47,9 @@ test('the focus goes to the top with the page', () => {
   render(
     <>
       <main tabIndex={-1} />
-      <ScrollToTop label="Scroll to top">↑</ScrollToTop>
+      <ScrollToTop label="Scroll to top" className="top">
+        ↑
+      </ScrollToTop>
     </>,
   )
   scrollBy(500)

@@ -1,13 +1,18 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import styles from './scroll-to-top.module.scss'
+
+interface ScrollToTopProps {
+  label: string
+  className: string | undefined
+  children: ReactNode
+}
 
 /** Pixels scrolled before the button shows (spec 1, section 9). */
 export const THRESHOLD = 100
 
 /** Also marks the page as scrolled, which settles the header. The children are the button's picture. */
-export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollToTop({ label, className, children }: ScrollToTopProps) {
   const [scrolled, setScrolled] = useState(false)
 
   useEffect(() => {
@@ -21,7 +26,7 @@ export function ScrollToTop({ label, children }: { label: string; children: Reac
   }, [])
 
   return (
-    <button type="button" hidden={!scrolled} aria-label={label} className={styles.button} onClick={toTop}>
+    <button type="button" hidden={!scrolled} aria-label={label} className={className} onClick={toTop}>
       {children}
     </button>
   )

@@ -4,12 +4,8 @@ import type { ContentType, LiveList } from '@/lib/content/types'
 import { type ListRequest, pollList } from './poller'
 import { POLLING } from './polling'
 
-/** Names of lists in the console's texts (spec 1, section 8); the others go by their type. */
-const CONSOLE_NAMES: Partial<Record<ContentType, string>> = {
-  projects: 'projects',
-  banner: 'slides',
-  donation: 'donation',
-}
+/** Lists go by their type in the console's texts, but for one (spec 1, section 8). */
+const consoleName = (type: ContentType) => (type === 'banner' ? 'slides' : type)
 
 /**
  * A list that stays live. Starts with the server's list, asks at once on mount and then every second, keeps what it
@@ -28,7 +24,7 @@ export function useLiveList<T extends ContentType>(
       fallbackData: initial,
       ...POLLING,
       onError: (cause: unknown) => {
-        console.error(`Error fetching ${CONSOLE_NAMES[type] ?? type} data`, cause)
+        console.error(`Error fetching ${consoleName(type)} data`, cause)
       },
     },
   )

@@ -8,9 +8,8 @@ import { CustomCursor } from '@/components/site/custom-cursor'
 import { FontPreloads } from '@/components/site/font-preloads'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
-import { Navigation } from '@/components/site/navigation'
-import { ScrollToTop } from '@/components/site/scroll-to-top'
-import { Icon } from '@/components/ui/icon/icon'
+import { PageNavigation } from '@/components/site/page-navigation'
+import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import { getList, getSettings } from '@/lib/content'
@@ -57,10 +56,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           {children}
         </main>
         <Footer settings={settings} footerProjects={projects} locale={locale} labels={shell} />
-        <ScrollToTop label={shell.scrollToTop}>
-          <Icon name="arrow-up" size={22} />
-        </ScrollToTop>
-        <Navigation />
+        <TopButton label={shell.scrollToTop} />
+        <PageNavigation />
         <CustomCursor />
         <Toaster labels={common} />
       </body>

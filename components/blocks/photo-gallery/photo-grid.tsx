@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import type { Photo } from '@/components/ui/viewer/viewer'
-import { imageUrl } from '@/lib/addresses'
 import { fill } from '@/lib/format/fill'
+import { imageUrl } from '@/lib/media/image-url'
 import styles from './photo-gallery.module.scss'
 
 interface PhotoGridProps {

@@ -1,5 +1,5 @@
-import { imageCopyUrl, imageUrl } from '@/lib/addresses'
 import type { ImageMeta, ImagePath } from '@/lib/content/types'
+import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
 import styles from './picture.module.scss'
 
 interface PictureProps {

@@ -1,0 +1,6 @@
+import { apiPath, type Locale } from '@/lib/addresses'
+
+/** Where a form is sent, which answers in the language of its page. */
+export function formAddress(locale: Locale, ...segments: string[]): string {
+  return locale === 'en' ? apiPath(...segments) : `${apiPath(...segments)}?locale=${locale}`
+}
