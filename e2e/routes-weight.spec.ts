@@ -3,8 +3,8 @@ import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
 import { KB, load } from './support/weight'
 
-/** Of styles only the home page's are promised; the others keep within what one sheet more may add. */
-const LIMITS = { script: 145 * KB, stylesheet: 20 * KB }
+/** Of styles only the home page's are promised; all of the site's together are about this. */
+const LIMITS = { script: 145 * KB, stylesheet: 22 * KB }
 
 const OTHERS = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
 

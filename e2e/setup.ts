@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { dropDatabase, makeDatabase } from './support/database'
 import { SiteProcess } from './support/site-process'
-import { ADMINISTRATOR, type Database, dataDirOf, PORTS, TEST_DATABASE_URL } from './support/sites'
+import { ADMINISTRATOR, type Database, dataDirOf, PORTS, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const DATABASE = `e2e_${process.pid}`
 
@@ -29,6 +29,7 @@ async function startSite(database: Database, databaseUrl?: string): Promise<Site
   const site = new SiteProcess({
     PORT: String(PORTS[database]),
     HOST: '127.0.0.1',
+    SITE_URL: urlOf(database),
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,

@@ -10,6 +10,7 @@ import { GalleryPhotos } from '../photo-gallery/gallery-photos'
 import { PhotoGalleryLive } from '../photo-gallery/photo-gallery-live'
 import { VideoGrid } from '../video-gallery/video-grid'
 import { VideoGridLive } from '../video-gallery/video-grid-live'
+import styles from './gallery-page.module.scss'
 
 interface GalleryPageProps {
   details: LiveList<'galleryCategoryDescription'>
@@ -41,7 +42,7 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
           <GalleryPhotos list={photos} place="all" labels={gallery} />
         </PhotoGalleryLive>
       </Section>
-      <Section ground="cotton">
+      <Section ground="cotton" className={styles.videos}>
         <SectionHead title={pages.videos.title} companion={pages.videos.companion} locale={locale} />
         <Live
           part={VideoGridLive}
