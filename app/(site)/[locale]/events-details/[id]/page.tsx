@@ -6,7 +6,7 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { nextEnd } from '@/lib/events/times'
-import { summary } from '@/lib/format/summary'
+import { metadataOf } from '@/lib/format/metadata'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 import { calendarEvent, type EventProps, loadEvent } from './load-event'
@@ -15,8 +15,8 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: EventProps): Promise<Metadata> {
-  const { event } = await loadEvent(props)
-  return { title: event.title, description: summary(event.text) }
+  const { event, detail } = await loadEvent(props)
+  return metadataOf(event, detail)
 }
 
 export default async function EventDetails(props: EventProps) {

@@ -6,7 +6,7 @@ import { HealthPage } from '@/components/blocks/health-page/health-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized, parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
-import { summary } from '@/lib/format/summary'
+import { metadataOf } from '@/lib/format/metadata'
 import { isLocale } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
@@ -30,8 +30,8 @@ async function load({ params }: PageProps) {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { card } = await load(props)
-  return { title: card.title, description: summary(card.text) }
+  const { card, detail } = await load(props)
+  return metadataOf(card, detail)
 }
 
 export default async function HealthCategory(props: PageProps) {

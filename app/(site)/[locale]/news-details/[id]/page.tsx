@@ -7,7 +7,7 @@ import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
 import { localized, parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
-import { summary } from '@/lib/format/summary'
+import { metadataOf } from '@/lib/format/metadata'
 import { isLocale } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
@@ -31,8 +31,8 @@ async function load({ params }: PageProps) {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { item } = await load(props)
-  return { title: item.title, description: summary(item.text) }
+  const { item, detail } = await load(props)
+  return metadataOf(item, detail)
 }
 
 export default async function NewsDetails(props: PageProps) {

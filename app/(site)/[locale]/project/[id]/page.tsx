@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
-import { summary } from '@/lib/format/summary'
+import { metadataOf } from '@/lib/format/metadata'
 import { isLocale } from '@/lib/i18n/routing'
 
 export const revalidate = 60
@@ -29,8 +29,8 @@ async function load({ params }: PageProps) {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { project } = await load(props)
-  return { title: project.title, description: summary(project.text) }
+  const { project, header } = await load(props)
+  return metadataOf(project, header)
 }
 
 export default async function Project(props: PageProps) {
