@@ -1,25 +1,19 @@
 /** The admin's HTML fields have the editor, and what is written there is what visitors are given. */
-import { expect, test } from '@playwright/test'
-import { clientWith, signIn } from './support/accounts'
-import { Client } from './support/client'
-import { make } from './support/samples'
+import { expect, test } from './support/fixtures'
 import { ADMINISTRATOR } from './support/sites'
 
 test('an editor writes a page with bold, a list, a colour, a link and a picture', async ({
   page,
-  request,
-  playwright,
-  baseURL,
+  anonymous,
+  making,
 }) => {
-  const headers = await signIn(new Client(request), ADMINISTRATOR)
-  const { client, dispose } = await clientWith(playwright, baseURL ?? '', headers)
-  const news = await make(client, 'newsCategoryDescription')
+  const { record } = await making('newsCategoryDescription')
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password').fill(ADMINISTRATOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
-  await page.goto(`/admin/collections/news/${news.record.Id}`)
+  await page.goto(`/admin/collections/news/${record.Id}`)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
 
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
@@ -43,7 +37,7 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture'
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully')).toBeVisible({ timeout: 20_000 })
 
-  const stored = (await client.list('newsCategoryDescription')).find(({ Id }) => Id === news.record.Id)?.text
+  const stored = (await anonymous.list('newsCategoryDescription')).find(({ Id }) => Id === record.Id)?.text
   for (const part of [
     /<strong>/,
     /<span class="colour-leaf">/,
@@ -53,6 +47,4 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture'
   ]) {
     expect(stored).toMatch(part)
   }
-  await news.remove()
-  await dispose()
 })

@@ -46,8 +46,10 @@ export class Client {
   }
 
   /** A call of the content API. */
-  call(method: Method, path: string, call: Call = {}): Promise<Answer> {
-    return this.request(method, `/api/v1/${path}`, call)
+  async call(method: Method, path: string, call: Call = {}): Promise<Answer> {
+    const answer = await this.request(method, `/api/v1/${path}`, call)
+    keepAccount(this, method, path, answer)
+    return answer
   }
 
   get = (path: string, headers?: Record<string, string>) => this.call('GET', path, { headers })
@@ -65,6 +67,27 @@ export class Client {
   async versions(): Promise<Record<string, string>> {
     return dataOf<Record<string, string>>(await this.get('versions'), 200)
   }
+}
+
+/** Addresses of the records that tests made and have not deleted, and who made them. */
+const standing = new Map<string, Client>()
+
+function keepAccount(client: Client, method: Method, path: string, { status, text }: Answer): void {
+  const type = /^(\w+)\/create-/.exec(path)?.[1]
+  if (type && method === 'POST' && status === 201) standing.set(`${type}/${idIn(text)}`, client)
+  if (method === 'DELETE' && status === 200) standing.delete(path)
+}
+
+const idIn = (text: string) => (JSON.parse(text) as { data: WireRecord }).data.Id
+
+/** Deletes what tests made and left. @returns the addresses of what was still there */
+export async function removeLeft(): Promise<string[]> {
+  const left: string[] = []
+  for (const [path, client] of [...standing].reverse()) {
+    if ((await client.delete(path)).status === 200) left.push(path)
+  }
+  standing.clear()
+  return left
 }
 
 async function answerOf(response: APIResponse): Promise<Answer> {

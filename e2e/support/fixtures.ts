@@ -2,7 +2,7 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
 import { accountOf, clientWith, ensureAccount, giveApiKey, ROLES, type Role, signIn } from './accounts'
-import type { Client, Values } from './client'
+import { type Client, removeLeft, type Values } from './client'
 import { type Made, make } from './samples'
 import { ADMINISTRATOR, type Database, urlOf } from './sites'
 
@@ -21,6 +21,8 @@ interface TestFixtures {
   making: (type: ContentType, changes?: Values) => Promise<Made>
   /** Console errors that the test expects; any other one fails it. */
   expectedErrors: RegExp[]
+  /** What a failed test made is removed, so that it fails alone; one that passes removes it itself. */
+  leavesNothing: undefined
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -66,6 +68,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const one of made.reverse()) await one.remove()
   },
+  leavesNothing: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use, testInfo) => {
+      await use(undefined)
+      const left = await removeLeft()
+      if (testInfo.status === testInfo.expectedStatus) expect(left).toEqual([])
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
