@@ -73,10 +73,10 @@ for (const [name, opener, submit] of MODALS) {
       else typed.push([/^First name/i, 'Rahima'], [/^Amount/i, '250'], [/^Message/i, 'For the lamps.'])
       for (const [label, text] of typed) await dialog.getByLabel(label).first().fill(text)
       await dialog.getByRole('button', { name: submit, exact: true }).click()
-      // A message to its corner says it too, once its script is there.
-      await expect(dialog.getByRole('alert').first()).toContainText(
-        'This form cannot take entries yet. Nothing was stored',
-      )
+      // Said twice: above the form, where the focus goes, and in the corner once that script is there.
+      const notStored = 'This form cannot take entries yet. Nothing was stored'
+      await expect(dialog.getByRole('alert').and(page.locator(':focus'))).toContainText(notStored)
+      await expect(dialog.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(notStored)
       for (const [label, text] of typed) await expect(dialog.getByLabel(label).first()).toHaveValue(text)
     })
   })
