@@ -1,4 +1,5 @@
 /** Pages with nothing to show: a site without content, and records of which only the card was written. */
+import type { Client, WireRecord } from './support/client'
 import { Html } from './support/html'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
@@ -36,6 +37,8 @@ for (const [type, address, texts] of HALF_WRITTEN) {
     for (const words of texts) expect.soft(html.count(words), words).toBeGreaterThan(0)
     expect(html.headings('h1')).toEqual([expect.stringMatching(/\S/)])
     expect(html.title.trim()).not.toBe('')
+    const description = html.document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description?.length).toBeGreaterThan(20)
   })
 }
 
@@ -49,10 +52,18 @@ test('a subcategory that is alone in its project says that there is no sidebar',
   expect(new Html(text).count('No sidebar found')).toBe(1)
 })
 
+/** The list of events once it leads to these; pages follow a write, a moment later. */
+async function eventsWith(anonymous: Client, ...events: WireRecord[]): Promise<Html> {
+  const read = async () => new Html((await anonymous.request('GET', '/events')).text)
+  const addresses = events.map(({ Id }) => `/events-details/${Id}`)
+  await expect.poll(async () => (await read()).targets('')).toEqual(expect.arrayContaining(addresses))
+  return read()
+}
+
 test('an event without a date shows the fixed one, and one with a date its own', async ({ making, anonymous }) => {
   const { record: plain } = await making('events', { startsAt: null, endsAt: null, status: 'latest' })
   const { record: dated } = await making('events', { startsAt: '2031-02-03T04:00:00Z', endsAt: null })
-  const html = new Html((await anonymous.request('GET', '/events')).text)
+  const html = await eventsWith(anonymous, plain, dated)
   const cardOf = ({ Id }: { Id: number }) =>
     html.main.querySelector(`a[href="/events-details/${Id}"]`)?.closest('li, article') ?? null
   expect(html.count('23 May, 2022', cardOf(plain))).toBe(1)
@@ -63,7 +74,7 @@ test('an event without a date shows the fixed one, and one with a date its own',
 test('an event that is over stands among the latest, whatever it is called', async ({ making, anonymous }) => {
   const over = { status: 'upcoming', startsAt: '2020-01-01T04:00:00Z', endsAt: '2020-01-01T06:00:00Z' }
   const { record } = await making('events', over)
-  const html = new Html((await anonymous.request('GET', '/events')).text)
+  const html = await eventsWith(anonymous, record)
   expect(html.targets('', html.part('Latest Events'))).toContain(`/events-details/${record.Id}`)
   expect(html.targets('', html.part('Upcoming Events'))).not.toContain(`/events-details/${record.Id}`)
 })
