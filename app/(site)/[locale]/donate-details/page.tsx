@@ -4,15 +4,15 @@ import { localized } from '@/lib/addresses'
 import { getList } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
-import { staticPage } from '../static-page'
+import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
 const NEWS = 4
 
-const page = staticPage(
-  ({ donation }) => donation,
+const page = sitePage(
+  ({ programs }) => programs.donation,
   async (locale) => {
     const news = await getList('news', locale, { limit: NEWS })
     const url = siteAddress(localized(locale, paths.donateDetails))

@@ -1,12 +1,12 @@
 import '@/components/common-styles'
 import { DonateList } from '@/components/blocks/donate-list/donate-list'
-import { staticPage } from '../static-page'
+import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = staticPage(
-  ({ donateList }) => donateList,
+const page = sitePage(
+  ({ programs }) => programs.donateList,
   (locale) => <DonateList locale={locale} />,
 )
 

@@ -1,11 +1,11 @@
 import '@/components/common-styles'
 import { ProgramDetails } from '@/components/blocks/program/program-details'
-import { staticPage } from '../static-page'
+import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = staticPage(
+const page = sitePage(
   ({ details }) => details.microcredit,
   (locale) => <ProgramDetails program="microcredit" locale={locale} />,
 )

@@ -1,12 +1,12 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
-import { staticPage } from '../static-page'
+import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = staticPage(
-  ({ pages }) => pages.orphanage,
+const page = sitePage(
+  ({ programs }) => programs.pages.orphanage,
   (locale) => <ProgramPage program="orphanage" locale={locale} />,
 )
 

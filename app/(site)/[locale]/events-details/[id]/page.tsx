@@ -1,6 +1,4 @@
 import '@/components/common-styles'
-import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import { EventPage } from '@/components/blocks/events/event-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
@@ -9,19 +7,19 @@ import { nextEnd } from '@/lib/events/times'
 import { metadataOf } from '@/lib/format/metadata'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
-import { calendarEvent, type EventProps, loadEvent } from './load-event'
+import type { RecordProps } from '../../load-record'
+import { calendarEvent, loadEvent } from './load-event'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-export async function generateMetadata(props: EventProps): Promise<Metadata> {
-  const { event, detail } = await loadEvent(props)
-  return metadataOf(event, detail)
+export async function generateMetadata(props: RecordProps) {
+  const { card, detail } = await loadEvent(props)
+  return metadataOf(card, detail)
 }
 
-export default async function EventDetails(props: EventProps) {
-  const { locale, event, detail } = await loadEvent(props)
-  setRequestLocale(locale)
+export default async function EventDetails(props: RecordProps) {
+  const { locale, card: event, detail } = await loadEvent(props)
   const drawn = await getVersionsOf(['events', 'eventsCategoryDescription'])
   const [others, images] = await Promise.all([getList('events', locale), getPicturesOf([event, detail], locale)])
   const url = siteAddress(localized(locale, paths.event(event.Id)))

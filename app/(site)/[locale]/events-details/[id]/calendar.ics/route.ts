@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { calendarFile } from '@/lib/events/calendar'
-import { calendarEvent, type EventProps, loadEvent } from '../load-event'
+import type { RecordProps } from '../../../load-record'
+import { calendarEvent, loadEvent } from '../load-event'
 
 /** The event as a file that every calendar reads. */
-export async function GET(_request: Request, props: EventProps): Promise<Response> {
-  const { locale, event } = await loadEvent(props)
+export async function GET(_request: Request, props: RecordProps): Promise<Response> {
+  const { locale, card: event } = await loadEvent(props)
   const calendar = calendarEvent(event, locale)
   if (!calendar) notFound()
   return new Response(calendarFile(calendar), {

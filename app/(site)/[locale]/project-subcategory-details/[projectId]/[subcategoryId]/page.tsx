@@ -1,15 +1,13 @@
 import '@/components/common-styles'
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { setRequestLocale } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
 import { localized, parseId } from '@/lib/addresses'
-import { getList, getPicturesOf, getRecord, getVersionsOf } from '@/lib/content'
+import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { metadataOf } from '@/lib/format/metadata'
-import { isLocale } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
+import { loadRecord } from '../../../load-record'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -18,25 +16,21 @@ interface PageProps {
   params: Promise<{ locale: string; projectId: string; subcategoryId: string }>
 }
 
+/** A subcategory is a page of its own project alone. */
 async function load({ params }: PageProps) {
-  const { locale, projectId, subcategoryId } = await params
-  const id = parseId(subcategoryId)
-  if (!isLocale(locale) || !id) notFound()
-  const [card, detail] = await Promise.all([
-    getRecord('projectSubCategory', id, locale),
-    getRecord('projectSubCategoryDetails', id, locale),
-  ])
-  return card && card.projectId === parseId(projectId) ? { locale, card, detail } : notFound()
+  const address = params.then(({ locale, subcategoryId }) => ({ locale, id: subcategoryId }))
+  const found = await loadRecord({ params: address }, 'projectSubCategory', 'projectSubCategoryDetails')
+  const { projectId } = await params
+  return found.card.projectId === parseId(projectId) ? found : notFound()
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: PageProps) {
   const { card, detail } = await load(props)
   return metadataOf(card, detail)
 }
 
 export default async function Subcategory(props: PageProps) {
   const { locale, card, detail } = await load(props)
-  setRequestLocale(locale)
   const drawn = await getVersionsOf(['projectSubCategory', 'projectSubCategoryDetails'])
   const [others, images] = await Promise.all([
     getList('projectSubCategory', locale),
