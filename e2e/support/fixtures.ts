@@ -1,5 +1,5 @@
 /** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
 import { accountOf, clientWith, ensureAccount, giveApiKey, ROLES, type Role, signIn } from './accounts'
 import { type Client, removeLeft, type Values } from './client'
@@ -82,17 +82,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isMissingPage(message)) errors.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },
 })
-
-/** Links are fetched ahead; that some of their pages are still to be written is not this page's error. */
-function isMissingPage(message: ConsoleMessage): boolean {
-  return message.text().includes('404') && new URL(message.location().url || 'none:').searchParams.has('_rsc')
-}
 
 export { expect }

@@ -25,9 +25,7 @@ export function NewsCard({ item, meta, lead, locale, more }: NewsCardProps) {
   return (
     <article className={lead ? styles.lead : styles.side}>
       <div className={styles.frame}>
-        {image && (
-          <Picture image={image} meta={meta} alt="" sizes={lead ? LEAD_SIZES : SIDE_SIZES} className={styles.picture} />
-        )}
+        <Picture image={image} meta={meta} alt="" sizes={lead ? LEAD_SIZES : SIDE_SIZES} className={styles.picture} />
       </div>
       <div>
         {date && published && (

@@ -23,15 +23,13 @@ export function ProjectCard({ project, images, wide, locale, more }: ProjectCard
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {image1 && (
-          <Picture
-            image={image1}
-            meta={images[image1]}
-            alt=""
-            sizes={wide ? WIDE_SIZES : NARROW_SIZES}
-            className={styles.picture}
-          />
-        )}
+        <Picture
+          image={image1}
+          meta={image1 ? images[image1] : undefined}
+          alt=""
+          sizes={wide ? WIDE_SIZES : NARROW_SIZES}
+          className={styles.picture}
+        />
       </div>
       <Tag category={category} />
       <h3>{title}</h3>

@@ -1,0 +1,26 @@
+/** Words that are longer than any line, in both scripts: they are broken, and no page grows wider than its window. */
+import { expect, test } from './support/fixtures'
+
+const LONG = 'প্রতিষ্ঠানবিশ্ববিদ্যালয়মহাবিদ্যালয়সংগঠনকর্মসূচিবাস্তবায়নকারী Donaudampfschifffahrtsgesellschaftskapitänsmützenband'
+
+const PAGES = [
+  ['projects', { page: 'Home' }, ['/', '/projects'], 'project'],
+  ['news', { date: '2031-01-01' }, ['/', '/news'], 'news-details'],
+  ['events', { status: 'upcoming' }, ['/events'], 'events-details'],
+  ['health', {}, [], 'health-category-details'],
+] as const
+
+for (const [type, more, lists, address] of PAGES) {
+  test(`a long word in ${type} widens no page`, async ({ page, making }) => {
+    const { record } = await making(type, { ...more, title: LONG, text: LONG.repeat(3) })
+    for (const path of [...lists, `/${address}/${record.Id}`]) {
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expect(page.getByText(LONG.slice(0, 40)).first()).toBeAttached()
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
