@@ -5,11 +5,20 @@ interface PlayerProps {
   video: Video
   title: string
   elsewhere: string
+  /** Takes the place of a pressed cover, and so its focus. In the viewer keys must stay with the viewer. */
+  takesFocus?: boolean
   className?: string
 }
 
 /** Plays at once: a person has asked for it. Below it the way to the video's own page, should the frame stay empty. */
-export function Player({ video: { kind, src, page }, title, elsewhere, className = '' }: PlayerProps) {
+export function Player({
+  video: { kind, src, page },
+  title,
+  elsewhere,
+  takesFocus = false,
+  className = '',
+}: PlayerProps) {
+  const ref = takesFocus ? focus : undefined
   const playing = new URL(src, 'http://here.invalid')
   playing.searchParams.set('autoplay', '1')
   return (
@@ -17,10 +26,10 @@ export function Player({ video: { kind, src, page }, title, elsewhere, className
       <div className={className}>
         {kind === 'file' ? (
           // biome-ignore lint/a11y/useMediaCaption: editors upload videos without captions; the page's text says what they show.
-          <video ref={focused} src={src} controls autoPlay playsInline className={styles.screen} aria-label={title} />
+          <video ref={ref} src={src} controls autoPlay playsInline className={styles.screen} aria-label={title} />
         ) : (
           <iframe
-            ref={focused}
+            ref={ref}
             src={playing.href}
             title={title}
             className={styles.screen}
@@ -38,7 +47,6 @@ export function Player({ video: { kind, src, page }, title, elsewhere, className
   )
 }
 
-/** The cover that had the focus is gone. */
-function focused(element: HTMLElement | null): void {
+function focus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -15,7 +15,7 @@ export function VideoPress({ children, ...shown }: VideoPressProps) {
     event.preventDefault()
     try {
       const { Player } = await import('./player')
-      setPlayer(<Player {...shown} />)
+      setPlayer(<Player {...shown} takesFocus />)
     } catch {
       location.assign(shown.video.page)
     }
