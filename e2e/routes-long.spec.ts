@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 const LONG = 'প্রতিষ্ঠানবিশ্ববিদ্যালয়মহাবিদ্যালয়সংগঠনকর্মসূচিবাস্তবায়নকারী Donaudampfschifffahrtsgesellschaftskapitänsmützenband'
 
 const PAGES = [
-  ['projects', { page: 'Home' }, ['/', '/projects'], 'project'],
+  ['projects', {}, ['/', '/projects'], 'project'],
   ['news', { date: '2031-01-01' }, ['/', '/news'], 'news-details'],
   ['events', { status: 'upcoming' }, ['/events'], 'events-details'],
   ['health', {}, [], 'health-category-details'],

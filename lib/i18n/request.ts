@@ -1,5 +1,14 @@
 import { getRequestConfig } from 'next-intl/server'
+import type english from './messages/en.json'
+import type programs from './messages/programs.en.json'
 import { DEFAULT_LOCALE, isLocale } from './routing'
+
+/** So that a message that is not there does not compile. */
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: typeof english & { programs: typeof programs }
+  }
+}
 
 /** The static pages' copy is long, and so has files of its own. */
 const messagesOf = {

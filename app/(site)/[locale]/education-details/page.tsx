@@ -6,7 +6,7 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 const page = sitePage(
-  ({ details }) => details.education,
+  ({ programs }) => programs.details.education,
   (locale) => <ProgramDetails program="education" locale={locale} />,
 )
 

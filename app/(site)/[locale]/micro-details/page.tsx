@@ -6,7 +6,7 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 const page = sitePage(
-  ({ details }) => details.microcredit,
+  ({ programs }) => programs.details.microcredit,
   (locale) => <ProgramDetails program="microcredit" locale={locale} />,
 )
 

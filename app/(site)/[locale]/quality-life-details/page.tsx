@@ -6,7 +6,7 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 const page = sitePage(
-  ({ details }) => details.qualityLife,
+  ({ programs }) => programs.details.qualityLife,
   (locale) => <ProgramDetails program="qualityLife" locale={locale} />,
 )
 
