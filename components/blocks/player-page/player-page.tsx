@@ -16,7 +16,7 @@ const BANNER: ImageIndex = {
   'images/volunteers.webp': { alt: '', width: 2000, height: 1125, widths: [480, 800, 1200] },
 }
 
-/** Four of the gallery's videos in a viewer (spec 2, section 2). */
+/** The gallery's videos in a viewer (spec 2, section 2; the spec's page has four). */
 export function PlayerPage({ videos, locale }: { videos: LiveList<'videoGallery'>; locale: Locale }) {
   const { player } = useLabels('galleryPages')
   const gallery = useLabels('gallery')

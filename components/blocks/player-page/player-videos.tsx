@@ -12,9 +12,6 @@ export interface PlayerVideosProps {
   labels: ListLabels & { play: string; named: string }
 }
 
-/** As many as the spec's page holds. */
-const SHOWN = 4
-
 export interface PlayedVideo {
   id: number
   video: Video
@@ -22,12 +19,10 @@ export interface PlayedVideo {
 
 /** The videos that the viewer can play. Undefined while the list is loading. */
 export function playedVideos(list: LiveList<'videoGallery'> | undefined): PlayedVideo[] | undefined {
-  return list?.records
-    .flatMap(({ Id, video }) => {
-      const played = videoAt(video)
-      return played ? [{ id: Id, video: played }] : []
-    })
-    .slice(0, SHOWN)
+  return list?.records.flatMap(({ Id, video }) => {
+    const played = videoAt(video)
+    return played ? [{ id: Id, video: played }] : []
+  })
 }
 
 /** Covers that open the viewer; without script they lead to the video. */
