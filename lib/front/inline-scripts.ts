@@ -1,0 +1,56 @@
+/**
+ * Finds the inline scripts of a page that Next itself wrote. Only what has its exact shape is one: a policy that blessed
+ * every inline script would bless an injected one as well.
+ */
+
+/** The bootstrap: the chunks that a page begins with. */
+const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
+/** The queue of the page's data, made before its first piece. */
+const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
+/** A piece of the page's data. */
+const PIECE = /^self\.__next_f\.push\((\[.*\])\)$/s
+
+const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script/gis
+const CHUNK = /^static\/chunks\/[\w.~-]+\.(js|css)$/
+
+/** @param html a whole page @returns texts of its inline scripts: Next's own, and how many others there are */
+export function inlineScripts(html: string): { own: string[]; others: number } {
+  const own: string[] = []
+  let others = 0
+  for (const { groups } of html.matchAll(SCRIPT)) {
+    const { attributes = '', text = '' } = groups ?? {}
+    if (/\ssrc\s*=/i.test(attributes) || isData(attributes)) continue
+    if (isOwn(text)) own.push(text)
+    else others += 1
+  }
+  return { own, others }
+}
+
+/** Structured data, which browsers do not run. */
+const isData = (attributes: string) => /\stype\s*=\s*"application\/(ld\+)?json"/i.test(attributes)
+
+function isOwn(text: string): boolean {
+  return text === QUEUE || isPiece(parsed(PIECE.exec(text)?.[1])) || isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
+}
+
+function parsed(json: string | undefined): unknown {
+  if (json === undefined) return undefined
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** `[1, text]`, `[2, form state]`, `[3, bytes in base64]`. */
+function isPiece(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && [1, 2, 3].includes(value[0] as number)
+}
+
+function isBootstrap(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { otherChunks, runtimeModuleIds, ...rest } = value as Record<string, unknown>
+  const areChunks = Array.isArray(otherChunks) && otherChunks.every((name) => CHUNK.test(String(name)))
+  const areIds = Array.isArray(runtimeModuleIds) && runtimeModuleIds.every(Number.isInteger)
+  return areChunks && areIds && Object.keys(rest).length === 0
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { policyOf } from './policy'
+
+const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
+const QUEUE_HASH = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
+
+const page = (...scripts: string[]) => `<!DOCTYPE html><html><body>${scripts.join('')}</body></html>`
+
+function directive(name: string, html: string): string[] {
+  const found = policyOf(html)
+    .policy.split('; ')
+    .map((text) => text.split(' '))
+    .filter(([first]) => first === name)
+  expect(found).toHaveLength(1)
+  return found[0]?.slice(1) ?? []
+}
+
+test('the scripts of Next may run, by their hash, and files of the site', () => {
+  expect(directive('script-src', page(`<script>${QUEUE}</script>`))).toEqual(["'self'", QUEUE_HASH])
+})
+
+test('an injected script may not, and is counted', () => {
+  const html = page(`<script>${QUEUE}</script>`, '<script>alert(1)</script>')
+  expect(directive('script-src', html)).toEqual(["'self'", QUEUE_HASH])
+  expect(policyOf(html).others).toBe(1)
+})
+
+test('the same script is named once', () => {
+  expect(directive('script-src', page(`<script>${QUEUE}</script>`, `<script>${QUEUE}</script>`))).toHaveLength(2)
+})
+
+test.each([
+  ['default-src', ["'none'"]],
+  ['style-src', ["'self'"]],
+  ['base-uri', ["'none'"]],
+  ['form-action', ["'self'"]],
+  ['frame-ancestors', ["'none'"]],
+])('%s is %s', (name, sources) => {
+  expect(directive(name, page())).toEqual(sources)
+})
+
+test('nothing unsafe and no whole scheme of scripts', () => {
+  const { policy } = policyOf(page(`<script>${QUEUE}</script>`))
+  expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|script-src[^;]*data:/)
+})

@@ -1,0 +1,34 @@
+/** The Content-Security-Policy of a page: what it may load, run and be framed by (CSP Level 3). */
+import { createHash } from 'node:crypto'
+import { inlineScripts } from './inline-scripts'
+
+/** Frames that visitors ask for: videos and the map. */
+const FRAMES =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com/maps https://maps.google.com'
+
+/** What is the same on every page, without its scripts. */
+const COMMON = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  `frame-src ${FRAMES}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * @param html a whole page, as it is sent
+ * @returns its policy: of inline scripts, Next's own alone may run; and how many others it has, which will not
+ */
+export function policyOf(html: string): { policy: string; others: number } {
+  const { own, others } = inlineScripts(html)
+  const hashes = [...new Set(own.map(sha256))]
+  return { policy: [...COMMON, ["script-src 'self'", ...hashes].join(' ')].join('; '), others }
+}
