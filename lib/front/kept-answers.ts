@@ -1,0 +1,121 @@
+/**
+ * Answers of the app, kept in memory and shared. The rules are those of RFC 9111 for a shared cache with one lifetime of
+ * our own, `stale-while-revalidate` and `stale-if-error` (RFC 5861) inside of it, and purges.
+ */
+import { LRUCache } from 'lru-cache'
+import type { EntryKey } from './entry-key'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+interface Kept {
+  answer: Answer
+  /** When the app was asked for it, in milliseconds; what was written later it may not show. */
+  askedAt: number
+  /** Purged: kept only for times when the app cannot answer. */
+  purged: boolean
+}
+
+interface Flight {
+  askedAt: number
+  answer: Promise<Answer>
+}
+
+interface Options {
+  /** Asks the app. @throws when it does not answer */
+  ask: (entry: EntryKey) => Promise<Answer>
+  /** Whether the app is known to answer; while it is not, nobody waits for it who can be given something older. */
+  isHealthy: () => boolean
+  /** Bytes of all kept answers together. */
+  maxBytes: number
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number
+}
+
+/** Within this time an answer is given without asking. */
+const FRESH_MS = 1000
+/** Within this time an answer is given while a new one is asked for. */
+const USABLE_MS = 3000
+/** What an entry takes beside its body: key, headers, and the cache's own. */
+const OVERHEAD_BYTES = 2048
+
+const KEPT_STATUSES = new Set([200, 301, 308])
+
+export class KeptAnswers {
+  private readonly kept: LRUCache<string, Kept>
+  private readonly flights = new Map<string, Flight>()
+  private readonly now: () => number
+
+  constructor(private readonly options: Options) {
+    this.now = options.now ?? (() => performance.now())
+    this.kept = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ answer }, key) => answer.body.length + key.length + OVERHEAD_BYTES,
+    })
+  }
+
+  /**
+   * The app's answer, not older than three seconds and than the last purge, or asked for now. An older one is given
+   * only when the app fails.
+   * @throws when the app does not answer and nothing is kept
+   */
+  async answer(entry: EntryKey): Promise<Answer> {
+    const kept = this.kept.get(entry.key)
+    if (!kept) return this.ask(entry)
+    const age = kept.purged ? Number.POSITIVE_INFINITY : this.now() - kept.askedAt
+    if (age <= FRESH_MS) return kept.answer
+    const asked = this.ask(entry)
+    if (age <= USABLE_MS || !this.options.isHealthy()) {
+      asked.catch(() => undefined)
+      return kept.answer
+    }
+    const answer = await asked.catch(() => undefined)
+    return answer && answer.status < 500 ? answer : kept.answer
+  }
+
+  /** Lets go of entries: they are asked for anew, and the old ones are given only while the app fails. */
+  purge(concerns: (key: string) => boolean): void {
+    for (const [key, kept] of this.kept.entries()) if (concerns(key)) kept.purged = true
+    // What was asked for before the purge may lack what was written: nobody who comes now may wait for it.
+    for (const key of this.flights.keys()) if (concerns(key)) this.flights.delete(key)
+  }
+
+  /** Asks the app once for all who wait for the same entry. */
+  private ask(entry: EntryKey): Promise<Answer> {
+    const known = this.flights.get(entry.key)
+    if (known) return known.answer
+    const flight: Flight = { askedAt: this.now(), answer: this.options.ask(entry) }
+    this.flights.set(entry.key, flight)
+    const landed = () => {
+      const current = this.flights.get(entry.key) === flight
+      if (current) this.flights.delete(entry.key)
+      return current
+    }
+    flight.answer.then(
+      (answer) => this.keep(entry.key, { answer, askedAt: flight.askedAt, purged: !landed() }),
+      () => landed(),
+    )
+    return flight.answer
+  }
+
+  private keep(key: string, fresh: Kept): void {
+    if (!mayBeKept(fresh.answer)) {
+      // What is gone, or became private, must not come back when the app fails.
+      if (fresh.answer.status < 500) this.kept.delete(key)
+      return
+    }
+    const old = this.kept.peek(key)
+    // An answer that was asked for before a purge may come after one that was asked for since.
+    if (fresh.purged && old && old.askedAt > fresh.askedAt) return
+    this.kept.set(key, fresh)
+  }
+}
+
+/** Whether an answer may be given to others. */
+export function mayBeKept({ status, headers }: Answer): boolean {
+  if (!KEPT_STATUSES.has(status) || headers['set-cookie'] !== undefined) return false
+  return !/\b(?:no-store|private)\b/i.test(String(headers['cache-control'] ?? ''))
+}
