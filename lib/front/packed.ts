@@ -1,0 +1,95 @@
+/** An answer made ready to be sent: compressed once for all, and with its validators (RFC 9110, sections 8.8 and 13). */
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import Negotiator from 'negotiator'
+import type { Answer } from './kept-answers'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Packed {
+  status: number
+  headers: Record<string, string | string[]>
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** What tells this content from any other, without quotes. */
+  tag: string
+}
+
+export interface Sent {
+  status: number
+  headers: Record<string, string | string[]>
+  /** Without it nothing but the head is sent. */
+  body?: Buffer
+}
+
+/** Belongs to one connection or one body, and is set anew (RFC 9110, section 7.6.1). */
+const OF_THE_MESSAGE = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
+/** Smaller ones do not become smaller. */
+const SMALLEST_COMPRESSED = 512
+/** Made once in a second at most, and sent to many. */
+const BROTLI_QUALITY = 6
+
+const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity']
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** Compresses an answer whose type is worth it. */
+export async function pack({ status, headers, body }: Answer): Promise<Packed> {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_MESSAGE.has(name)))
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const packed: Packed = { status, headers: kept, bodies: { identity: body }, tag }
+  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return packed
+  const quality = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([toBrotli(body, { params: quality }), toGzip(body)])
+  packed.bodies = { br, gzip: gz, identity: body }
+  packed.headers.vary = varying(headers.vary)
+  return packed
+}
+
+function varying(vary: string | string[] | undefined): string {
+  const names = String(vary ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && name.toLowerCase() !== 'accept-encoding')
+  return [...names, 'Accept-Encoding'].join(', ')
+}
+
+/** What one visitor is sent: the head alone, nothing new, or the body in an encoding that is understood. */
+export function respond(packed: Packed, { method, headers }: { method: string; headers: IncomingHttpHeaders }): Sent {
+  const { status, bodies, tag } = packed
+  const available = SMALLEST_FIRST.filter((encoding) => bodies[encoding])
+  const encoding = (new Negotiator({ headers }).encoding(available, { preferred: SMALLEST_FIRST }) ??
+    'identity') as Encoding
+  // Each encoding is a content of its own (RFC 9110, section 8.8.3.3).
+  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const head = { ...packed.headers, etag }
+  if (status === 200 && isKnown(headers['if-none-match'], tag)) return { status: 304, headers: withoutType(head) }
+  const body = bodies[encoding] ?? bodies.identity
+  const whole: Sent['headers'] = { ...head, 'content-length': String(body.length) }
+  if (encoding !== 'identity') whole['content-encoding'] = encoding
+  return method === 'HEAD' ? { status, headers: whole } : { status, headers: whole, body }
+}
+
+/** Whether the visitor has this content already, in whatever encoding. */
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((each) => /^\s*(?:W\/)?"([^"]*?)(?:-(?:br|gzip))?"\s*$/.exec(each)?.[1] === tag)
+}
+
+function withoutType(headers: Sent['headers']): Sent['headers'] {
+  const { 'content-type': _, ...rest } = headers
+  return rest
+}
