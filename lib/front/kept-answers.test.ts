@@ -1,19 +1,24 @@
 /** @jest-environment node */
-import { type Answer, KeptAnswers, mayBeKept } from './kept-answers'
+import { type Keepable, KeptAnswers, mayBeKept } from './kept-answers'
+
+interface Text extends Keepable {
+  text: string
+}
 
 const entry = (key: string) => ({ key, address: key, headers: {} })
-const answerOf = (text: string, more: Partial<Answer> = {}): Answer => ({
+const answerOf = (text: string, more: Partial<Text> = {}): Text => ({
   status: 200,
   headers: {},
-  body: Buffer.from(text),
+  text,
+  bytes: text.length,
   ...more,
 })
 
 let now = 0
 let healthy = true
 /** Questions that the app has not answered yet. */
-let asked: { key: string; reply: (answer: Answer) => void; fail: () => void }[] = []
-let answers: KeptAnswers
+let asked: { key: string; reply: (answer: Text) => void; fail: () => void }[] = []
+let answers: KeptAnswers<Text>
 
 beforeEach(() => {
   now = 0
@@ -35,13 +40,13 @@ async function given(key = '/'): Promise<string> {
   const waiting = Symbol('waiting')
   const turn = new Promise<symbol>((resolve) => setImmediate(() => resolve(waiting)))
   const got = await Promise.race([answers.answer(entry(key)), turn])
-  return got === waiting ? 'waiting' : (got as Answer).body.toString()
+  return got === waiting ? 'waiting' : (got as Text).text
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** The app's answer to the oldest question. */
-async function reply(text: string, more?: Partial<Answer>): Promise<void> {
+async function reply(text: string, more?: Partial<Text>): Promise<void> {
   asked.shift()?.reply(answerOf(text, more))
   await settle()
 }
@@ -84,7 +89,7 @@ test('after three seconds nobody is given the old answer', async () => {
   now = 3001
   const visit = answers.answer(entry('/'))
   await reply('two')
-  expect((await visit).body.toString()).toBe('two')
+  expect((await visit).text).toBe('two')
 })
 
 test('age counts from the question, not from the answer', async () => {
@@ -141,10 +146,10 @@ test.each([
   now = 60_000
   const visit = answers.answer(entry('/'))
   await failing()
-  expect((await visit).body.toString()).toBe('one')
+  expect((await visit).text).toBe('one')
   const another = answers.answer(entry('/'))
   await reply('two')
-  expect((await another).body.toString()).toBe('two')
+  expect((await another).text).toBe('two')
 })
 
 test('while the app is known to fail nobody waits for it', async () => {
@@ -191,7 +196,7 @@ test('memory is bounded, and the answers last used stay', async () => {
 test('an answer larger than all memory is given, and not kept', async () => {
   const visit = answers.answer(entry('/'))
   await reply('x'.repeat(200_000))
-  expect((await visit).body).toHaveLength(200_000)
+  expect((await visit).text).toHaveLength(200_000)
   expect(await given()).toBe('waiting')
 })
 

@@ -11,22 +11,28 @@ export interface Answer {
   body: Buffer
 }
 
-interface Kept {
-  answer: Answer
+/** What may be kept: an answer in whatever form it will be sent. */
+export interface Keepable extends Pick<Answer, 'status' | 'headers'> {
+  /** Memory that its bodies take. */
+  bytes: number
+}
+
+interface Kept<T> {
+  answer: T
   /** When the app was asked for it, in milliseconds; what was written later it may not show. */
   askedAt: number
   /** Purged: kept only for times when the app cannot answer. */
   purged: boolean
 }
 
-interface Flight {
+interface Flight<T> {
   askedAt: number
-  answer: Promise<Answer>
+  answer: Promise<T>
 }
 
-interface Options {
+interface Options<T> {
   /** Asks the app. @throws when it does not answer */
-  ask: (entry: EntryKey) => Promise<Answer>
+  ask: (entry: EntryKey) => Promise<T>
   /** Whether the app is known to answer; while it is not, nobody waits for it who can be given something older. */
   isHealthy: () => boolean
   /** Bytes of all kept answers together. */
@@ -44,16 +50,16 @@ const OVERHEAD_BYTES = 2048
 
 const KEPT_STATUSES = new Set([200, 301, 308])
 
-export class KeptAnswers {
-  private readonly kept: LRUCache<string, Kept>
-  private readonly flights = new Map<string, Flight>()
+export class KeptAnswers<T extends Keepable> {
+  private readonly kept: LRUCache<string, Kept<T>>
+  private readonly flights = new Map<string, Flight<T>>()
   private readonly now: () => number
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: Options<T>) {
     this.now = options.now ?? (() => performance.now())
     this.kept = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ answer }, key) => answer.body.length + key.length + OVERHEAD_BYTES,
+      sizeCalculation: ({ answer }, key) => answer.bytes + key.length + OVERHEAD_BYTES,
     })
   }
 
@@ -62,7 +68,7 @@ export class KeptAnswers {
    * only when the app fails.
    * @throws when the app does not answer and nothing is kept
    */
-  async answer(entry: EntryKey): Promise<Answer> {
+  async answer(entry: EntryKey): Promise<T> {
     const kept = this.kept.get(entry.key)
     if (!kept) return this.ask(entry)
     const age = kept.purged ? Number.POSITIVE_INFINITY : this.now() - kept.askedAt
@@ -84,10 +90,10 @@ export class KeptAnswers {
   }
 
   /** Asks the app once for all who wait for the same entry. */
-  private ask(entry: EntryKey): Promise<Answer> {
+  private ask(entry: EntryKey): Promise<T> {
     const known = this.flights.get(entry.key)
     if (known) return known.answer
-    const flight: Flight = { askedAt: this.now(), answer: this.options.ask(entry) }
+    const flight: Flight<T> = { askedAt: this.now(), answer: this.options.ask(entry) }
     this.flights.set(entry.key, flight)
     const landed = () => {
       const current = this.flights.get(entry.key) === flight
@@ -101,7 +107,7 @@ export class KeptAnswers {
     return flight.answer
   }
 
-  private keep(key: string, fresh: Kept): void {
+  private keep(key: string, fresh: Kept<T>): void {
     if (!mayBeKept(fresh.answer)) {
       // What is gone, or became private, must not come back when the app fails.
       if (fresh.answer.status < 500) this.kept.delete(key)
@@ -115,7 +121,7 @@ export class KeptAnswers {
 }
 
 /** Whether an answer may be given to others. */
-export function mayBeKept({ status, headers }: Answer): boolean {
+export function mayBeKept({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean {
   if (!KEPT_STATUSES.has(status) || headers['set-cookie'] !== undefined) return false
   return !/\b(?:no-store|private)\b/i.test(String(headers['cache-control'] ?? ''))
 }

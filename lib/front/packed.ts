@@ -4,13 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import Negotiator from 'negotiator'
-import type { Answer } from './kept-answers'
+import type { Answer, Keepable } from './kept-answers'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface Packed {
-  status: number
-  headers: Record<string, string | string[]>
+export interface Packed extends Keepable {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   /** What tells this content from any other, without quotes. */
   tag: string
@@ -49,11 +47,12 @@ const toBrotli = promisify(brotliCompress)
 export async function pack({ status, headers, body }: Answer): Promise<Packed> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_MESSAGE.has(name)))
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const packed: Packed = { status, headers: kept, bodies: { identity: body }, tag }
+  const packed: Packed = { status, headers: kept, bodies: { identity: body }, tag, bytes: body.length }
   if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return packed
   const quality = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([toBrotli(body, { params: quality }), toGzip(body)])
   packed.bodies = { br, gzip: gz, identity: body }
+  packed.bytes += br.length + gz.length
   packed.headers.vary = varying(headers.vary)
   return packed
 }
