@@ -9,11 +9,15 @@ if (!TEST_DATABASE_URL && isMain) {
   )
 }
 
+/** What needs no record of the sites under test: it starts its own, or none. It runs when a worker is free. */
+const APART = /\/(start|editor|rich-text)\.spec\.ts$/
+const APART_ON_POSTGRES = /\/start\.postgres\.spec\.ts$/
+
 /** One worker a site: a test that counts versions or polls must not see another test's writes. */
-const onDatabase = (name: Database, otherDatabase: RegExp) => ({
+const onDatabase = (name: Database, ...notThere: RegExp[]) => ({
   name,
   workers: 1,
-  testIgnore: otherDatabase,
+  testIgnore: [APART, APART_ON_POSTGRES, ...notThere],
   use: { baseURL: urlOf(name) },
 })
 
@@ -28,7 +32,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.test/e2e-results.json' }]],
   use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launchOptions() },
   projects: [
-    onDatabase('sqlite', /\.postgres\.spec\.ts$/),
-    ...(TEST_DATABASE_URL ? [onDatabase('postgres', /(weight|start|routes-(?!html|live).*)\.spec\.ts$/)] : []),
+    onDatabase('sqlite'),
+    ...(TEST_DATABASE_URL ? [onDatabase('postgres', /(weight|routes-(?!html|live).*)\.spec\.ts$/)] : []),
+    {
+      name: 'apart',
+      workers: 1,
+      testMatch: TEST_DATABASE_URL ? [APART, APART_ON_POSTGRES] : APART,
+      use: { baseURL: urlOf('sqlite') },
+    },
   ],
 })

@@ -1,13 +1,11 @@
 /** Starting the site on PostgreSQL. */
 import { dropDatabase, makeDatabase } from './support/database'
 import { TEST_DATABASE_URL } from './support/sites'
-import { expect, expectRefusal, freePort, test } from './support/starts'
-
-const account = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'a-password-of-my-own' }
+import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
 
 test('a server that cannot be reached is said, without the password', async ({ start }) => {
   const DATABASE_URL = `postgres://site:very-secret@127.0.0.1:${await freePort()}/site`
-  const site = start({ ...account, DATABASE_URL })
+  const site = start({ ...ACCOUNT, DATABASE_URL })
   await expectRefusal(site, /database|DATABASE_URL/i, /127\.0\.0\.1|ECONNREFUSED/)
   expect(site.output).not.toContain('very-secret')
 })
@@ -15,13 +13,13 @@ test('a server that cannot be reached is said, without the password', async ({ s
 test('a database that is not there is said by its name', async ({ start }) => {
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = '/no_such_database'
-  await expectRefusal(start({ ...account, DATABASE_URL: url.href }), 'no_such_database')
+  await expectRefusal(start({ ...ACCOUNT, DATABASE_URL: url.href }), 'no_such_database')
 })
 
 test('two instances start at once on one empty database, and share it', async ({ start }) => {
   const name = `e2e_two_${process.pid}`
   const DATABASE_URL = await makeDatabase(name)
-  const [one, two] = [start({ ...account, DATABASE_URL }), start({ ...account, DATABASE_URL, PORT: await freePort() })]
+  const [one, two] = [start({ ...ACCOUNT, DATABASE_URL }), start({ ...ACCOUNT, DATABASE_URL, PORT: await freePort() })]
   await Promise.all([one.ready(), two.ready()])
   const lists = await Promise.all([one, two].map(async ({ url }) => (await fetch(`${url}/api/v1/projects`)).text()))
   expect(lists[0]).toBe(lists[1])
@@ -34,9 +32,10 @@ test('two instances start at once on one empty database, and share it', async ({
 test('after a crash it starts again without help', async ({ start }) => {
   const name = `e2e_crash_${process.pid}`
   const DATABASE_URL = await makeDatabase(name)
-  const site = await start({ ...account, DATABASE_URL }).ready()
+  const env = { ...ACCOUNT, DATABASE_URL, DEMO_CONTENT: 'off' }
+  const site = await start(env).ready()
   await site.crash()
-  const again = await start({ ...account, DATABASE_URL }).ready()
+  const again = await start(env).ready()
   expect((await fetch(`${again.url}/api/v1/projects`)).status).toBe(200)
   await again.stop()
   await dropDatabase(name)

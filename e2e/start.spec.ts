@@ -1,16 +1,19 @@
 /** Starting the site: what it says to the person at the terminal, and what it leaves behind. */
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { Html } from './support/html'
+import { ROUTES } from './support/routes'
 import type { SiteProcess } from './support/site-process'
-import { expect, expectRefusal, freePort, test } from './support/starts'
+import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
 
 /** Ended by SIGTERM: cleanly, or with the code that says so. */
 async function expectEnd(site: SiteProcess): Promise<void> {
   expect([0, 143]).toContain(await site.stop())
 }
 
-const account = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'a-password-of-my-own' }
+/** For starts that are not about the demo content, which takes a while to write. */
+const EMPTY = { ...ACCOUNT, DEMO_CONTENT: 'off' }
 
 test('a first start makes everything by itself, and shows a password once', async ({ start, folder }) => {
   const site = await start().ready()
@@ -23,24 +26,31 @@ test('a first start makes everything by itself, and shows a password once', asyn
   expect((await stat(path.join(folder, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a given password is never printed', async ({ start }) => {
-  const site = await start(account).ready()
-  expect(site.output).toContain('first@example.org')
-  expect(site.output).not.toContain(account.ADMIN_PASSWORD)
+test('a given password is never printed', async ({ running }) => {
+  expect(running.output).toContain(ACCOUNT.ADMIN_EMAIL)
+  expect(running.output).not.toContain(ACCOUNT.ADMIN_PASSWORD)
 })
 
-test('a second start on one data folder says so and stops, and the first goes on', async ({ start, folder }) => {
-  const first = await start(account).ready()
-  await expectRefusal(start({ PORT: await freePort() }), 'already runs on the data folder', folder)
-  expect((await fetch(`${first.url}/api/v1/versions`)).status).toBe(200)
+test('a second start on one data folder says so and stops, and the first goes on', async ({ running, start }) => {
+  const { DATA_DIR = '' } = running.env
+  await expectRefusal(start({ DATA_DIR }), 'already runs on the data folder', DATA_DIR)
+  expect((await fetch(`${running.url}/api/v1/versions`)).status).toBe(200)
+})
+
+test('what it keeps is its own user’s alone', async ({ running }) => {
+  const fileOf = (name: string) => path.join(running.env.DATA_DIR ?? '', name)
+  for (const name of ['site.db', 'secret', 'running.lock']) {
+    expect((await stat(fileOf(name))).mode & 0o077, name).toBe(0)
+  }
+  expect((await readFile(fileOf('secret'), 'utf8')).trim().length).toBeGreaterThanOrEqual(32)
 })
 
 test('after a crash it starts again without help, with all that was acknowledged', async ({ start }) => {
-  const site = await start(account).ready()
+  const site = await start(EMPTY).ready()
   const login = await fetch(`${site.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD }),
+    body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
   })
   const { token } = (await login.json()) as { token: string }
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
@@ -51,17 +61,17 @@ test('after a crash it starts again without help, with all that was acknowledged
     expect(made.status).toBe(201)
   }
   await site.crash()
-  const again = await start({ ...account, PORT: await freePort() }).ready()
+  const again = await start({ ...EMPTY, PORT: await freePort() }).ready()
   const list = await (await fetch(`${again.url}/api/v1/faq`)).text()
   for (const question of questions) expect(list).toContain(question)
 })
 
 test('SIGTERM ends it in time, and frees the folder and the port', async ({ start }) => {
-  const site = await start(account).ready()
+  const site = await start(EMPTY).ready()
   const before = Date.now()
   await expectEnd(site)
   expect(Date.now() - before).toBeLessThan(10_000)
-  await start(account).ready()
+  await start(EMPTY).ready()
 })
 
 const WRONG: [name: string, value: string, others?: Record<string, string>][] = [
@@ -106,7 +116,7 @@ test('a port in use is said', async ({ start, port }) => {
 
 test('a folder with spaces and Bangla letters is as good as any', async ({ start, folder }) => {
   const data = path.join(folder, 'আলোকধারা data # 100%', 'of 2026')
-  const site = await start({ ...account, DATA_DIR: data }).ready()
+  const site = await start({ ...ACCOUNT, DATA_DIR: data }).ready()
   const [project] = ((await (await fetch(`${site.url}/api/v1/projects`)).json()) as { data: { image1: string }[] }).data
   expect((await fetch(`${site.url}/${project?.image1}`)).status).toBe(200)
   await expectRefusal(start({ DATA_DIR: data, PORT: await freePort() }), 'already runs on the data folder', data)
@@ -125,37 +135,32 @@ const BROKEN: [what: string, spoil: (file: string) => Promise<unknown>][] = [
 for (const [what, spoil] of BROKEN) {
   test(`a database that ${what} is named, with the reason`, async ({ start, folder }) => {
     await spoil(path.join(folder, 'site.db'))
-    const site = start(account)
+    const site = start(ACCOUNT)
     await expectRefusal(site, path.join(folder, 'site.db'))
   })
 
   test(`a lock that ${what} is named, with the reason`, async ({ start, folder }) => {
     await spoil(path.join(folder, 'running.lock'))
-    await expectRefusal(start(account), folder, 'DATA_DIR')
+    await expectRefusal(start(ACCOUNT), folder, 'DATA_DIR')
   })
 }
 
 test('a secret that cannot be read is named', async ({ start, folder }) => {
   await mkdir(path.join(folder, 'secret'))
-  await expectRefusal(start(account), path.join(folder, 'secret'))
+  await expectRefusal(start(ACCOUNT), path.join(folder, 'secret'))
 })
 
-test('what it keeps is its own user’s alone', async ({ start, folder }) => {
-  await chmod(folder, 0o755)
-  const site = await start(account).ready()
-  await site.stop()
-  for (const file of ['site.db', 'secret', 'running.lock']) {
-    expect((await stat(path.join(folder, file))).mode & 0o077, file).toBe(0)
-  }
-  expect((await readFile(path.join(folder, 'secret'), 'utf8')).trim().length).toBeGreaterThanOrEqual(32)
-})
-
-test('without demo content it starts empty, and every list and page is there', async ({ start }) => {
-  const site = await start({ ...account, DEMO_CONTENT: 'off' }).ready()
-  const list = await fetch(`${site.url}/api/v1/projects`)
-  expect(await list.json()).toEqual({ data: [] })
-  const html = await (await fetch(site.url)).text()
-  for (const text of ['No banner found', 'No Image found', 'No project found', 'No donation found', 'No news found']) {
-    expect(html).toContain(text)
+test('without demo content it starts empty, and every page has the specification’s words for nothing', async ({
+  start,
+}) => {
+  const site = await start(EMPTY).ready()
+  expect(await (await fetch(`${site.url}/api/v1/projects`)).json()).toEqual({ data: [] })
+  for (const { path: route, ids, empty = [] } of ROUTES) {
+    const response = await fetch(site.url + (ids ? route.replace(/\{\w+\}/g, '1') : route))
+    expect.soft(response.status, route).toBe(ids ? 404 : 200)
+    const html = new Html(await response.text())
+    for (const [, text] of empty) expect.soft(html.count(text), `${route}: ${text}`).toBeGreaterThan(0)
+    if (route === '/events') expect.soft(html.count('No found upcoming Events'), 'in both lists').toBe(2)
+    if (route === '/news') expect.soft(html.count('No found upcomingNews'), 'in both lists').toBe(2)
   }
 })

@@ -51,6 +51,8 @@ export class SiteProcess {
     })
     while (!over) {
       const answer = await fetch(`${this.url}/api/v1/versions`).catch(() => null)
+      // An answer that is not read to its end keeps its connection, and the site's end waiting for that.
+      await answer?.arrayBuffer()
       if (answer?.ok) return this
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

@@ -1,5 +1,5 @@
 /** Sites that a test starts for itself, beside those that run all the time. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -13,6 +13,14 @@ interface StartFixtures {
   start: (env?: SiteEnv) => SiteProcess
 }
 
+interface RunningFixtures {
+  /** A site that was started with an account in an open folder; for tests that leave it running as it is. */
+  running: SiteProcess
+}
+
+/** An account for a first start. */
+export const ACCOUNT = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'a-password-of-my-own' }
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<string> {
   const server = net.createServer()
@@ -22,7 +30,7 @@ export async function freePort(): Promise<string> {
   return String(port)
 }
 
-export const test = base.extend<StartFixtures & { port: string }>({
+export const test = base.extend<StartFixtures & { port: string }, RunningFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   folder: async ({}, use) => {
     const folder = await mkdtemp(path.join(SCRATCH, 'start-'))
@@ -40,6 +48,18 @@ export const test = base.extend<StartFixtures & { port: string }>({
     })
     for (const site of started) await site.crash()
   },
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(SCRATCH, 'start-'))
+      await chmod(folder, 0o755)
+      const site = new SiteProcess({ HOST: '127.0.0.1', PORT: await freePort(), DATA_DIR: folder, ...ACCOUNT })
+      await use(await site.ready())
+      await site.crash()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 })
 
 /** Expects a start that stops by itself, with code 1 and these words. */
