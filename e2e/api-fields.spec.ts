@@ -5,6 +5,7 @@ import { dataOf, failureOf } from './support/client'
 import { CONTRACT, fieldNames, TYPES } from './support/contract'
 import { expect, test } from './support/fixtures'
 import { kindsOf, unique } from './support/samples'
+import { sharedRecord } from './support/shared'
 
 type Kind = ReturnType<typeof kindsOf>[number][1]['kind']
 
@@ -48,13 +49,15 @@ function requiredOf(type: ContentType): string[] {
 
 for (const type of TYPES) {
   test.describe(type, () => {
+    const shared = sharedRecord(type)
+
     test('has the fields of the contract in the table of types', () => {
       expect(['Id', ...Object.keys(modelOf(type).fields)].sort()).toEqual(fieldNames(type))
       expect(modelOf(type).update).toBe(CONTRACT[type].verb)
     })
 
-    test('names the fields that it does not have', async ({ editor, making }) => {
-      const { record } = await making(type)
+    test('names the fields that it does not have', async ({ editor }) => {
+      const { record } = shared()
       const json = { nosuchfield: 'x', another: 1, createdAt: '2026-01-01' }
       for (const method of ['PUT', 'PATCH'] as const) {
         const { code, fields } = failureOf(await editor.call(method, `${type}/${record.Id}`, { json }), 422)
@@ -64,8 +67,8 @@ for (const type of TYPES) {
     })
 
     for (const [name, { kind }] of kindsOf(type).filter(([field]) => isRead(type, field))) {
-      test(`refuses what ${name} cannot be, and says so by name`, async ({ editor, making }) => {
-        const { record } = await making(type)
+      test(`refuses what ${name} cannot be, and says so by name`, async ({ editor }) => {
+        const { record } = shared()
         for (const value of WRONG[kind]) {
           const { fields } = failureOf(await editor.patch(`${type}/${record.Id}`, { [name]: value }), 422)
           expect(Object.keys(fields), JSON.stringify(value)).toEqual([name])
@@ -74,8 +77,8 @@ for (const type of TYPES) {
       })
     }
 
-    test('needs what its form marks, when it is made and when it is changed', async ({ editor, making }) => {
-      const { record } = await making(type)
+    test('needs what its form marks, when it is made and when it is changed', async ({ editor }) => {
+      const { record } = shared()
       for (const name of requiredOf(type)) {
         for (const value of [null, '']) {
           const answer = await editor.patch(`${type}/${record.Id}`, { [name]: value })

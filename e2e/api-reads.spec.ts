@@ -3,6 +3,7 @@ import { dataOf, failureOf, type WireRecord } from './support/client'
 import { readAlone, TYPES } from './support/contract'
 import { expect, test } from './support/fixtures'
 import { kindsOf, unique } from './support/samples'
+import { sharedRecord } from './support/shared'
 
 const STRONG = /^"[^"]+"$/
 
@@ -11,54 +12,57 @@ async function recordsOf(client: { list: (path: string) => Promise<WireRecord[]>
 }
 
 for (const type of TYPES) {
-  test(`${type} answers 304 to those who have it`, async ({ anonymous, making }) => {
-    const { record } = await making(type)
-    for (const path of [type, ...(readAlone(type) ? [`${type}/${record.Id}`] : []), `${type}?locale=bn`]) {
-      const first = await anonymous.get(path)
-      const etag = first.headers.etag ?? ''
-      expect(etag).toMatch(STRONG)
-      for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-        const again = await anonymous.get(path, { 'if-none-match': known })
-        expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+  test.describe(() => {
+    const shared = sharedRecord(type)
+
+    test(`${type} answers 304 to those who have it`, async ({ anonymous }) => {
+      const { record } = shared()
+      for (const path of [type, ...(readAlone(type) ? [`${type}/${record.Id}`] : []), `${type}?locale=bn`]) {
+        const first = await anonymous.get(path)
+        const etag = first.headers.etag ?? ''
+        expect(etag).toMatch(STRONG)
+        for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+          const again = await anonymous.get(path, { 'if-none-match': known })
+          expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+        }
+        expect((await anonymous.get(path, { 'if-none-match': '"other"' })).status).toBe(200)
       }
-      expect((await anonymous.get(path, { 'if-none-match': '"other"' })).status).toBe(200)
-    }
-  })
+    })
 
-  test(`${type} has another tag once a record changes`, async ({ anonymous, editor, making }) => {
-    const { record } = await making(type)
-    const before = await anonymous.get(type)
-    const [name, field] = kindsOf(type).find(([, { kind }]) => kind === 'text' || kind === 'html') ?? []
-    const change = field && name ? { [name]: unique('other') } : type === 'imageGallery' ? { page: '' } : undefined
-    await editor.put(`${type}/${record.Id}`, change ?? { video: 'https://www.youtube-nocookie.com/embed/other' })
-    const after = await anonymous.get(type, { 'if-none-match': before.headers.etag ?? '' })
-    expect(after.status).toBe(200)
-    expect(after.headers.etag).not.toBe(before.headers.etag)
-  })
+    test(`${type} has another tag once a record changes`, async ({ anonymous, editor, making }) => {
+      const { record } = await making(type)
+      const before = await anonymous.get(type)
+      const [name, field] = kindsOf(type).find(([, { kind }]) => kind === 'text' || kind === 'html') ?? []
+      const change = field && name ? { [name]: unique('other') } : type === 'imageGallery' ? { page: '' } : undefined
+      await editor.put(`${type}/${record.Id}`, change ?? { video: 'https://www.youtube-nocookie.com/embed/other' })
+      const after = await anonymous.get(type, { 'if-none-match': before.headers.etag ?? '' })
+      expect(after.status).toBe(200)
+      expect(after.headers.etag).not.toBe(before.headers.etag)
+    })
 
-  test(`${type} answers HEAD as GET, without a body`, async ({ anonymous }) => {
-    const [head, get] = [await anonymous.call('HEAD', type), await anonymous.get(type)]
-    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', get.headers.etag])
-  })
+    test(`${type} answers HEAD as GET, without a body`, async ({ anonymous }) => {
+      const [head, get] = [await anonymous.call('HEAD', type), await anonymous.get(type)]
+      expect([head.status, head.text, head.headers.etag]).toEqual([200, '', get.headers.etag])
+    })
 
-  test(`${type} is given in windows`, async ({ anonymous, making }) => {
-    await making(type)
-    await making(type)
-    const all = await recordsOf(anonymous, type)
-    const windows: [query: string, from: number, to: number | undefined, limit: number | null][] = [
-      ['limit=1', 0, 1, 1],
-      ['limit=1&offset=1', 1, 2, 1],
-      ['offset=1', 1, undefined, null],
-      ['limit=500', 0, undefined, 500],
-      [`limit=2&offset=${all.length}`, all.length, undefined, 2],
-      ['offset=0', 0, undefined, null],
-    ]
-    for (const [query, from, to, limit] of windows) {
-      const answer = await anonymous.get(`${type}?${query}`)
-      expect(dataOf<WireRecord[]>(answer, 200)).toEqual(all.slice(from, to))
-      expect(JSON.parse(answer.text)).toMatchObject({ meta: { total: all.length, limit, offset: from } })
-    }
-    expect(Object.keys(JSON.parse((await anonymous.get(type)).text) as object)).toEqual(['data'])
+    test(`${type} is given in windows`, async ({ anonymous, making }) => {
+      await making(type)
+      const all = await recordsOf(anonymous, type)
+      const windows: [query: string, from: number, to: number | undefined, limit: number | null][] = [
+        ['limit=1', 0, 1, 1],
+        ['limit=1&offset=1', 1, 2, 1],
+        ['offset=1', 1, undefined, null],
+        ['limit=500', 0, undefined, 500],
+        [`limit=2&offset=${all.length}`, all.length, undefined, 2],
+        ['offset=0', 0, undefined, null],
+      ]
+      for (const [query, from, to, limit] of windows) {
+        const answer = await anonymous.get(`${type}?${query}`)
+        expect(dataOf<WireRecord[]>(answer, 200)).toEqual(all.slice(from, to))
+        expect(JSON.parse(answer.text)).toMatchObject({ meta: { total: all.length, limit, offset: from } })
+      }
+      expect(Object.keys(JSON.parse((await anonymous.get(type)).text) as object)).toEqual(['data'])
+    })
   })
 }
 

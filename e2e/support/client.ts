@@ -37,7 +37,8 @@ export class Client {
     const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
     const response = await this.context.fetch(address, {
       method,
-      headers: { ...type, ...headers },
+      // A connection kept for the next request may be closed by the server just as that is sent.
+      headers: { connection: 'close', ...type, ...headers },
       data: json === undefined ? raw : JSON.stringify(json),
       multipart,
       maxRedirects: 0,
@@ -80,13 +81,17 @@ function keepAccount(client: Client, method: Method, path: string, { status, tex
 
 const idIn = (text: string) => (JSON.parse(text) as { data: WireRecord }).data.Id
 
-/** Deletes what tests made and left. @returns the addresses of what was still there */
-export async function removeLeft(): Promise<string[]> {
+/** Addresses of the records of tests that stand now. */
+export const standingNow = () => new Set(standing.keys())
+
+/** Deletes what tests made and left. @returns the addresses of what was still there, but for what stood before */
+export async function removeLeft(before: Set<string>): Promise<string[]> {
   const left: string[] = []
   for (const [path, client] of [...standing].reverse()) {
+    if (before.has(path)) continue
     if ((await client.delete(path)).status === 200) left.push(path)
+    standing.delete(path)
   }
-  standing.clear()
   return left
 }
 

@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
 import { accountOf, clientWith, ensureAccount, giveApiKey, ROLES, type Role, signIn } from './accounts'
-import { type Client, removeLeft, type Values } from './client'
+import { type Client, removeLeft, standingNow, type Values } from './client'
 import { type Made, make } from './samples'
 import { ADMINISTRATOR, type Database, urlOf } from './sites'
 
@@ -71,8 +71,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   leavesNothing: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use, testInfo) => {
+      const before = standingNow()
       await use(undefined)
-      const left = await removeLeft()
+      const left = await removeLeft(before)
       if (testInfo.status === testInfo.expectedStatus) expect(left).toEqual([])
     },
     { auto: true },
