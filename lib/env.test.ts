@@ -40,6 +40,20 @@ test('the data folder is made absolute', () => {
   expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.resolve('elsewhere'))
 })
 
+test('the app listens where the front says, or in its place', () => {
+  expect(readEnv({ PORT: '8080' }).appPort).toBe(8080)
+  expect(readEnv({ PORT: '8080', APP_PORT: '9090' }).appPort).toBe(9090)
+})
+
+test('proxies are addresses and networks of both kinds', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1,fd00::/8' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ])
+})
+
 test.each(['postgres://user@host/site', 'postgresql://host/site'])('%s is a database', (url) => {
   expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
@@ -55,6 +69,10 @@ test.each([
   ['DATABASE_URL', 'postgres://'],
   ['DEMO_CONTENT', 'on'],
   ['PAYLOAD_SECRET', 'x'.repeat(31)],
+  ['METRICS_TOKEN', 'short'],
+  ['TRUSTED_PROXIES', 'proxy.example.org'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
 ])('a wrong %s (%s) is named', (name, value) => {
   const [problem, ...others] = problemsOf({ [name]: value })
   expect(problem).toContain(name)

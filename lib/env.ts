@@ -1,9 +1,12 @@
 /** The sole reader of process.env: every variable of the README, checked once, with a sentence for each that is wrong. */
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 export interface Env {
   port: number
   host: string
+  /** Where the app listens, on loopback: the port that the front gave it, or the site's own without a front. */
+  appPort: number
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
   /** Absolute path of the folder that holds all that must be kept. */
@@ -16,6 +19,10 @@ export interface Env {
   adminEmail: string | null
   adminPassword: string | null
   demoContent: 'auto' | 'off'
+  /** Bearer token for /metrics; null: loopback alone. */
+  metricsToken: string | null
+  /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For counts. */
+  trustedProxies: string[]
 }
 
 /** A wrong environment: `problems` are whole sentences that name the variable. */
@@ -48,8 +55,14 @@ export function readEnv(source: Source): Env {
     return fallback
   }
 
-  const port = Number(value('PORT') ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) wrong('PORT', 'a whole number from 1 to 65535')
+  const portOf = (name: string, fallback: number) => {
+    const text = value(name)
+    if (!text) return fallback
+    const port = Number(text)
+    if (!Number.isInteger(port) || port < 1 || port > 65535) wrong(name, 'a whole number from 1 to 65535')
+    return port
+  }
+  const port = portOf('PORT', 3000)
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
@@ -68,6 +81,15 @@ export function readEnv(source: Source): Env {
   if (!adminEmail !== !adminPassword)
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
 
+  const metricsToken = value('METRICS_TOKEN')
+  if (metricsToken && metricsToken.length < 16) {
+    problems.push('METRICS_TOKEN is too short: it should have 16 characters or more.')
+  }
+  const trustedProxies = (value('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter(Boolean)
+  if (!trustedProxies.every(isNetwork)) {
+    wrong('TRUSTED_PROXIES', 'addresses or networks, such as 127.0.0.1, 10.0.0.0/8')
+  }
+
   const payloadSecret = value('PAYLOAD_SECRET') ?? ''
   if (payloadSecret && payloadSecret.length < 32) {
     problems.push('PAYLOAD_SECRET is too short: it should have 32 characters or more (leave it out to have one made).')
@@ -76,6 +98,7 @@ export function readEnv(source: Source): Env {
   const env: Env = {
     port,
     host: value('HOST') ?? '0.0.0.0',
+    appPort: portOf('APP_PORT', port),
     siteUrl: origin('SITE_URL', null) ?? `http://localhost:${port}`,
     dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
     databaseUrl,
@@ -84,6 +107,8 @@ export function readEnv(source: Source): Env {
     adminEmail,
     adminPassword,
     demoContent: demoContent === 'off' ? 'off' : 'auto',
+    metricsToken,
+    trustedProxies,
   }
   if (env.contentApiUrl)
     problems.push('CONTENT_API_URL is set, but reading from another server is not built yet: leave it out.')
@@ -97,6 +122,14 @@ function originOf(text: string): string | null {
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null
   const more = url.pathname !== '/' || url.search || url.hash || url.username || url.password
   return more ? null : url.origin
+}
+
+/** An IP address, or a network in CIDR notation (RFC 4632). */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  return version !== 0 && more.length === 0 && fits
 }
 
 let current: Env | undefined

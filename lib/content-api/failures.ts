@@ -1,8 +1,8 @@
 /** What other layers throw, in the words of the wire. */
 import { APIError } from 'payload'
-import { loggedError } from '@/lib/cms/logger'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
+import { log } from '@/lib/log'
 import { ApiError, invalid } from './errors'
 
 interface PayloadFieldError {
@@ -21,7 +21,7 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     if (error.status === 404) return new ApiError('not_found', 'There is no such record.')
     if (error.status === 422) return new ApiError('invalid', error.message)
   }
-  console.error('A call of the content API failed', loggedError(error))
+  log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {
     return new ApiError('unavailable', 'The content cannot be reached just now. Nothing was changed; please try again.')
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getList, getRecord } from '@/lib/content'
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model'
+import { log } from '@/lib/log'
 import { CALLS } from './calls'
 import { handleCall } from './handle'
 import { openApiDocument } from './openapi'
@@ -134,22 +135,22 @@ test('a wrong query is 422 and names its field', async () => {
 })
 
 test('a source that fails is 503, logged, and says nothing of itself', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => {})
   jest.mocked(getList).mockRejectedValueOnce(new Error('SQLITE_CANTOPEN: /secret/place'))
   const response = await call('GET', 'projects')
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('secret')
-  expect(log).toHaveBeenCalledTimes(1)
-  log.mockRestore()
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
 })
 
 test('what nobody foresaw is 500 without a trace', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => {})
   jest.mocked(getList).mockRejectedValueOnce(new TypeError('x of undefined'))
   const response = await call('GET', 'projects')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('undefined')
-  log.mockRestore()
+  logged.mockRestore()
 })
 
 describe('the table of calls', () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms/payload'
 import { onCommitted } from '@/lib/database/transactions'
+import { log } from '@/lib/log'
 import { embeddedSource } from './embedded'
 import { expirePages } from './expire'
 import { keepSnapshot, type SnapshotKeeper } from './snapshot'
@@ -29,7 +30,7 @@ let reportedAt = Number.NEGATIVE_INFINITY
 function reportFailure(error: unknown): void {
   if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return
   reportedAt = performance.now()
-  console.error('The content could not be read; the last good content stays.', error)
+  log.error({ err: error }, 'The content could not be read; the last good content stays.')
 }
 
 /** How soon a write of another process is noticed. */

@@ -1,4 +1,4 @@
-import { loggedError } from './logger'
+import { loggedError } from './logged-error'
 
 test('the values of a failed query stay out of the log', () => {
   const error = new Error('Failed query: insert into "users" values ($1)\nparams: nusrat@example.org,secret')
@@ -10,7 +10,7 @@ test('the query itself is told', () => {
 })
 
 test('the place of the failure is told', () => {
-  expect(loggedError(new Error('broken')).stack).toContain('logger.test')
+  expect(loggedError(new Error('broken')).stack).toContain('logged-error.test')
 })
 
 test('what is no error is told as text', () => {

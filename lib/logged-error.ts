@@ -1,4 +1,4 @@
-/** What Payload writes to the log: errors without the values of a failed query, which may be a person's. */
+/** Errors as a log may keep them: without the values of a failed query, which may be a person's. */
 
 interface LoggedError {
   type: string

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { makeLog } from './log'
+
+function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
+  const lines: string[] = []
+  write(makeLog({ write: (line) => void lines.push(line) }))
+  return lines.join('')
+}
+
+test('a line is one JSON object with its level, its time and its sentence', () => {
+  const line = logged((log) => log.warn({ attempt: 2 }, 'The source is down.'))
+  expect(JSON.parse(line)).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    attempt: 2,
+    msg: 'The source is down.',
+  })
+})
+
+test('what a person wrote is left out, however deep it stands', () => {
+  const pledge = { email: 'nusrat@example.org', phone: '01700', amount: 5, donor: { firstName: 'Nusrat' } }
+  const line = logged((log) => log.info({ ...pledge, body: pledge }, 'A pledge.'))
+  expect(line).not.toMatch(/nusrat|01700/i)
+  expect(line).toContain('"amount":5')
+})
+
+test('errors come without the values of a failed query', () => {
+  const line = logged((log) => log.error({ err: new Error('Failed query: insert\nparams: Nusrat') }, 'It failed.'))
+  expect(line).not.toContain('Nusrat')
+  expect(line).toContain('Failed query: insert')
+})
