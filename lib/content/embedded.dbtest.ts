@@ -7,8 +7,10 @@ import sharp from 'sharp'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { onCommitted } from '@/lib/database/transactions'
 import { embeddedSource } from './embedded'
+import { everythingOf } from './from-cms'
+import { keepSnapshot } from './keep-snapshot'
 import { CONTENT_TYPES } from './model'
-import { type ChangedPart, keepSnapshot } from './snapshot'
+import type { ChangedPart } from './snapshot'
 import type { ContentType } from './types'
 
 const site = await openTestDatabase()
@@ -19,10 +21,14 @@ let announced: ChangedPart[] = []
 let failures: unknown[] = []
 let reachable = true
 const keeper = keepSnapshot({
-  source: embeddedSource(async () => {
-    if (!reachable) throw new Error('The source cannot be reached.')
-    return payload
-  }),
+  sources: [
+    everythingOf(
+      embeddedSource(async () => {
+        if (!reachable) throw new Error('The source cannot be reached.')
+        return payload
+      }),
+    ),
+  ],
   onChange: (parts) => announced.push(...parts),
   onFailure: (error) => failures.push(error),
 })

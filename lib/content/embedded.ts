@@ -1,12 +1,12 @@
 /** The embedded source: Payload's Local API, published records only, in both languages at once. */
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readRevisions } from '@/lib/database/revisions'
-import type { ContentSource } from './source'
+import type { StoredSource } from './source'
 import type { StoredRecord } from './stored'
 
 const GLOBALS: readonly string[] = ['settings', 'payment']
 
-export function embeddedSource(cms: () => Promise<Payload>): ContentSource {
+export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
   return {
     revisions: async () => readRevisions((await cms()).db),
     read: async (part) => {

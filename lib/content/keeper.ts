@@ -4,21 +4,19 @@ import { onCommitted } from '@/lib/database/transactions'
 import { log } from '@/lib/log'
 import { embeddedSource } from './embedded'
 import { expirePages } from './expire'
-import { keepSnapshot, type SnapshotKeeper } from './snapshot'
+import { everythingOf } from './from-cms'
+import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot'
 
 /** On globalThis: pages, handlers and instrumentation are bundled apart, and would otherwise each keep a copy. */
 const shared = globalThis as { foundationContent?: SnapshotKeeper }
 
-/** The snapshot of this process. The remote source will be chosen here, by CONTENT_API_URL. */
+/** The snapshot of this process. */
 export function keeper(): SnapshotKeeper {
   if (!shared.foundationContent) {
-    const made = keepSnapshot({
-      source: embeddedSource(cms),
-      onChange: expirePages,
-      onFailure: reportFailure,
-    })
+    const database = everythingOf(embeddedSource(cms))
+    const made = keepSnapshot({ sources: [database], onChange: expirePages, onFailure: reportFailure })
     shared.foundationContent = made
-    onCommitted(() => made.refresh())
+    onCommitted(() => made.refresh(database))
   }
   return shared.foundationContent
 }

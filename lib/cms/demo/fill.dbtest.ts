@@ -4,7 +4,8 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { CollectionSlug } from 'payload'
 import { embeddedSource } from '@/lib/content/embedded'
-import { keepSnapshot } from '@/lib/content/snapshot'
+import { everythingOf } from '@/lib/content/from-cms'
+import { keepSnapshot } from '@/lib/content/keep-snapshot'
 import { readRevisions } from '@/lib/database/revisions'
 import { openTestDatabase } from '@/lib/database/testing'
 import { demoContent } from './content'
@@ -76,7 +77,7 @@ test('every picture named by a record of the library is in the folder', async ()
 
 test('what visitors read has every project and news item, in both languages', async () => {
   const keeper = keepSnapshot({
-    source: embeddedSource(async () => payload),
+    sources: [everythingOf(embeddedSource(async () => payload))],
     onChange: () => {},
     onFailure: (error) => assert.fail(String(error)),
   })

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { type ChangedPart, keepSnapshot } from './snapshot'
-import type { ContentSource } from './source'
+import { everythingOf } from './from-cms'
+import { keepSnapshot } from './keep-snapshot'
+import type { ChangedPart } from './snapshot'
+import type { StoredSource } from './source'
 import type { StoredRecord } from './stored'
 
 /** A source in memory that counts what is asked of it. */
@@ -19,7 +21,7 @@ function fakeSource() {
       revisions.set(part, (revisions.get(part) ?? 0) + 1)
     },
   }
-  const source: ContentSource = {
+  const source: StoredSource = {
     revisions: async () => {
       asked.push('revisions')
       const seen = new Map(revisions)
@@ -41,7 +43,7 @@ function setUp() {
   const changes: ChangedPart[][] = []
   const failures: unknown[] = []
   const keeper = keepSnapshot({
-    source,
+    sources: [everythingOf(source)],
     onChange: (changed) => changes.push(changed),
     onFailure: (error) => failures.push(error),
   })
@@ -150,7 +152,7 @@ test('a part that is written while it is read is read again by the next refresh'
     if (part === 'faqs') during?.()
     return list
   }
-  const keeper = keepSnapshot({ source, onChange: () => {}, onFailure: () => {} })
+  const keeper = keepSnapshot({ sources: [everythingOf(source)], onChange: () => {}, onFailure: () => {} })
   await keeper.current()
   state.write('faqs', faq(1, 'First'))
   during = () => {
