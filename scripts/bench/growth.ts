@@ -1,0 +1,96 @@
+/** The same site with 100 and with 10,000 news items. */
+
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { SQLITE_FILE } from '@/lib/database/file'
+import { Editor, firstOf } from './editor'
+import { compared, type Figure } from './figures'
+import { BROWSER } from './record'
+import type { Stage } from './stage'
+import { median } from './statistics'
+
+const FEW = 100
+const MANY = 10_000
+
+interface Times {
+  list: number
+  page: number
+  /** Pages that nobody has asked for yet. */
+  newPage: number
+  write: number
+}
+
+export async function growth(stage: Stage): Promise<Figure[]> {
+  const few = await timesWith(stage, FEW)
+  const most = stage.options.quick ? MANY / 10 : MANY
+  const many = await timesWith(stage, most)
+  const figure = (name: string, key: keyof Times, promised: boolean) =>
+    compared(
+      { name: `${name}, ${most.toLocaleString('en')} news items`, value: many[key], unit: 'ms' },
+      { name: `with ${FEW}`, value: few[key] },
+      promised ? { atMost: 2 } : null,
+    )
+  return [
+    figure('list of 60 news', 'list', true),
+    figure('page of news', 'page', true),
+    figure('page of news, asked for the first time', 'newPage', true),
+    figure('write to a news item, answered', 'write', false),
+  ]
+}
+
+async function timesWith(stage: Stage, count: number): Promise<Times> {
+  const env = await stage.prepared(`news-${count}`)
+  await fillNews(path.join(env.DATA_DIR, SQLITE_FILE), count)
+  const { url } = await stage.startSite(`news-${count}`, env)
+  const often = stage.options.quick ? 50 : 500
+  const list = await timeOf(Array.from({ length: often }, () => `${url}/api/v1/news?limit=60`))
+  const page = await timeOf(Array.from({ length: often }, () => `${url}/news`))
+  const newPage = await timeOf(await recordPages(url))
+  const editor = await Editor.signIn(url)
+  const news = await firstOf(url, 'news')
+  const writes: number[] = []
+  for (let time = 0; time < 5; time += 1) writes.push((await editor.retitle('news', news)).took)
+  return { list, page, newPage, write: median(writes) }
+}
+
+/** Pages of items, each of which is drawn when it is first asked for. */
+async function recordPages(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/news?limit=40`)
+  const { data } = (await answer.json()) as { data: { Id: number }[] }
+  return data.map(({ Id }) => `${url}/news-details/${Id}`)
+}
+
+/** Milliseconds that an answer takes, one after the other. @throws when one fails */
+async function timeOf(urls: string[]): Promise<number> {
+  const times: number[] = []
+  for (const url of urls) {
+    const started = performance.now()
+    const response = await fetch(url, { headers: BROWSER })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`)
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}
+
+/** Copies news items in SQL until there are so many: through the CMS that would take minutes. */
+async function fillNews(file: string, count: number): Promise<void> {
+  const client = createClient({ url: `file:${file}` })
+  const columns = async (table: string, without: string[]) => {
+    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)
+    return rows.map(({ name }) => `\`${name}\``).filter((name) => !without.includes(name))
+  }
+  const own = (await columns('news', ['`id`'])).join(', ')
+  const texts = (await columns('news_locales', ['`id`', '`_parent_id`'])).join(', ')
+  const { rows } = await client.execute('SELECT id FROM news ORDER BY id')
+  const copies = Array.from({ length: count - rows.length }, (_, index) => Number(rows[index % rows.length]?.id))
+  await client.batch(
+    copies.flatMap((id) => [
+      `INSERT INTO news (${own}) SELECT ${own} FROM news WHERE id = ${id}`,
+      `INSERT INTO news_locales (${texts}, _parent_id)
+         SELECT ${texts}, (SELECT max(id) FROM news) FROM news_locales WHERE _parent_id = ${id}`,
+    ]),
+    'write',
+  )
+  client.close()
+}

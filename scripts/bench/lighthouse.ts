@@ -1,0 +1,58 @@
+/** Lighthouse's figures of a page, on a phone and network as it plays them by default. */
+import lighthouse from 'lighthouse'
+import { freePort } from '../../e2e/support/starts'
+import { withBrowser } from './browser'
+import { bounded, type Figure, type Goal } from './figures'
+import type { Stage } from './stage'
+import { median } from './statistics'
+
+type Told = Record<string, number>
+
+const SCORES: [name: string, category: string, atLeast: number][] = [
+  ['performance', 'performance', 98],
+  ['accessibility', 'accessibility', 100],
+  ['best practices', 'best-practices', 100],
+  ['SEO', 'seo', 100],
+]
+
+const TIMES: [name: string, audit: string, unit: string, atMost: number][] = [
+  ['LCP', 'largest-contentful-paint', 's', 1.5],
+  ['TBT', 'total-blocking-time', 'ms', 100],
+  ['CLS', 'cumulative-layout-shift', '', 0.02],
+]
+
+export async function lighthouseFigures(stage: Stage): Promise<Figure[]> {
+  const { url } = await stage.site()
+  const told = await lighthouseOf(url, stage.options.quick ? 1 : 5)
+  const figure = (name: string, key: string, unit: string, goal: Goal) =>
+    bounded({ name: `Lighthouse, mobile: ${name}`, value: told[key] ?? Number.NaN, unit }, goal)
+  return [
+    ...SCORES.map(([name, category, atLeast]) => figure(name, category, '', { atLeast })),
+    ...TIMES.map(([name, audit, unit, atMost]) => figure(name, audit, unit, { atMost })),
+  ]
+}
+
+/** Medians of several runs: scores of 100, seconds of LCP, milliseconds of TBT. */
+export async function lighthouseOf(url: string, runs: number): Promise<Told> {
+  const all: Told[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await once(url))
+  return Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((told) => told[key] ?? Number.NaN))]),
+  )
+}
+
+async function once(url: string): Promise<Told> {
+  const port = Number(await freePort())
+  const result = await withBrowser(
+    () => lighthouse(url, { port, output: 'json', logLevel: 'error' }),
+    [`--remote-debugging-port=${port}`],
+  )
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
+  const { categories, audits } = result.lhr
+  const scores = SCORES.map(([, category]) => [category, Math.round((categories[category]?.score ?? 0) * 100)])
+  const times = TIMES.map(([, audit, unit]) => {
+    const value = audits[audit]?.numericValue ?? Number.NaN
+    return [audit, unit === 's' ? value / 1000 : value]
+  })
+  return Object.fromEntries([...scores, ...times])
+}

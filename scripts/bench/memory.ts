@@ -1,0 +1,39 @@
+/** Memory under a load that lasts, of many pages and of addresses that nobody should keep. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { compared, type Figure } from './figures'
+import { CORES, residentMegabytes, run, treeOf } from './processes'
+import type { Stage } from './stage'
+import type { Visited, VisitorsInput } from './visitors'
+
+const ADDRESSES = [
+  ...['/', '/bn', '/projects', '/news', '/events', '/contact', '/about', '/gallery', '/volunteer'],
+  ...['/api/v1/versions', '/api/v1/projects', '/api/v1/news?limit=3', '/api/v1/faq', '/no-such-page'],
+  ...Array.from({ length: 200 }, (_, at) => `/?utm_source=${at}`),
+]
+
+export async function memory(stage: Stage): Promise<Figure[]> {
+  const { quick } = stage.options
+  const [early, late] = quick ? [5, 15] : [60, 600]
+  const { url, pid } = await stage.startSite('memory')
+  const input: VisitorsInput = { origin: url, visitors: 32, every: 0, addresses: ADDRESSES, seconds: late + 5 }
+  const visits = run<Visited>('visitors.ts', input, CORES.others)
+  await pause(early * 1000)
+  const before = memoryOf(pid)
+  await pause((late - early) * 1000)
+  const after = memoryOf(pid)
+  const { requests } = (await visits).message
+  const said = (seconds: number) => (quick ? `${seconds} s` : `${seconds / 60} min`)
+  const figure = (name: string, which: 'front' | 'app') =>
+    compared(
+      { name: `memory of the ${name} after ${said(late)}`, value: after[which], unit: 'MB' },
+      { name: `after ${said(early)}`, value: before[which] },
+      { atMost: 1.1 },
+    )
+  console.info(`memory: ${requests} requests`)
+  return [figure('front', 'front'), figure('app', 'app')]
+}
+
+function memoryOf(pid: number): { front: number; app: number } {
+  const [front = pid, ...app] = treeOf(pid)
+  return { front: residentMegabytes(front), app: app.map(residentMegabytes).reduce((sum, one) => sum + one, 0) }
+}

@@ -1,0 +1,59 @@
+/** nginx that sends one recorded answer as a file, with its own configuration and below its own folder. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from '../../e2e/support/starts'
+import { CORES, pin } from './processes'
+import { headerOf, type Recorded } from './record'
+
+/** What nginx writes of a file by itself. */
+const OF_THE_FILE = /^(content-length|content-type|etag|last-modified)$/i
+
+export const hasNginx = !spawnSync('nginx', ['-v']).error
+
+/** Starts it. @returns the address of the file, its process, and its end */
+export async function startNginx(
+  folder: string,
+  answer: Recorded,
+): Promise<{ url: string; pid: number; stop: () => void }> {
+  const port = await freePort()
+  await mkdir(path.join(folder, 'files'), { recursive: true })
+  await writeFile(path.join(folder, 'files/page'), Buffer.from(answer.body, 'base64'))
+  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, answer))
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  if (child.pid) pin(child.pid, CORES.measured)
+  const url = `http://127.0.0.1:${port}/page`
+  for (let tries = 0; !(await fetch(url).catch(() => null)); tries += 1) {
+    if (tries === 50) throw new Error('nginx does not answer.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url, pid: child.pid ?? 0, stop: () => void child.kill() }
+}
+
+/** One process, as Node has; the rest as is usual for files. */
+function configuration(port: string, answer: Recorded): string {
+  const headers = answer.headers
+    .filter(([name]) => !OF_THE_FILE.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  return `
+master_process off;
+pid nginx.pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=10;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp-${kind};`).join(' ')}
+  default_type ${JSON.stringify(headerOf(answer, 'content-type') ?? 'text/html')};
+  server {
+    listen 127.0.0.1:${port};
+    root files;
+    ${headers.join('\n    ')}
+  }
+}
+`
+}
