@@ -10,7 +10,8 @@ export function localized(locale: Locale, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`
 }
 
-const LARGEST_ID = 2 ** 31 - 1
+/** Ids are 32-bit integers in both databases. */
+export const LARGEST_ID = 2 ** 31 - 1
 
 /** A record's Id as it stands in an address; undefined for words, signs, fractions, leading zeros and huge numbers. */
 export function parseId(segment: string): number | undefined {

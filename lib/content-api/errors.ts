@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
+  | 'content_is_remote'
   | 'too_large'
   | 'unsupported_media_type'
   | 'invalid'
@@ -21,6 +22,7 @@ const STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  content_is_remote: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
@@ -28,9 +30,6 @@ const STATUS: Record<ErrorCode, number> = {
   not_open: 503,
   internal: 500,
 }
-
-/** Ids are 32-bit integers in both databases. */
-export const LARGEST_ID = 2_147_483_647
 
 export class ApiError extends Error {
   constructor(

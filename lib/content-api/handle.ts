@@ -1,6 +1,7 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
+import { LARGEST_ID } from '@/lib/addresses'
 import { CALLS, type Call } from './calls'
-import { ApiError, errorResponse, LARGEST_ID } from './errors'
+import { ApiError, errorResponse } from './errors'
 import { asApiError } from './failures'
 
 /** Calls by number of segments, so that a request is compared with few of them. */

@@ -1,16 +1,15 @@
 /** Checks the fields of a write against the type's model. What is asked of texts is the CMS's to say. */
 import { z } from 'zod'
+import { LARGEST_ID } from '@/lib/addresses'
 import type { WireField } from '@/lib/content/fields'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
+import { isMoment, toIso } from '@/lib/format/moment'
 import type { WriteBody } from './body'
-import { invalid, LARGEST_ID } from './errors'
+import { invalid } from './errors'
 
 /** A checked write: wire field → value. Fields that were not given are not there. */
 export type WriteValues = Record<string, unknown>
-
-const OLDEST = Date.UTC(1900, 0)
-const NEWEST = Date.UTC(2200, 0)
 
 const plain = z
   .string({ error: 'This should be a text.' })
@@ -55,15 +54,6 @@ function choice(field: Extract<WireField, { kind: 'choice' }>): z.ZodType {
   const known = z.enum(field.choices as [string, ...string[]], { error })
   return field.empty ? z.union([known, z.null(), z.literal('').transform(() => null)], { error }) : known
 }
-
-/** ISO 8601, with its zone where it has a time: the server's own would be a guess. */
-const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
-
-const isMoment = (text: string) => {
-  const moment = ISO.test(text) ? Date.parse(text) : Number.NaN
-  return moment >= OLDEST && moment < NEWEST
-}
-const toIso = (text: string) => new Date(text).toISOString()
 
 const schemas = new Map<ContentType, z.ZodType<WriteValues>>()
 

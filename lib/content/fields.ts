@@ -8,11 +8,14 @@ export const PAGE_HALF = 'detail'
 export const isHalfField = (field: WireField): field is Extract<WireField, { from: string }> =>
   'from' in field && field.from.startsWith(`${PAGE_HALF}.`)
 
-/** What a field holds, and where: `from` is a path in the CMS record ('detail.title'). */
+/**
+ * What a field holds, and where: `from` is a path in the CMS record ('detail.title'). `missing` is what another server
+ * means that does not give the field.
+ */
 export type WireField =
   | { kind: 'text' | 'html'; from: string; fallback?: string }
   | { kind: 'image'; from: string }
-  | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean }
+  | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean; missing?: string }
   | { kind: 'date'; from: string }
   | { kind: 'amount'; from: string }
   | { kind: 'total'; of: readonly string[] }
@@ -62,6 +65,7 @@ export const currency: WireField = {
   from: 'currency',
   choices: ['USD', 'BDT', 'JPY'] satisfies Currency[],
   empty: false,
+  missing: 'BDT' satisfies Currency,
 }
 
 /** A moment, ISO 8601. */

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { ImageMeta } from './types'
+
+const pixels = z.int().min(0).max(100_000)
+
+/** What is known of a picture, as another server or an older run of this one wrote it. */
+export const imageMeta = z.object({
+  alt: z.string().max(2000),
+  width: pixels,
+  height: pixels,
+  widths: z.array(pixels).max(20),
+} satisfies Record<keyof ImageMeta, z.ZodType>) satisfies z.ZodType<ImageMeta>
