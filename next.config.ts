@@ -27,6 +27,7 @@ const nextConfig: NextConfig = {
     '@libsql/client',
     'pg',
     'sharp',
+    'undici',
   ],
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [

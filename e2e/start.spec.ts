@@ -89,7 +89,8 @@ const WRONG: [name: string, value: string, others?: Record<string, string>][] = 
   ['PAYLOAD_SECRET', 'too-short'],
   ['DEMO_CONTENT', 'yes'],
   ['CONTENT_API_URL', 'not an address'],
-  ['CONTENT_API_URL', 'https://example.org'],
+  ['CONTENT_API_URL', 'https://example.org/api'],
+  ['CONTENT_API_KEY', 'a-key-without-a-server'],
 ]
 for (const [name, value, others = {}] of WRONG) {
   test(`${name}=${value} stops it with a sentence that names ${name}`, async ({ start }) => {

@@ -68,6 +68,8 @@ test.each([
   ['DATABASE_URL', 'mysql://host/site'],
   ['DATABASE_URL', 'postgres://'],
   ['DEMO_CONTENT', 'on'],
+  ['CONTENT_API_URL', 'https://example.org/api/v1'],
+  ['CONTENT_API_KEY', 'a-key-without-a-server'],
   ['PAYLOAD_SECRET', 'x'.repeat(31)],
   ['METRICS_TOKEN', 'short'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
@@ -89,6 +91,16 @@ test('a short password of the administrator is named, and not repeated', () => {
   const problems = problemsOf({ ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'shortsecret' })
   expect(problems).toEqual([expect.stringContaining('ADMIN_PASSWORD')])
   expect(problems.join()).not.toContain('shortsecret')
+})
+
+test('the content can be read from another server, with a key', () => {
+  const source = { CONTENT_API_URL: 'https://example.org/', CONTENT_API_KEY: 'the-key' }
+  expect(readEnv(source)).toMatchObject({ contentApiUrl: 'https://example.org', contentApiKey: 'the-key' })
+})
+
+test('a wrong key is not repeated', () => {
+  const source = { CONTENT_API_URL: 'https://example.org', CONTENT_API_KEY: 'two words' }
+  expect(problemsOf(source)).toEqual([expect.not.stringContaining('two words')])
 })
 
 test('a short secret is not repeated', () => {

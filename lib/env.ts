@@ -13,7 +13,9 @@ export interface Env {
   dataDir: string
   /** postgres://… or null: SQLite in dataDir. */
   databaseUrl: string | null
+  /** Origin of another server that speaks /api/v1 and that content is read from; null: the CMS of this one. */
   contentApiUrl: string | null
+  contentApiKey: string | null
   /** '' until the start script has made or read the one in dataDir. */
   payloadSecret: string
   adminEmail: string | null
@@ -95,6 +97,14 @@ export function readEnv(source: Source): Env {
     problems.push('PAYLOAD_SECRET is too short: it should have 32 characters or more (leave it out to have one made).')
   }
 
+  const contentApiKey = value('CONTENT_API_KEY')
+  if (contentApiKey && !/^[\x21-\x7e]+$/.test(contentApiKey)) {
+    problems.push('CONTENT_API_KEY holds a space or a sign that no key has.')
+  }
+  if (contentApiKey && !value('CONTENT_API_URL')) {
+    problems.push('CONTENT_API_KEY is set without CONTENT_API_URL, the server that it is for.')
+  }
+
   const env: Env = {
     port,
     host: value('HOST') ?? '0.0.0.0',
@@ -103,6 +113,7 @@ export function readEnv(source: Source): Env {
     dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
     databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),
+    contentApiKey,
     payloadSecret,
     adminEmail,
     adminPassword,
@@ -110,8 +121,6 @@ export function readEnv(source: Source): Env {
     metricsToken,
     trustedProxies,
   }
-  if (env.contentApiUrl)
-    problems.push('CONTENT_API_URL is set, but reading from another server is not built yet: leave it out.')
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }

@@ -5,6 +5,8 @@ import { fieldsOf } from '@/lib/content/wire'
 import { log } from '@/lib/log'
 import { ApiError, invalid } from './errors'
 
+const RETRY = { 'retry-after': '5' }
+
 interface PayloadFieldError {
   path?: string
   message?: string
@@ -13,6 +15,10 @@ interface PayloadFieldError {
 /** The failure of a write as the API says it; what nobody foresaw is logged and answered without its details. */
 export function asApiError(error: unknown, type?: ContentType): ApiError {
   if (error instanceof ApiError) return error
+  // By its name: the snapshot is shared by bundles that each have a class of their own.
+  if (error instanceof Error && error.name === 'ContentUnavailable') {
+    return new ApiError('unavailable', 'The content cannot be reached just now; please try again.', {}, RETRY)
+  }
   if (error instanceof APIError) {
     const errors = (error.data as { errors?: PayloadFieldError[] } | null | undefined)?.errors
     if (errors?.length) return invalid(fieldErrors(errors, type))

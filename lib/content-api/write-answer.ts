@@ -1,7 +1,12 @@
 import type { ContentType, Identified } from '@/lib/content/types'
+import { env } from '@/lib/env'
+import { ApiError } from './errors'
 import { asApiError } from './failures'
 import { localeOf } from './query'
 import type { WriteRequest } from './write'
+
+const REMOTE =
+  'This site shows the content of another server (CONTENT_API_URL), where it can be changed. Nothing was changed here.'
 
 /** Runs a write and answers with its record. */
 export async function answerWrite(
@@ -10,6 +15,7 @@ export async function answerWrite(
   status: 200 | 201,
   write: (write: WriteRequest) => Promise<Identified>,
 ): Promise<Response> {
+  if (env().contentApiUrl) throw new ApiError('content_is_remote', REMOTE)
   try {
     const data = await write({ type, request, locale: localeOf(request) })
     return Response.json({ data }, { status, headers: { 'cache-control': 'no-store' } })

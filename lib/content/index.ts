@@ -2,6 +2,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/addresses'
 import { picturePaths } from '@/lib/rich-text/article'
+import type { SourceHealth } from './keep-snapshot'
 import { keeper } from './keeper'
 import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, SiteSettings } from './types'
 import { imagePaths } from './wire'
@@ -12,7 +13,7 @@ export interface Window {
   offset?: number
 }
 
-/** A whole list or a window of it, with the pictures of the records in it. @throws when nothing was ever read */
+/** A whole list or a window of it, with the pictures of the records in it. @throws ContentUnavailable */
 export async function getList<T extends ContentType>(
   type: T,
   locale: Locale,
@@ -93,4 +94,9 @@ export async function listPartners(locale: Locale): Promise<{ partners: Partner[
   const { partners } = await keeper().current()
   const logos = partners[locale].flatMap(({ logo }) => (logo ? [logo] : []))
   return { partners: partners[locale], images: await getImages(logos, locale) }
+}
+
+/** How the source of the content does: for those who run the site. */
+export function sourceHealth(): SourceHealth {
+  return keeper().health()
 }

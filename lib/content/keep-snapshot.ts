@@ -67,7 +67,11 @@ export function keepSnapshot({ sources, kept, onChange, onFailure, onSnapshot }:
 
   const readerOf = (source: ContentSource) => {
     const ofLists = source === sources[0]
+    let lastFailure: unknown
     const failed = (error: unknown) => {
+      // A source that is not asked again for a moment throws what it threw before.
+      if (error === lastFailure) return
+      lastFailure = error
       if (ofLists) health.failures += 1
       onFailure(error)
     }

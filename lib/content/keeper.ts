@@ -1,34 +1,58 @@
 import 'server-only'
 import { cms } from '@/lib/cms/payload'
 import { onCommitted } from '@/lib/database/transactions'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { Refused, Unreachable } from '@/lib/remote/ask'
 import { embeddedSource } from './embedded'
 import { expirePages } from './expire'
-import { everythingOf } from './from-cms'
+import { everythingOf, ownPartsOf } from './from-cms'
 import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot'
+import { lastContentWriter, readLastContent, shelfOf } from './last-content'
+import { remoteApi } from './remote/api'
+import { remoteSource } from './remote/source'
 
 /** On globalThis: pages, handlers and instrumentation are bundled apart, and would otherwise each keep a copy. */
 const shared = globalThis as { foundationContent?: SnapshotKeeper }
 
-/** The snapshot of this process. */
+/** The snapshot of this process: from the CMS, or its lists from the server of CONTENT_API_URL. */
 export function keeper(): SnapshotKeeper {
-  if (!shared.foundationContent) {
-    const database = everythingOf(embeddedSource(cms))
-    const made = keepSnapshot({ sources: [database], onChange: expirePages, onFailure: reportFailure })
-    shared.foundationContent = made
-    onCommitted(() => made.refresh(database))
-  }
+  shared.foundationContent ??= openKeeper()
   return shared.foundationContent
+}
+
+function openKeeper(): SnapshotKeeper {
+  const { contentApiUrl: origin, contentApiKey: key } = env()
+  const shelf = shelfOf(env())
+  const kept = readLastContent(shelf)
+  const stored = embeddedSource(cms)
+  const database = origin ? ownPartsOf(stored) : everythingOf(stored)
+  const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
+  const made = keepSnapshot({
+    sources,
+    kept,
+    onChange: expirePages,
+    onFailure: reportFailure,
+    onSnapshot: lastContentWriter(shelf),
+  })
+  onCommitted(() => made.refresh(database))
+  return made
 }
 
 /** A source that is down is asked every second, and spoken of once a minute. */
 const REPORT_INTERVAL_MS = 60_000
-let reportedAt = Number.NEGATIVE_INFINITY
+/** When each failure was last spoken of. */
+const reported = new Map<string, number>()
 
 function reportFailure(error: unknown): void {
-  if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return
-  reportedAt = performance.now()
-  log.error({ err: error }, 'The content could not be read; the last good content stays.')
+  const sentence = error instanceof Error ? error.message : String(error)
+  const now = performance.now()
+  if (now - (reported.get(sentence) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
+  for (const [said, at] of reported) if (now - at >= REPORT_INTERVAL_MS) reported.delete(said)
+  reported.set(sentence, now)
+  const foreseen = error instanceof Refused || error instanceof Unreachable
+  if (foreseen) log.error(`${sentence} The last good content stays.`)
+  else log.error({ err: error }, 'The content could not be read; the last good content stays.')
 }
 
 /** How soon a write of another process is noticed. */

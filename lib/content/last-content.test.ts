@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { log } from '@/lib/log'
+import { everythingOf } from './from-cms'
+import { LAST_CONTENT_FILE, lastContentWriter, readLastContent } from './last-content'
+import type { Snapshot } from './snapshot'
+import type { StoredRecord } from './stored'
+
+const records: Record<string, StoredRecord[]> = {
+  faqs: [{ id: 1, question: { en: 'Why?', bn: 'কেন?' }, answer: { en: 'Because.' } }],
+  media: [{ id: 4, filename: 'logo-1a2b3c4d.webp', alt: { en: 'Logo' }, width: 80, height: 60, sizes: {} }],
+  partners: [{ id: 2, name: 'Borsha', logo: 4, url: 'https://example.org' }],
+  settings: [{ id: 0, name: { en: 'Alokdhara' }, logo: 4, social: { youtube: 'https://example.org' } }],
+}
+const source = everythingOf({ revisions: async () => new Map(), read: async (part) => records[part] ?? [] })
+
+let dataDir: string
+let said: jest.SpyInstance
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'last-content-'))
+  said = jest.spyOn(log, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  said.mockRestore()
+  rmSync(dataDir, { recursive: true })
+})
+
+const fileOf = () => path.join(dataDir, LAST_CONTENT_FILE)
+const shelf = (name = 'site.db') => ({ dataDir, source: name })
+
+async function written(): Promise<Snapshot> {
+  const snapshot = (await source.read(() => undefined)) as Snapshot
+  lastContentWriter(shelf())(snapshot)
+  while (!readdirSync(dataDir).includes(LAST_CONTENT_FILE)) await new Promise((resolve) => setTimeout(resolve, 10))
+  return snapshot
+}
+
+test('what is written is read again, with the same versions', async () => {
+  const snapshot = await written()
+  expect(readLastContent(shelf())).toEqual(snapshot)
+})
+
+test('it is for the site’s own user alone, and leaves no other file', async () => {
+  await written()
+  expect(statSync(fileOf()).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dataDir)).toEqual([LAST_CONTENT_FILE])
+})
+
+test('the content of another source is not used', async () => {
+  await written()
+  expect(readLastContent(shelf('https://other.example.org'))).toBeUndefined()
+  expect(said).not.toHaveBeenCalled()
+})
+
+test('nothing kept is nothing, without a word', () => {
+  expect(readLastContent(shelf())).toBeUndefined()
+  expect(said).not.toHaveBeenCalled()
+})
+
+const damages: [what: string, damage: (text: string) => string][] = [
+  ['half a file', (text) => text.slice(0, text.length / 2)],
+  ['a file without its end', (text) => text.replace('\n{"end":true}', '')],
+  ['an empty file', () => ''],
+  ['garbage', () => '\u0000\u0001garbage'],
+  ['a list that is missing', (text) => text.replace('"list":"faq"', '"list":"faqs"')],
+  ['a record of a wrong type', (text) => text.replace('"Why?"', '12')],
+  ['a setting of a wrong type', (text) => text.replace('"Alokdhara"', 'null')],
+]
+test.each(damages)('%s is not used, and is told', async (_what, damage) => {
+  await written()
+  writeFileSync(fileOf(), damage(readFileSync(fileOf(), 'utf8')))
+  expect(readLastContent(shelf())).toBeUndefined()
+  expect(said).toHaveBeenCalledWith(expect.stringContaining(`${fileOf()} is damaged and is not used`))
+})
+
+test('a folder that cannot be written to is told, and no more', async () => {
+  const gone = { dataDir: path.join(dataDir, 'gone'), source: 'site.db' }
+  lastContentWriter(gone)((await source.read(() => undefined)) as Snapshot)
+  while (said.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The last good content could not be kept in .*\.$/))
+})

@@ -1,0 +1,130 @@
+/**
+ * The last good content, kept on disk for a start whose source is down. One JSON value a line: what it is, then a part a
+ * line, then its end, so that half a file is known for what it is.
+ */
+import { readFileSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Locale } from '@/lib/addresses'
+import { databaseName } from '@/lib/database/unopened'
+import type { Env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { imageMeta } from './image-schema'
+import { CONTENT_TYPES } from './model'
+import { checkList } from './record-schema'
+import { partnersSchema, settingsSchema } from './settings-schema'
+import { makeList, type Snapshot } from './snapshot'
+import type { ContentLists, ContentType } from './types'
+
+export const LAST_CONTENT_FILE = 'last-content.json'
+
+/** A burst of edits is written once. */
+const PAUSE_MS = 5000
+
+/** Where content is kept, and whose it is: that of another source is never shown. */
+export interface ContentShelf {
+  dataDir: string
+  /** Address of the source, without a password. */
+  source: string
+}
+
+/** The shelf of a configuration: of the other server's content, or of the database's. */
+export function shelfOf({ dataDir, contentApiUrl, databaseUrl }: Env): ContentShelf {
+  return { dataDir, source: contentApiUrl ?? databaseName(databaseUrl, dataDir) }
+}
+
+/** The content of an earlier run; undefined when there is none of this source, or none that is whole. */
+export function readLastContent({ dataDir, source }: ContentShelf): Snapshot | undefined {
+  const file = path.join(/* turbopackIgnore: true */ dataDir, LAST_CONTENT_FILE)
+  const text = textOf(file)
+  if (text === undefined) return undefined
+  try {
+    const [head, ...parts] = text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+    if (head?.source !== source) return undefined
+    return snapshotOf(parts)
+  } catch (error) {
+    log.warn(`The last good content ${file} is damaged and is not used: ${(error as Error).message}`)
+    return undefined
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT') log.warn(`The last good content ${file} cannot be read: ${message}.`)
+    return undefined
+  }
+}
+
+const inBoth = <T extends z.ZodType>(schema: T) => z.object({ en: schema, bn: schema })
+const own = z.object({
+  settings: inBoth(settingsSchema),
+  partners: inBoth(partnersSchema),
+  images: inBoth(z.record(z.string(), imageMeta)),
+  end: z.literal(true),
+})
+
+/** @throws when a part is missing or is not what it should be */
+function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
+  const { settings, partners, images } = own.parse(Object.assign({}, ...parts))
+  const records = new Map(parts.map((part) => [part.list, part]))
+  const list = (type: ContentType) => {
+    const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
+      const given = records.get(type)?.[locale]
+      const checked = checkList(type, Array.isArray(given) ? given : [null])
+      if ('problem' in checked) throw new Error(`${type} ${checked.problem}.`)
+      return checked.value
+    }
+    return makeList(type, { en: recordsIn('en'), bn: recordsIn('bn') }, images)
+  }
+  const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
+  return { lists, images, settings, partners }
+}
+
+/** Lists as they are written; one that did not change is not made into text again. */
+const written = new WeakMap<object, string>()
+
+function linesOf(source: string, { lists, images, settings, partners }: Snapshot): string[] {
+  const listLines = CONTENT_TYPES.map((type) => {
+    const { records } = lists[type]
+    const line = written.get(records) ?? JSON.stringify({ list: type, en: records.en, bn: records.bn })
+    written.set(records, line)
+    return `${line}\n`
+  })
+  const head = JSON.stringify({ source, savedAt: new Date().toISOString() })
+  return [`${head}\n`, ...listLines, `${JSON.stringify({ images, settings, partners })}\n`, '{"end":true}']
+}
+
+/** Writes content as it changes: whole or not at all, and at most once every few seconds. Never throws. */
+export function lastContentWriter({ dataDir, source }: ContentShelf): (snapshot: Snapshot) => void {
+  const file = path.join(/* turbopackIgnore: true */ dataDir, LAST_CONTENT_FILE)
+  // Instances on one database may share the folder.
+  const unfinished = `${file}.${process.pid}`
+  let waiting: Snapshot | undefined
+  let busy = false
+  const write = async () => {
+    while (waiting) {
+      const snapshot = waiting
+      waiting = undefined
+      try {
+        await writeFile(unfinished, linesOf(source, snapshot), { mode: 0o600, flush: true })
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => undefined)
+        log.warn(`The last good content could not be kept in ${file}: ${(error as Error).message}.`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref())
+    }
+  }
+  return (snapshot) => {
+    waiting = snapshot
+    if (busy) return
+    busy = true
+    void write().finally(() => {
+      busy = false
+    })
+  }
+}
