@@ -8,12 +8,19 @@ import { fill, isEmpty } from '@/lib/cms/demo/fill'
 import { makeFirstAdministrator } from '@/lib/cms/first-administrator'
 import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
+import { readLastContent, shelfOf } from '@/lib/content/last-content'
 import { withAdvisoryLock } from '@/lib/database/lock'
 import { migrate } from '@/lib/database/migrate'
-import { unopened } from '@/lib/database/unopened'
+import { isAway, unopened } from '@/lib/database/unopened'
 import { env } from '@/lib/env'
 
-const { databaseUrl, dataDir, adminEmail, adminPassword, demoContent: wanted } = env()
+const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
+/** Demo records would be seen by nobody where the content is another server's. */
+const demoWanted = demoContent === 'auto' && !contentApiUrl
+
+/** A site that can be read is more than none. What a new version needs of its tables is done at the next start. */
+const AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
+until it is back. If the site was just updated, please start it once more then.`
 
 async function prepare(): Promise<void> {
   const { default: config } = await import('@payload-config')
@@ -26,7 +33,7 @@ async function prepare(): Promise<void> {
   if (backup) console.info(`Backup before the migrations: ${backup}`)
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)
-  if (wanted === 'auto' && (await isEmpty(payload))) await fillDemo(payload)
+  if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await payload.destroy()
 }
 
@@ -55,7 +62,10 @@ const run = databaseUrl ? () => withAdvisoryLock(databaseUrl, prepare) : prepare
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(`The site could not be prepared: ${error instanceof Error ? error.message : String(error)}`)
-    process.exit(1)
+    const sentence = error instanceof Error ? error.message : String(error)
+    const servesLastContent = isAway((error as Error).cause) && readLastContent(shelfOf(env())) !== undefined
+    if (servesLastContent) console.warn(`${AWAY}\n${sentence}`)
+    else console.error(`The site could not be prepared: ${sentence}`)
+    process.exit(servesLastContent ? 0 : 1)
   },
 )

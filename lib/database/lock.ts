@@ -12,6 +12,9 @@ import { unopened } from './unopened'
 /** Key of the advisory lock: 'site' in ASCII. */
 const ADVISORY_KEY = 0x73697465
 
+/** A server that does not answer at all would be waited for for minutes. */
+const CONNECT_MS = 10_000
+
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`The site already runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder.`)
@@ -46,9 +49,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
 
 /** Runs `work` while no other process on this PostgreSQL database runs its own. */
 export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  const client = new PostgresClient({ connectionString: databaseUrl })
+  const client = new PostgresClient({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS })
   await client.connect().catch((error: unknown) => {
-    throw new Error(unopened(databaseUrl, '', error))
+    throw new Error(unopened(databaseUrl, '', error), { cause: error })
   })
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_KEY])

@@ -13,12 +13,28 @@ const REASONS: readonly [RegExp, string][] = [
   [/password authentication failed/, 'the server refuses the user or the password.'],
 ]
 
+const AWAY =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|timeout expired|is starting up|shutting down/
+
+const saidBy = (error: unknown) =>
+  `${error} ${(error as { code?: unknown } | null)?.code ?? ''} ${(error as { cause?: unknown } | null)?.cause ?? ''}`
+
 /** A sentence that says which database could not be opened, and why; never with its password. */
 export function unopened(databaseUrl: string | null, dataDir: string, error: unknown): string {
-  const name = databaseUrl ? withoutPassword(databaseUrl) : path.join(dataDir, SQLITE_FILE)
-  const said = `${error} ${(error as { cause?: unknown } | null)?.cause ?? ''}`
+  const name = databaseName(databaseUrl, dataDir)
+  const said = saidBy(error)
   const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? (error instanceof Error ? error.message : said)
   return `the database ${name} cannot be opened: ${reason}`
+}
+
+/** How a database is spoken of: its address without user and password, or its file. */
+export function databaseName(databaseUrl: string | null, dataDir: string): string {
+  return databaseUrl ? withoutPassword(databaseUrl) : path.join(dataDir, SQLITE_FILE)
+}
+
+/** Whether a failure is that no server answers: the database may be whole, and back at any moment. */
+export function isAway(error: unknown): boolean {
+  return AWAY.test(saidBy(error))
 }
 
 function withoutPassword(databaseUrl: string): string {
