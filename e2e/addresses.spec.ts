@@ -31,7 +31,6 @@ for (const folder of ['/media', '/images', '/fonts', '/internal', '/api', '/favi
 
 for (const address of ['/%', '/%E0%A4%A', '/api/v1/%', '/media/%zz']) {
   test(`${address} is a bad address, and no failure`, async ({ anonymous }) => {
-    test.fail(true, 'answers 500')
     expect([400, 404]).toContain((await anonymous.request('GET', address)).status)
   })
 }

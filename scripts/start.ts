@@ -1,15 +1,17 @@
 /**
- * `npm start`: configuration, lock, build, preparation, and then the site until it is stopped. `npm run dev` is the same
- * with hot reload instead of a build.
+ * `npm start`: configuration, lock, build, preparation, and then the front with the app as its child, until it is stopped.
+ * `npm run dev` is the same with hot reload instead of a build.
  */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { FolderInUse, lockFolder } from '@/lib/database/lock'
 import { type Env, EnvError, readEnv } from '@/lib/env'
+import { AppProcess } from '@/lib/front/app-process'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
-import { isFree } from '@/lib/front/port'
-import { exitOf, startChild, stopWith } from '@/lib/front/supervise'
+import { exitOf, startChild } from '@/lib/front/child'
+import { Front } from '@/lib/front/front'
+import { freePort, isFree } from '@/lib/front/port'
 import { siteSecret } from '@/lib/secret'
 
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -38,12 +40,48 @@ async function start(): Promise<void> {
   const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 
-  const app = startChild({
-    args: [NEXT, developing ? 'dev' : 'start', '-p', String(env.port), '-H', env.host],
-    env: { ...childEnv, NODE_ENV: developing ? 'development' : 'production' },
+  process.exitCode = await serve(env, childEnv)
+}
+
+/** Runs the site. @returns the exit code once it has ended */
+async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
+  const appPort = await freePort()
+  const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
+  const app = new AppProcess({
+    spawn: () =>
+      startChild({
+        args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
+        env: { ...childEnv, NODE_ENV: developing ? 'development' : 'production', APP_PORT: String(appPort) },
+      }),
+    answers: () => answersCalls(appPort),
+    onPurge: (purge) => front.purge(purge),
   })
-  stopWith(app)
-  process.exitCode = await exitOf(app)
+  const front = new Front({ ...env, appPort, developing }, app)
+  app.start()
+  const stop = async () => {
+    await front.close()
+    await app.stop()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  const ended = app.ended
+  if (await Promise.race([app.up, ended.then(() => false)])) {
+    await front.warm()
+    await front.listen()
+    console.info(`The site is ready: ${env.siteUrl}`)
+  }
+  const code = await ended
+  await front.close()
+  return code
+}
+
+/** Whether the app answers a call, be it that its content cannot be read. */
+async function answersCalls(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/versions`, { signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  )
+  await answer?.arrayBuffer().catch(() => undefined)
+  return answer !== undefined
 }
 
 function secretOf({ payloadSecret, dataDir }: Env): string {

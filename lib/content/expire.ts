@@ -1,9 +1,8 @@
-/** Expires the pages that show what changed, and has the hot ones made again at once. */
-
-import { type Locale, localized } from '@/lib/addresses'
+/** Expires the pages that show what changed, in the app and in the front. */
 import { env } from '@/lib/env'
+import { announcePurge } from '@/lib/front/channel'
 import { internalToken } from '@/lib/internal-token'
-import { paths } from '@/lib/paths'
+import { log } from '@/lib/log'
 import type { ChangedPart } from './snapshot'
 import { type Expiry, pagesShowing } from './tags'
 
@@ -12,9 +11,6 @@ import { type Expiry, pagesShowing } from './tags'
  * pages are expired once more, after the longest making.
  */
 const SECOND_EXPIRY_MS = 1000
-
-/** Pages that are asked for at once, so that no visitor gets an old one or waits for a new one. */
-const HOT: readonly string[] = (['en', 'bn'] satisfies Locale[]).map((locale) => localized(locale, paths.home))
 
 /** Expiries that wait for the one under way, in one. */
 let waiting: Expiry | null = null
@@ -30,6 +26,8 @@ const TIMEOUT_MS = 10_000
 /** Called with every change of the snapshot; never throws and never waits. A burst of changes is taken together. */
 export function expirePages(changed: ChangedPart[]): void {
   const expiry = pagesShowing(changed)
+  // Calls are answered from the snapshot, which has the change already.
+  announcePurge({ everything: false, routes: [] })
   if (!expiry.everything && expiry.routes.length === 0) return
   expireSoon(expiry)
   lastChange = performance.now()
@@ -73,24 +71,18 @@ function together(one: Expiry | null, other: Expiry): Expiry {
  * always asks itself over loopback.
  */
 async function expireNow(expiry: Expiry): Promise<void> {
-  const { host, port, payloadSecret } = env()
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+  const { appPort, payloadSecret } = env()
   try {
-    const response = await fetch(`${origin}/internal/expire`, {
+    const response = await fetch(`http://127.0.0.1:${appPort}/internal/expire`, {
       method: 'POST',
       headers: { authorization: `Bearer ${internalToken(payloadSecret)}`, 'content-type': 'application/json' },
       body: JSON.stringify(expiry),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
-    const hot = expiry.everything || expiry.routes.includes(paths.home) ? HOT : []
-    await Promise.all(
-      hot.map(async (address) =>
-        (await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).arrayBuffer(),
-      ),
-    )
   } catch (error) {
-    console.error('Changed pages could not be expired; they are made again within a minute.', error)
+    log.error({ err: error }, 'Changed pages could not be expired; they are made again within a minute.')
   }
+  // Only now would the app make them anew.
+  announcePurge(expiry)
 }

@@ -16,6 +16,9 @@ const answerOf = (text: string, more: Partial<Text> = {}): Text => ({
 
 let now = 0
 let healthy = true
+/** Ends when the app is found not to answer. */
+let lost: Promise<void>
+let lose: () => void
 /** Questions that the app has not answered yet. */
 let asked: { key: string; reply: (answer: Text) => void; fail: () => void }[] = []
 let answers: KeptAnswers<Text>
@@ -24,12 +27,16 @@ beforeEach(() => {
   now = 0
   healthy = true
   asked = []
+  lost = new Promise((resolve) => {
+    lose = resolve
+  })
   answers = new KeptAnswers({
     ask: ({ key }) =>
       new Promise((resolve, reject) => {
         asked.push({ key, reply: resolve, fail: () => reject(new Error('no answer')) })
       }),
-    isHealthy: () => healthy,
+    isAnswering: () => healthy,
+    lost: () => lost,
     maxBytes: 100_000,
     now: () => now,
   })
@@ -217,4 +224,43 @@ test.each([
   ['that leads elsewhere for good', { status: 308 }],
 ])('an answer %s is', (_, more) => {
   expect(mayBeKept(answerOf('', more))).toBe(true)
+})
+
+test('whoever waits for an app that stops answering is given what there is', async () => {
+  await keep('old')
+  now = 10_000
+  const waiting = answers.answer(entry('/'))
+  lose()
+  expect((await waiting).text).toBe('old')
+  expect(answers.outcomes.failure).toBe(1)
+})
+
+test('what needs no asking is at hand at once', async () => {
+  expect(answers.fresh('/')).toBeUndefined()
+  await keep('one')
+  expect(answers.fresh('/')?.text).toBe('one')
+  now = 1001
+  expect(answers.fresh('/')).toBeUndefined()
+  now = 500
+  answers.purge(() => true)
+  expect(answers.fresh('/')).toBeUndefined()
+})
+
+test('a purge names what it let go, and it can be made again', async () => {
+  await keep('home')
+  await keep('news', '/news')
+  const purged = answers.purge((key) => key === '/news')
+  expect(purged).toEqual([entry('/news')])
+  void answers.remake(entry('/news'))
+  await reply('newer')
+  expect(answers.fresh('/news')?.text).toBe('newer')
+})
+
+test('how answers were come by is counted', async () => {
+  await keep('one')
+  await given()
+  now = 2000
+  await given()
+  expect(answers.outcomes).toEqual({ hit: 1, stale: 1, miss: 1, failure: 0 })
+  expect(answers.size).toEqual({ entries: 1, bytes: expect.any(Number) })
 })

@@ -18,6 +18,7 @@ export interface Keepable extends Pick<Answer, 'status' | 'headers'> {
 }
 
 interface Kept<T> {
+  entry: EntryKey
   answer: T
   /** When the app was asked for it, in milliseconds; what was written later it may not show. */
   askedAt: number
@@ -33,8 +34,10 @@ interface Flight<T> {
 interface Options<T> {
   /** Asks the app. @throws when it does not answer */
   ask: (entry: EntryKey) => Promise<T>
-  /** Whether the app is known to answer; while it is not, nobody waits for it who can be given something older. */
-  isHealthy: () => boolean
+  /** Whether the app answers; while it does not, nobody waits for it who can be given something older. */
+  isAnswering: () => boolean
+  /** Ends when the app is found not to answer. */
+  lost: () => Promise<void>
   /** Bytes of all kept answers together. */
   maxBytes: number
   /** Milliseconds of a clock that only goes forward. */
@@ -48,9 +51,15 @@ const USABLE_MS = 3000
 /** What an entry takes beside its body: key, headers, and the cache's own. */
 const OVERHEAD_BYTES = 2048
 
+/** How an answer was come by: without asking, given while asking, asked for, or old for want of a new one. */
+export type Outcome = 'hit' | 'stale' | 'miss' | 'failure'
+
 const KEPT_STATUSES = new Set([200, 301, 308])
 
 export class KeptAnswers<T extends Keepable> {
+  /** How often each happened. */
+  readonly outcomes: Record<Outcome, number> = { hit: 0, stale: 0, miss: 0, failure: 0 }
+
   private readonly kept: LRUCache<string, Kept<T>>
   private readonly flights = new Map<string, Flight<T>>()
   private readonly now: () => number
@@ -63,30 +72,60 @@ export class KeptAnswers<T extends Keepable> {
     })
   }
 
+  /** The answer that is kept under a key, as long as nobody needs to be asked; undefined otherwise. */
+  fresh(key: string): T | undefined {
+    const kept = this.kept.get(key)
+    if (!kept || kept.purged || this.now() - kept.askedAt > FRESH_MS) return undefined
+    this.outcomes.hit += 1
+    return kept.answer
+  }
+
   /**
    * The app's answer, not older than three seconds and than the last purge, or asked for now. An older one is given
-   * only when the app fails.
+   * only when the app fails or does not answer.
    * @throws when the app does not answer and nothing is kept
    */
   async answer(entry: EntryKey): Promise<T> {
     const kept = this.kept.get(entry.key)
-    if (!kept) return this.ask(entry)
+    if (!kept) return this.count('miss', await this.ask(entry))
     const age = kept.purged ? Number.POSITIVE_INFINITY : this.now() - kept.askedAt
-    if (age <= FRESH_MS) return kept.answer
-    const asked = this.ask(entry)
-    if (age <= USABLE_MS || !this.options.isHealthy()) {
-      asked.catch(() => undefined)
-      return kept.answer
-    }
-    const answer = await asked.catch(() => undefined)
-    return answer && answer.status < 500 ? answer : kept.answer
+    if (age <= FRESH_MS) return this.count('hit', kept.answer)
+    const asked = this.ask(entry).catch(() => undefined)
+    if (age <= USABLE_MS) return this.count('stale', kept.answer)
+    if (!this.options.isAnswering()) return this.count('failure', kept.answer)
+    const answer = await Promise.race([asked, this.options.lost()])
+    return answer && answer.status < 500 ? this.count('miss', answer) : this.count('failure', kept.answer)
   }
 
-  /** Lets go of entries: they are asked for anew, and the old ones are given only while the app fails. */
-  purge(concerns: (key: string) => boolean): void {
-    for (const [key, kept] of this.kept.entries()) if (concerns(key)) kept.purged = true
+  /**
+   * Lets go of entries: they are asked for anew, and the old ones are given only while the app fails.
+   * @returns what was let go, what was last asked for first
+   */
+  purge(concerns: (key: string) => boolean): EntryKey[] {
+    const purged: EntryKey[] = []
+    for (const [key, kept] of this.kept.entries()) {
+      if (!concerns(key)) continue
+      kept.purged = true
+      purged.push(kept.entry)
+    }
     // What was asked for before the purge may lack what was written: nobody who comes now may wait for it.
     for (const key of this.flights.keys()) if (concerns(key)) this.flights.delete(key)
+    return purged
+  }
+
+  /** Has an entry made again, for those who will ask for it. */
+  remake(entry: EntryKey): Promise<unknown> {
+    return this.ask(entry).catch(() => undefined)
+  }
+
+  /** What is kept: entries, and the bytes they take. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.kept.size, bytes: this.kept.calculatedSize }
+  }
+
+  private count(outcome: Outcome, answer: T): T {
+    this.outcomes[outcome] += 1
+    return answer
   }
 
   /** Asks the app once for all who wait for the same entry. */
@@ -101,13 +140,14 @@ export class KeptAnswers<T extends Keepable> {
       return current
     }
     flight.answer.then(
-      (answer) => this.keep(entry.key, { answer, askedAt: flight.askedAt, purged: !landed() }),
+      (answer) => this.keep({ entry, answer, askedAt: flight.askedAt, purged: !landed() }),
       () => landed(),
     )
     return flight.answer
   }
 
-  private keep(key: string, fresh: Kept<T>): void {
+  private keep(fresh: Kept<T>): void {
+    const { key } = fresh.entry
     if (!mayBeKept(fresh.answer)) {
       // What is gone, or became private, must not come back when the app fails.
       if (fresh.answer.status < 500) this.kept.delete(key)

@@ -12,6 +12,8 @@ export interface Packed extends Keepable {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   /** What tells this content from any other, without quotes. */
   tag: string
+  /** By Accept-Encoding as it was sent; browsers send few different ones. */
+  variants: Map<string, Variant>
 }
 
 export interface Sent {
@@ -19,6 +21,13 @@ export interface Sent {
   headers: Record<string, string | string[]>
   /** Without it nothing but the head is sent. */
   body?: Buffer
+}
+
+/** What those who accept the same encodings are sent. */
+interface Variant {
+  whole: Sent
+  /** For those who have it already. */
+  notModified: Sent
 }
 
 /** Belongs to one connection or one body, and is set anew (RFC 9110, section 7.6.1). */
@@ -38,24 +47,42 @@ const SMALLEST_COMPRESSED = 512
 /** Made once in a second at most, and sent to many. */
 const BROTLI_QUALITY = 6
 
+/** Left out of a 304; the page that a visitor has keeps its policy. */
+const OF_THE_CONTENT = new Set(['content-type', 'content-security-policy'])
+
+/** Who sends an odd Accept-Encoding is answered all the same, and not remembered. */
+const MOST_VARIANTS = 8
+
 const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity']
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Compresses an answer whose type is worth it. */
-export async function pack({ status, headers, body }: Answer): Promise<Packed> {
+/**
+ * Compresses an answer whose type is worth it.
+ * @param tag what tells its content from any other, where that is known without reading it
+ */
+export async function pack({ status, headers, body }: Answer, tag = tagOf(body)): Promise<Packed> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_MESSAGE.has(name)))
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const packed: Packed = { status, headers: kept, bodies: { identity: body }, tag, bytes: body.length }
-  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return packed
+  const packed: Packed = {
+    status,
+    headers: kept,
+    bodies: { identity: body },
+    tag,
+    bytes: body.length,
+    variants: new Map(),
+  }
+  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type']))) return packed
   const quality = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([toBrotli(body, { params: quality }), toGzip(body)])
   packed.bodies = { br, gzip: gz, identity: body }
-  packed.bytes += br.length + gz.length
+  // What is asked for is kept once more, as the message that is sent.
+  packed.bytes += 2 * (br.length + gz.length)
   packed.headers.vary = varying(headers.vary)
   return packed
 }
+
+const tagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 function varying(vary: string | string[] | undefined): string {
   const names = String(vary ?? '')
@@ -65,20 +92,32 @@ function varying(vary: string | string[] | undefined): string {
   return [...names, 'Accept-Encoding'].join(', ')
 }
 
-/** What one visitor is sent: the head alone, nothing new, or the body in an encoding that is understood. */
+/** What one visitor is sent: nothing new, or the body in an encoding that is understood; for HEAD its head alone. */
 export function respond(packed: Packed, { method, headers }: { method: string; headers: IncomingHttpHeaders }): Sent {
-  const { status, bodies, tag } = packed
+  const { whole, notModified } = variantOf(packed, headers)
+  if (packed.status === 200 && isKnown(headers['if-none-match'], packed.tag)) return notModified
+  return method === 'HEAD' ? { status: whole.status, headers: whole.headers } : whole
+}
+
+function variantOf(packed: Packed, headers: IncomingHttpHeaders): Variant {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  const known = packed.variants.get(accepted)
+  if (known) return known
+  const made = makeVariant(packed, headers)
+  if (packed.variants.size < MOST_VARIANTS) packed.variants.set(accepted, made)
+  return made
+}
+
+function makeVariant({ status, headers: common, bodies, tag }: Packed, headers: IncomingHttpHeaders): Variant {
   const available = SMALLEST_FIRST.filter((encoding) => bodies[encoding])
   const encoding = (new Negotiator({ headers }).encoding(available, { preferred: SMALLEST_FIRST }) ??
     'identity') as Encoding
   // Each encoding is a content of its own (RFC 9110, section 8.8.3.3).
-  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const head = { ...packed.headers, etag }
-  if (status === 200 && isKnown(headers['if-none-match'], tag)) return { status: 304, headers: withoutType(head) }
+  const head = { ...common, etag: `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"` }
   const body = bodies[encoding] ?? bodies.identity
   const whole: Sent['headers'] = { ...head, 'content-length': String(body.length) }
   if (encoding !== 'identity') whole['content-encoding'] = encoding
-  return method === 'HEAD' ? { status, headers: whole } : { status, headers: whole, body }
+  return { whole: { status, headers: whole, body }, notModified: { status: 304, headers: ofNothingNew(head) } }
 }
 
 /** Whether the visitor has this content already, in whatever encoding. */
@@ -88,7 +127,7 @@ function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch.split(',').some((each) => /^\s*(?:W\/)?"([^"]*?)(?:-(?:br|gzip))?"\s*$/.exec(each)?.[1] === tag)
 }
 
-function withoutType(headers: Sent['headers']): Sent['headers'] {
-  const { 'content-type': _, ...rest } = headers
-  return rest
+/** A 304 repeats what caches go by, and nothing that tells of the content (RFC 9110, section 15.4.5). */
+function ofNothingNew(headers: Sent['headers']): Sent['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONTENT.has(name)))
 }

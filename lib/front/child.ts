@@ -1,8 +1,5 @@
-/** The app as a child process of the front: started, signalled and ended with it. */
+/** Child processes of the start: the build, the preparation and the app. */
 import { type ChildProcess, spawn } from 'node:child_process'
-
-/** Time the app has to end what it is doing. */
-const STOP_TIMEOUT_MS = 10_000
 
 export interface ChildOptions {
   args: string[]
@@ -20,14 +17,4 @@ export function exitOf(child: ChildProcess): Promise<number> {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
-}
-
-/** Passes SIGTERM and SIGINT on to the child, and ends it when it does not end by itself. */
-export function stopWith(child: ChildProcess): void {
-  const stop = () => {
-    child.kill('SIGTERM')
-    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }

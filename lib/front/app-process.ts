@@ -1,0 +1,143 @@
+/** The app as a child of the front: watched, started again when it dies or hangs, and ended with it. */
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '@/lib/log'
+import type { FromApp, Purge, SourceHealth, ToApp } from './channel'
+import { Heartbeat } from './heartbeat'
+
+interface AppOptions {
+  /** Starts it, with a channel to this process. */
+  spawn: () => ChildProcess
+  /** Whether it answers requests; asked until it does. */
+  answers: () => Promise<boolean>
+  onPurge: (purge: Purge) => void
+}
+
+/** Time the app has to end what it is doing, once nobody asks it any more. */
+const STOP_TIMEOUT_MS = 2500
+const READY_CHECK_MS = 50
+/** An app that lived for this long has started well; one that did not is started again ever more slowly. */
+const STABLE_MS = 10_000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 10_000
+
+export class AppProcess {
+  /** Starts after the first. */
+  restarts = 0
+  /** How its source of content fared when it last answered. */
+  source: SourceHealth | null = null
+  /** Ends when the app has come up for the first time. */
+  readonly up: Promise<true>
+  /** Ends when the app is gone for good: because it was told to, or because it never came up. */
+  readonly ended: Promise<number>
+
+  private child: ChildProcess | undefined
+  private isUp = false
+  private wasUp = false
+  private stopping = false
+  private pause = FIRST_PAUSE_MS
+  private waiting = new Set<() => void>()
+  private finish: (code: number) => void = () => undefined
+  private readonly heartbeat: Heartbeat
+
+  constructor(private readonly options: AppOptions) {
+    this.ended = new Promise((resolve) => {
+      this.finish = resolve
+    })
+    this.up = new Promise((resolve) => this.waiting.add(() => resolve(true)))
+    this.heartbeat = new Heartbeat({ ask: () => this.tell({ kind: 'ping' }), onHang: () => this.killHanging() })
+  }
+
+  /** Starts it, and again whenever it ends by itself. */
+  start(): void {
+    const startedAt = performance.now()
+    const child = this.options.spawn()
+    this.child = child
+    child.on('message', (message: FromApp) => this.hear(message))
+    child.once('exit', (code) => this.left(code ?? 1, performance.now() - startedAt))
+    void this.watchStart(child)
+  }
+
+  /** Whether the app answers: it is up, and answered its last heartbeats. */
+  get isAnswering(): boolean {
+    return this.isUp && this.heartbeat.isAlive
+  }
+
+  /** Ends when the app is found not to answer. */
+  lost(): Promise<void> {
+    return this.isUp ? this.heartbeat.lost() : Promise.resolve()
+  }
+
+  /** Waits until the app is up. @returns whether it is */
+  async ready(timeoutMs: number): Promise<boolean> {
+    if (this.isUp) return true
+    const giveUp = new AbortController()
+    const comes = new Promise<void>((resolve) => {
+      this.waiting.add(resolve)
+      giveUp.signal.addEventListener('abort', () => this.waiting.delete(resolve))
+    })
+    await Promise.race([comes, wait(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => undefined)])
+    giveUp.abort()
+    return this.isUp
+  }
+
+  /** Asks it to end, and ends it when it does not. @returns its exit code */
+  async stop(): Promise<number> {
+    this.stopping = true
+    this.heartbeat.stop()
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) this.finish(0)
+    this.child?.kill('SIGTERM')
+    const force = setTimeout(() => this.child?.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    const code = await this.ended
+    clearTimeout(force)
+    return code
+  }
+
+  private async watchStart(child: ChildProcess): Promise<void> {
+    while (this.child === child && !this.isUp) {
+      if (await this.options.answers()) this.cameUp()
+      else await wait(READY_CHECK_MS)
+    }
+  }
+
+  private cameUp(): void {
+    if (this.stopping) return
+    if (this.wasUp) log.info('The app is back.')
+    this.isUp = true
+    this.wasUp = true
+    this.heartbeat.start()
+    for (const up of this.waiting) up()
+  }
+
+  private left(code: number, lived: number): void {
+    this.child = undefined
+    this.isUp = false
+    this.heartbeat.stop()
+    if (this.stopping || !this.wasUp) {
+      this.finish(this.stopping ? 0 : code)
+      return
+    }
+    this.pause = lived > STABLE_MS ? FIRST_PAUSE_MS : Math.min(this.pause * 2, LONGEST_PAUSE_MS)
+    log.error({ code, pause: this.pause }, 'The app ended by itself; it is started again.')
+    this.restarts += 1
+    setTimeout(() => (this.stopping ? this.finish(0) : this.start()), this.pause)
+  }
+
+  private killHanging(): void {
+    log.error('The app does not answer any more; it is ended and started again.')
+    // It could not hear a request to end.
+    this.child?.kill('SIGKILL')
+  }
+
+  private hear(message: FromApp): void {
+    if (message.kind === 'purge') this.options.onPurge(message)
+    else {
+      this.source = message.source
+      this.heartbeat.answered()
+    }
+  }
+
+  private tell(message: ToApp): void {
+    if (this.child?.connected) this.child.send(message, () => undefined)
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What the app and the front say to each other over the channel between parent and child process. The app's side of it
+ * stands here too: it works in any process, and does nothing in one without a front.
+ */
+
+/** Content changed: what shows it is not to be given any more. */
+export interface Purge {
+  kind: 'purge'
+  /** Every page, or only those of these routes: below the language, ids in brackets ('/news-details/[id]'). */
+  everything: boolean
+  routes: string[]
+}
+
+/** How the app fares with its content, for /metrics and /readyz. */
+export interface SourceHealth {
+  up: boolean
+  /** Failed reads since the app started. */
+  failures: number
+}
+
+export interface Pong {
+  kind: 'pong'
+  source: SourceHealth | null
+}
+
+export type FromApp = Purge | Pong
+export type ToApp = { kind: 'ping' }
+
+/** Tells the front, if there is one, that content changed. */
+export function announcePurge(purge: Omit<Purge, 'kind'>): void {
+  tell({ kind: 'purge', ...purge })
+}
+
+/** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */
+export function answerHeartbeats(health: () => SourceHealth | null): void {
+  process.on('message', (message: ToApp) => {
+    if (message?.kind === 'ping') tell({ kind: 'pong', source: health() })
+  })
+}
+
+function tell(message: FromApp): void {
+  // A front that is just going away takes the channel with it; the app follows by itself.
+  if (process.connected) process.send?.(message, undefined, {}, () => undefined)
+}

@@ -1,0 +1,29 @@
+/** Who asks: the address of the connection, or the one that a trusted proxy names. */
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * @param trusted addresses and networks (CIDR) of proxies whose X-Forwarded-For counts
+ * @returns a function from a connection's address and its X-Forwarded-For to the visitor's address
+ */
+export function clientAddress(
+  trusted: string[],
+): (remote: string | undefined, forwarded: string | undefined) => string {
+  const proxies = new BlockList()
+  for (const network of trusted) {
+    const [address = '', bits] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) proxies.addAddress(address, family)
+    else proxies.addSubnet(address, Number(bits), family)
+  }
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (remote, forwarded) => {
+    const chain = [...(forwarded ?? '').split(',').map((each) => bare(each.trim())), bare(remote ?? '')]
+    // From the nearest outwards: the first that is no proxy of ours is the visitor; beyond it anything may be invented.
+    let address = chain.pop() ?? ''
+    while (isIP(address) && isProxy(address) && isIP(chain.at(-1) ?? '')) address = chain.pop() ?? address
+    return address
+  }
+}
+
+/** IPv4 addresses come as IPv6 ones on a socket of both kinds. */
+const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')

@@ -1,0 +1,31 @@
+/** Headers that do not depend on what is answered. */
+
+/**
+ * What every answer carries.
+ * @param siteUrl where the site is served over TLS, browsers are told to come no other way (RFC 6797)
+ */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(siteUrl.startsWith('https://') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Pages: browsers ask each time, shared caches in front may do what this one does (RFC 9111, RFC 5861). */
+export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400'
+
+/** Belong to one connection (RFC 9110, section 7.6.1) and are never passed on. */
+export const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])

@@ -1,0 +1,102 @@
+/** What the front counts, in the text format of Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { AppProcess } from './app-process'
+import type { KeptAnswers, Outcome } from './kept-answers'
+import type { Packed } from './packed'
+
+/** Kinds of answers that are counted apart. */
+export type Kind = 'page' | 'call' | 'file' | 'passed' | 'own'
+
+/** Requests by kind and class of status: counted in plain numbers, for they are counted in each request. */
+export class RequestCounts {
+  readonly counts = new Map<string, number>()
+
+  add(kind: Kind, status: number): void {
+    const key = `${kind} ${Math.floor(status / 100)}xx`
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+  }
+}
+
+interface Counted {
+  requests: RequestCounts
+  kept: Record<string, KeptAnswers<Packed>>
+  app: AppProcess
+}
+
+/** @returns the registry; its figures are taken when it is read */
+export function metricsOf({ requests, kept, app }: Counted): Registry {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  collectDefaultMetrics({ register: registry, prefix: 'site_front_' })
+
+  new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by kind of answer and class of status',
+    labelNames: ['kind', 'status'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [key, count] of requests.counts) {
+        const [kind = '', status = ''] = key.split(' ')
+        this.inc({ kind, status }, count)
+      }
+    },
+  })
+  new Counter({
+    name: 'site_cache_answers_total',
+    help: 'Answers from memory: hit, stale (given while a new one is made), miss, failure (an old one for want of a new one)',
+    labelNames: ['store', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [store, { outcomes }] of Object.entries(kept)) {
+        for (const [outcome, count] of Object.entries(outcomes) as [Outcome, number][]) {
+          this.inc({ store, outcome }, count)
+        }
+      }
+    },
+  })
+  new Gauge({
+    name: 'site_cache_bytes',
+    help: 'Memory that kept answers take',
+    labelNames: ['store'],
+    registers,
+    collect() {
+      for (const [store, answers] of Object.entries(kept)) this.set({ store }, answers.size.bytes)
+    },
+  })
+  gauge('site_app_up', 'Whether the app answers', () => Number(app.isAnswering))
+  gauge('site_source_up', 'Whether the content could be read when it was last tried', () =>
+    Number(app.source?.up ?? false),
+  )
+  counter('site_app_restarts_total', 'Starts of the app after the first', () => app.restarts)
+  counter(
+    'site_source_failures_total',
+    'Failed reads of the content since the app started',
+    () => app.source?.failures ?? 0,
+  )
+  return registry
+
+  function gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value())
+      },
+    })
+  }
+
+  function counter(name: string, help: string, value: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(value())
+      },
+    })
+  }
+}

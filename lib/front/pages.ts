@@ -1,0 +1,65 @@
+/** From the app's answers to those that visitors are sent: policy, lifetimes, and whole pages for what is not there. */
+import type { IncomingMessage } from 'node:http'
+import { log } from '@/lib/log'
+import type { EntryKey } from './entry-key'
+import { HOP_BY_HOP, PAGE_LIFETIME } from './headers'
+import type { Answer } from './kept-answers'
+import { type Packed, pack } from './packed'
+import { policyOf } from './policy'
+import { isCallAddress } from './request'
+
+/** Of use inside of the app alone. */
+const INNER = new Set(['x-nextjs-cache', 'x-powered-by'])
+
+const isHtml = ({ headers }: Pick<Answer, 'headers'>) => String(headers['content-type']).startsWith('text/html')
+
+/**
+ * Makes an answer of the app ready for visitors.
+ * @param common headers of every answer
+ */
+export function finish(
+  answer: Answer,
+  { address }: Pick<EntryKey, 'address'>,
+  common: Record<string, string>,
+): Promise<Packed> {
+  const headers: Answer['headers'] = { ...common }
+  for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
+  if (!isCallAddress(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
+  if (isHtml(answer)) {
+    const { policy, others } = policyOf(answer.body.toString())
+    if (others > 0)
+      log.warn({ path: address, others }, 'A page has inline scripts that are not its own; they will not run.')
+    headers['content-security-policy'] = policy
+  }
+  return pack({ ...answer, headers })
+}
+
+/**
+ * Where the app draws the page for what is not there; its own 404s are empty without script (Next issue 62228).
+ * @param path of a request, in whose language the page is
+ */
+export function missingPage(path: string): EntryKey {
+  const address = /^\/bn(?:\/|$)/.test(path) ? '/bn/not-found' : '/not-found'
+  // Not the key of the address itself: nobody is to find the page there with the status 200.
+  return { key: `missing ${address}`, address, headers: {} }
+}
+
+/** Whether an address is that of the page for what is not there, which as an address is not there either. */
+export const isMissingAddress = (address: string): boolean => /^(?:\/bn)?\/not-found$/.test(address)
+
+/** Whether an answer says, as a page, that there is nothing. */
+export function isMissingPage(answer: Pick<Answer, 'status' | 'headers'>): boolean {
+  return answer.status === 404 && isHtml(answer)
+}
+
+/** A page as the answer to an address where there is nothing. */
+export function asMissing(page: Packed): Packed {
+  return { ...page, status: 404, headers: { ...page.headers, 'cache-control': 'no-cache' }, variants: new Map() }
+}
+
+/** What the app is asked for one visitor: everything as it was sent. */
+export function personal({ url = '/', headers }: IncomingMessage): Pick<EntryKey, 'address' | 'headers'> {
+  const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !HOP_BY_HOP.has(name))
+  const { host: _, 'if-none-match': __, 'if-modified-since': ___, range: ____, ...rest } = Object.fromEntries(sent)
+  return { address: url, headers: rest as Record<string, string> }
+}

@@ -1,0 +1,80 @@
+/** Requests that the app answers in person: passed on as they come, and answered as the app answers. */
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream'
+import { HOP_BY_HOP } from './headers'
+
+interface PassOptions {
+  port: number
+  /** Called with the status before the visitor is told; gives headers to be put over the app's own. */
+  headers: (status: number) => Record<string, string>
+  /** The visitor's address, for limits by address. */
+  client: string
+}
+
+/** Connections are given up before the app would, so that none ends under a request. */
+const agent = new http.Agent({ keepAlive: true, maxSockets: 256, timeout: 60_000 })
+
+function headersFor(request: IncomingMessage, client: string): http.OutgoingHttpHeaders {
+  const headers: http.OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(request.headers)) if (!HOP_BY_HOP.has(name)) headers[name] = value
+  return { ...headers, 'x-forwarded-for': client }
+}
+
+/**
+ * Has the app answer a request.
+ * @returns whether it did; otherwise nothing was sent yet, and the visitor must still be answered
+ */
+export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<boolean> {
+  const { port, headers, client } = options
+  return new Promise((resolve) => {
+    const { method, url } = request
+    const question = http.request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      agent,
+      headers: headersFor(request, client),
+    })
+    question.once('error', () => {
+      request.unpipe(question)
+      if (response.headersSent) response.destroy()
+      resolve(response.headersSent)
+    })
+    question.once('response', (answer) => {
+      const status = answer.statusCode ?? 502
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value)
+      }
+      for (const [name, value] of Object.entries(headers(status))) response.setHeader(name, value)
+      response.writeHead(status)
+      pipeline(answer, response, () => resolve(true))
+    })
+    // A visitor who leaves takes the question along.
+    response.once('close', () => question.destroy())
+    // Not a pipeline: a question that fails must leave the visitor's connection for the answer that says so.
+    request.pipe(question)
+  })
+}
+
+/** Passes a connection on whole, for the hot reload of development. */
+export function passUpgradeOn(request: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+  const question = http.request({
+    host: '127.0.0.1',
+    port,
+    method: request.method,
+    path: request.url,
+    headers: request.headers,
+  })
+  question.once('error', () => socket.destroy())
+  question.once('upgrade', (answer, upstream, rest) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '\r\n'].join('\r\n'))
+    socket.write(rest)
+    upstream.write(head)
+    pipeline(upstream, socket, () => undefined)
+    pipeline(socket, upstream, () => undefined)
+  })
+  question.end()
+}

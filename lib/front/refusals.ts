@@ -1,0 +1,67 @@
+/** Answers that the front writes itself, when nobody behind it can. */
+import { createHash } from 'node:crypto'
+import type { Sent } from './packed'
+
+const RETRY_AFTER_S = '5'
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:1.5rem;background:#fbf6ea;' +
+  'color:#1b1f45;font:1.125rem/1.6 "Hind Siliguri",system-ui,sans-serif;text-align:center}' +
+  'h1{margin:0;font-size:1.75rem;line-height:1.25}p{margin:.5rem 0 0}' +
+  'a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:2rem;background:#1b1f45;color:#fff}' +
+  'a:focus-visible{outline:3px solid #b3261e;outline-offset:3px}'
+
+const PAGE = `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Back in a moment · একটু পরেই ফিরছি</title><style>${STYLE}</style></head>
+<body><main><section><h1>Back in a moment</h1><p>This page cannot be shown just now. Nothing was lost.</p></section>
+<section lang="bn"><h1>একটু পরেই ফিরছি</h1><p>পাতাটি এই মুহূর্তে দেখানো যাচ্ছে না। কিছুই হারায়নি।</p></section>
+<p><a href="">Try again · <span lang="bn">আবার চেষ্টা করুন</span></a></p></main></body></html>
+`
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** A failure as the content API says it. */
+function failure(status: number, code: string, message: string, headers: Record<string, string>): Sent {
+  const body = Buffer.from(JSON.stringify({ error: { code, message, fields: {} } }))
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+    },
+    body,
+  }
+}
+
+/** 400 for a call whose address cannot be read. */
+export function unreadable(common: Record<string, string>): Sent {
+  return failure(400, 'unreadable', 'This address cannot be read.', common)
+}
+
+/**
+ * 503: as a page, in both languages, or for calls as the content API says it.
+ * @param path of the request
+ */
+export function unavailable(path: string, common: Record<string, string>): Sent {
+  const again = { ...common, 'retry-after': RETRY_AFTER_S }
+  if (path.startsWith('/api/')) {
+    const message = 'The site does not answer just now. Please try again in a moment.'
+    return failure(503, 'unavailable', message, again)
+  }
+  const body = Buffer.from(PAGE)
+  return {
+    status: 503,
+    headers: {
+      ...again,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+    },
+    body,
+  }
+}
