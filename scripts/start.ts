@@ -15,6 +15,8 @@ import { freePort, isFree } from '@/lib/front/port'
 import { siteSecret } from '@/lib/secret'
 
 const NEXT = 'node_modules/next/dist/bin/next'
+/** Next names the port that it was given, which is nobody's to visit. */
+const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const developing = process.argv.includes('--dev')
 
 /** A sentence for the person at the terminal. */
@@ -52,6 +54,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
       startChild({
         args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
         env: { ...childEnv, NODE_ENV: developing ? 'development' : 'production', APP_PORT: String(appPort) },
+        without: OF_NEXT_ALONE,
       }),
     answers: () => answersCalls(appPort),
     onPurge: (purge) => front.purge(purge),
@@ -66,7 +69,6 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   process.once('SIGINT', stop)
   const ended = app.ended
   if (await Promise.race([app.up, ended.then(() => false)])) {
-    await front.warm()
     await front.listen()
     console.info(`The site is ready: ${env.siteUrl}`)
   }

@@ -20,7 +20,7 @@ export interface SourceHealth {
 
 export interface Pong {
   kind: 'pong'
-  source: SourceHealth | null
+  source: SourceHealth
 }
 
 export type FromApp = Purge | Pong
@@ -32,7 +32,7 @@ export function announcePurge(purge: Omit<Purge, 'kind'>): void {
 }
 
 /** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */
-export function answerHeartbeats(health: () => SourceHealth | null): void {
+export function answerHeartbeats(health: () => SourceHealth): void {
   process.on('message', (message: ToApp) => {
     if (message?.kind === 'ping') tell({ kind: 'pong', source: health() })
   })

@@ -6,20 +6,17 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
-import type { AppProcess } from './app-process'
-import { askApp, NoAnswer } from './ask-app'
 import type { Purge } from './channel'
 import { clientAddress } from './client-address'
-import { concerning } from './concerns'
-import { type EntryKey, entryKey } from './entry-key'
+import { entryKey } from './entry-key'
 import { Files } from './files'
-import { commonHeaders } from './headers'
-import { KeptAnswers } from './kept-answers'
+import { commonHeaders, headersOfPassed } from './headers'
+import { Memory, START_WAIT_MS, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
-import { asMissing, finish, isMissingAddress, isMissingPage, missingPage, personal } from './pages'
+import { isMissingAddress } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
 import { unavailable, unreadable } from './refusals'
 import { addressOf, isCallAddress, isPageRequest, isSafe } from './request'
@@ -37,83 +34,55 @@ export interface FrontOptions {
   developing: boolean
 }
 
-const MEGABYTE = 1024 * 1024
-/** Memory of everything that is kept, together 384 MB at most. Pages are few; their data and windows of lists can be many. */
-const PAGES_BYTES = 192 * MEGABYTE
-const PARTS_BYTES = 64 * MEGABYTE
-const FILES_BYTES = 128 * MEGABYTE
-/** A list of ten thousand records has some 10 MB. */
-const LONGEST_ANSWER = 32 * MEGABYTE
-
-/** How long a visitor waits for an app that is being started, and for its answer. */
-const START_WAIT_MS = 8000
-const ANSWER_TIMEOUT_MS = 10_000
+const FILES_BYTES = 128 * 1024 * 1024
 /** Requests in flight have this long to finish when the site is stopped. */
 const DRAIN_MS = 7000
-
-/** Pages that are in memory from the start, in both languages; with those for what is not there. */
-const HOMES = ['/', '/bn']
-/** After a purge so many pages are made again at once, those that were last asked for first, a few at a time. */
-const MOST_REMADE = 100
-const REMADE_TOGETHER = 3
 
 export class Front {
   private readonly server: http.Server
   private readonly common: Record<string, string>
-  private readonly pages: KeptAnswers<Packed>
-  private readonly parts: KeptAnswers<Packed>
+  private readonly memory: Memory
   private readonly files: Files
   private readonly requests = new RequestCounts()
   private readonly metrics: Registry
   private readonly clientOf: ReturnType<typeof clientAddress>
-  private readonly missing = new WeakMap<Packed, Packed>()
   private draining = false
 
   constructor(
     private readonly options: FrontOptions,
-    private readonly app: AppProcess,
+    private readonly app: WatchedApp,
   ) {
-    this.common = commonHeaders(options.siteUrl)
-    this.pages = this.store(PAGES_BYTES)
-    this.parts = this.store(PARTS_BYTES)
+    const { appPort, siteUrl, dataDir, developing, trustedProxies } = options
+    this.common = commonHeaders(siteUrl)
+    this.memory = new Memory({ appPort, siteUrl, common: this.common }, app)
     this.files = new Files({
-      media: path.join(options.dataDir, 'media'),
-      build: options.developing ? null : path.resolve('.next'),
+      media: path.join(dataDir, 'media'),
+      build: developing ? null : path.resolve('.next'),
       public: path.resolve('public'),
       maxBytes: FILES_BYTES,
       common: this.common,
     })
-    this.metrics = metricsOf({ requests: this.requests, kept: { pages: this.pages, parts: this.parts }, app })
-    this.clientOf = clientAddress(options.trustedProxies)
+    this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
+    this.clientOf = clientAddress(trustedProxies)
     this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       this.handle(request, response),
     )
-    if (options.developing) {
-      this.server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, options.appPort))
-    }
+    if (developing) this.server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, appPort))
   }
 
-  /** Begins to answer. */
-  listen(): Promise<void> {
-    const { port, host } = this.options
+  /** Begins to answer. @throws the system's error when the port cannot be had */
+  async listen(): Promise<void> {
+    const { port, host, developing } = this.options
+    if (!developing) await this.memory.warm()
     return new Promise((resolve, reject) => {
       this.server.once('error', reject)
       this.server.listen(port, host, resolve)
     })
   }
 
-  /** Has the pages made that must be there whatever happens to the app. */
-  async warm(): Promise<void> {
-    if (this.options.developing) return
-    const homes = HOMES.map((address) => ({ key: address, address, headers: {} }))
-    await Promise.all([...homes, ...HOMES.map(missingPage)].map((entry) => this.pages.remake(entry)))
-  }
-
-  /** Lets go of what a change of content concerns, and has it made again. */
+  /** To be called with what the app tells of a change of content. */
   purge(purge: Omit<Purge, 'kind'>): void {
-    const concerns = concerning(purge)
-    const purged = [...this.pages.purge(concerns), ...this.parts.purge(concerns)]
-    void this.remake(purged.filter(({ address }) => !isCallAddress(address)).slice(0, MOST_REMADE))
+    this.memory.purge(purge)
   }
 
   /** Ends it: requests in flight are finished, and no new ones are taken. */
@@ -126,28 +95,14 @@ export class Front {
     clearTimeout(force)
   }
 
-  private store(maxBytes: number): KeptAnswers<Packed> {
-    return new KeptAnswers({
-      ask: (entry) => this.ask(entry),
-      isAnswering: () => this.app.isAnswering,
-      lost: () => this.app.lost(),
-      maxBytes,
-    })
-  }
-
-  /** Addresses alone name few answers; queries and what Next's router sends can name any number. */
-  private storeOf({ key }: EntryKey): KeptAnswers<Packed> {
-    return /[?{]/.test(key) ? this.parts : this.pages
-  }
-
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const { method, url = '/', headers } = request
+    const { method = 'GET', url = '/', headers } = request
     if (this.draining) response.shouldKeepAlive = false
     // Most requests are these: nothing but an address, of which the answer is at hand.
     const isBare = headers.rsc === undefined && headers.cookie === undefined && headers.authorization === undefined
-    const packed = method === 'GET' && isBare ? this.pages.fresh(url) : undefined
-    if (packed && packed.status === 200) {
-      this.give(request, response, respond(packed, { method: 'GET', headers }), isCallAddress(url) ? 'call' : 'page')
+    const packed = method === 'GET' && isBare ? this.memory.fresh(url) : undefined
+    if (packed) {
+      this.give(request, response, respond(packed, { method, headers }), isCallAddress(url) ? 'call' : 'page')
       return
     }
     this.answer(request, response).catch((error: unknown) => {
@@ -158,40 +113,24 @@ export class Front {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '/' } = request
+    const { method = 'GET', url = '/', headers } = request
     const address = addressOf(url)
-    if (address === undefined && isCallAddress(url)) return this.give(request, response, unreadable(this.common), 'own')
-    if (address === undefined || isClosed(address)) return this.giveMissing(request, response)
-    const own = await ownAnswer(request, { ...this.options, app: this.app, metrics: this.metrics, common: this.common })
+    const { app, metrics, common } = this
+    const own = await ownAnswer(request, { app, metrics, common, metricsToken: this.options.metricsToken })
     if (own) return this.give(request, response, own, 'own')
+    if (address === undefined && isCallAddress(url)) return this.give(request, response, unreadable(common), 'own')
+    if (address === undefined || isClosed(address)) {
+      return this.givePacked(request, response, await this.memory.missingFor(url), 'page')
+    }
     if (this.files.isFile(address) && isSafe(request)) return this.giveFile(address, request, response)
     if (this.options.developing) return this.pass(request, response)
-    const entry = entryKey({ method: request.method ?? 'GET', url, headers: request.headers })
-    if (entry) return this.giveKept(entry, request, response)
-    if (isPageRequest(request, address)) return this.givePersonal(request, response)
-    return this.pass(request, response)
-  }
-
-  private async giveKept(entry: EntryKey, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const store = this.storeOf(entry)
-    const packed = await store.answer(entry).catch((error: unknown) => {
-      if (error instanceof NoAnswer) return undefined
-      throw error
-    })
-    const isCall = isCallAddress(entry.address)
-    if (!packed || (packed.status >= 500 && !isCall)) return this.refuse(request, response)
-    if (isMissingPage(packed)) return this.giveMissing(request, response)
-    this.give(request, response, respond(packed, asked(request)), isCall ? 'call' : 'page')
-  }
-
-  /** A page for one visitor alone: never kept, and under the same policy as all. */
-  private async givePersonal(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await this.retried(() => askApp(personal(request), this.toApp)).catch(() => undefined)
-    if (!answer || answer.status >= 500) return this.refuse(request, response)
-    if (isMissingPage(answer)) return this.giveMissing(request, response)
-    const packed = await finish(answer, personal(request), this.common)
-    packed.headers['cache-control'] = 'private, no-store'
-    this.give(request, response, respond(packed, asked(request)), 'page')
+    const entry = entryKey({ method, url, headers })
+    if (entry) {
+      const kind = isCallAddress(url) ? 'call' : 'page'
+      return this.givePacked(request, response, await this.memory.shared(entry), kind)
+    }
+    if (!isPageRequest(request, address)) return this.pass(request, response)
+    this.givePacked(request, response, await this.memory.personal(request), 'page')
   }
 
   private async giveFile(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -199,28 +138,31 @@ export class Front {
     else this.give(request, response, { status: 404, headers: { ...this.common, 'content-length': '0' } }, 'file')
   }
 
-  private async giveMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await this.pages.answer(missingPage(request.url ?? '/')).catch(() => undefined)
-    if (page?.status !== 200) return this.refuse(request, response)
-    const missing = this.missing.get(page) ?? asMissing(page)
-    this.missing.set(page, missing)
-    this.give(request, response, respond(missing, asked(request)), 'page')
+  private givePacked(
+    request: IncomingMessage,
+    response: ServerResponse,
+    packed: Packed | undefined,
+    kind: 'page' | 'call',
+  ): void {
+    const { method = 'GET', headers } = request
+    if (packed) this.give(request, response, respond(packed, { method, headers }), kind)
+    else this.refuse(request, response)
   }
 
   /** Has the app answer this one itself. */
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { appPort: port, developing } = this.options
     await this.app.ready(START_WAIT_MS)
     const startedAt = performance.now()
     const once = () =>
       passOn(request, response, {
-        port: this.options.appPort,
+        port,
         client: this.clientOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
         headers: (status) => {
           this.requests.add('passed', status)
           // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
           if (!isSafe(request) && status < 400) this.purge({ everything: false, routes: [] })
-          const took = (performance.now() - startedAt).toFixed(1)
-          return this.options.developing ? { ...this.common, 'server-timing': `app;dur=${took}` } : this.common
+          return headersOfPassed(this.common, developing ? performance.now() - startedAt : null)
         },
       })
     if (await once()) return
@@ -237,37 +179,7 @@ export class Front {
     this.requests.add(kind, sent.status)
     send(request, response, sent)
   }
-
-  private async ask(entry: EntryKey): Promise<Packed> {
-    return finish(await this.retried(() => askApp(entry, this.toApp)), entry, this.common)
-  }
-
-  /** Questions that change nothing are asked again when the app went away under them. */
-  private async retried<T>(ask: () => Promise<T>): Promise<T> {
-    await this.app.ready(START_WAIT_MS)
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof NoAnswer) || !(await this.app.ready(START_WAIT_MS))) throw error
-      return ask()
-    }
-  }
-
-  private get toApp() {
-    const { appPort: port, siteUrl } = this.options
-    return { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
-  }
-
-  private async remake(entries: EntryKey[]): Promise<void> {
-    const next = entries.values()
-    const work = async () => {
-      for (const entry of next) await this.storeOf(entry).remake(entry)
-    }
-    await Promise.all(Array.from({ length: REMADE_TOGETHER }, work))
-  }
 }
 
-/** Addresses that only the site's own processes may ask for. */
-const isClosed = (address: string) => isMissingAddress(address) || /^\/internal(?:\/|$)/.test(address)
-
-const asked = ({ method = 'GET', headers }: IncomingMessage) => ({ method, headers })
+/** Addresses that are nobody's to ask the app for. */
+const isClosed = (address: string) => isMissingAddress(address) || /^\/(?:internal|metrics)(?:\/|$)/.test(address)

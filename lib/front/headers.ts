@@ -14,6 +14,14 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   }
 }
 
+/**
+ * What is put over the headers of an answer that the app gave itself.
+ * @param took milliseconds the app needed, to be shown in the browser's tools; null to keep it to ourselves
+ */
+export function headersOfPassed(common: Record<string, string>, took: number | null): Record<string, string> {
+  return took === null ? common : { ...common, 'server-timing': `app;dur=${took.toFixed(1)}` }
+}
+
 /** Pages: browsers ask each time, shared caches in front may do what this one does (RFC 9111, RFC 5861). */
 export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400'
 

@@ -1,7 +1,7 @@
 /** What the front counts, in the text format of Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { AppProcess } from './app-process'
 import type { KeptAnswers, Outcome } from './kept-answers'
+import type { WatchedApp } from './memory'
 import type { Packed } from './packed'
 
 /** Kinds of answers that are counted apart. */
@@ -20,7 +20,7 @@ export class RequestCounts {
 interface Counted {
   requests: RequestCounts
   kept: Record<string, KeptAnswers<Packed>>
-  app: AppProcess
+  app: WatchedApp
 }
 
 /** @returns the registry; its figures are taken when it is read */

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { log } from '@/lib/log'
+import { AppProcess } from './app-process'
+import type { Purge } from './channel'
+
+const BEATS = `process.on('message', () => process.send({ kind: 'pong', source: { up: true, failures: 3 } }));`
+const LIVES = `${BEATS} setInterval(() => {}, 1000);`
+/** Ends with its parent, whatever becomes of this test. */
+const ORPHANS_END = `process.once('disconnect', () => process.exit(0));`
+
+let app: AppProcess
+let purges: Purge[] = []
+let pids: number[] = []
+
+/** Starts one script after the other, the last one again and again. */
+function watch(...scripts: string[]): AppProcess {
+  const left = [...scripts]
+  pids = []
+  purges = []
+  app = new AppProcess({
+    spawn: () => {
+      const script = (left.length > 1 ? left.shift() : left[0]) as string
+      const child = spawn(process.execPath, ['-e', ORPHANS_END + script], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      pids.push(child.pid ?? 0)
+      return child
+    },
+    answers: async () => true,
+    onPurge: (purge) => purges.push(purge),
+  })
+  app.start()
+  return app
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+beforeEach(() => {
+  jest.spyOn(log, 'error').mockImplementation(() => undefined)
+  jest.spyOn(log, 'info').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await app.stop()
+  jest.restoreAllMocks()
+})
+
+test('an app that is up answers, and tells how its content fares', async () => {
+  watch(LIVES)
+  expect(await app.ready(5000)).toBe(true)
+  await until(() => app.source !== null)
+  expect(app.isAnswering).toBe(true)
+  expect(app.source).toEqual({ up: true, failures: 3 })
+})
+
+test('what it says of changes is heard', async () => {
+  watch(`${LIVES} process.send({ kind: 'purge', everything: false, routes: ['/news'] });`)
+  await until(() => purges.length > 0)
+  expect(purges).toEqual([{ kind: 'purge', everything: false, routes: ['/news'] }])
+})
+
+test('an app that dies is started again', async () => {
+  watch(LIVES)
+  await app.ready(5000)
+  process.kill(pids[0] ?? 0, 'SIGKILL')
+  await until(() => !app.isAnswering)
+  await app.lost()
+  expect(await app.ready(5000)).toBe(true)
+  expect(pids).toHaveLength(2)
+  expect(app.restarts).toBe(1)
+})
+
+test('an app that hangs is ended and started again', async () => {
+  watch(`${BEATS} setTimeout(() => { for (;;); }, 300)`, LIVES)
+  await app.ready(5000)
+  await until(() => pids.length === 2)
+  await until(() => app.isAnswering)
+  expect(() => process.kill(pids[0] ?? 0, 0)).toThrow('ESRCH')
+}, 15_000)
+
+test('an app that never comes up ends with its own code', async () => {
+  app = new AppProcess({
+    spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+    answers: async () => false,
+    onPurge: () => undefined,
+  })
+  app.start()
+  expect(await app.ended).toBe(7)
+  expect(await app.ready(10)).toBe(false)
+})
+
+test('one that is told to end is not started again', async () => {
+  watch(LIVES)
+  await app.ready(5000)
+  expect(await app.stop()).toBe(0)
+  expect(pids).toHaveLength(1)
+  expect(app.isAnswering).toBe(false)
+})
+
+test('one that does not hear that it should end is ended', async () => {
+  watch(`process.on('SIGTERM', () => {}); ${LIVES}`)
+  await app.ready(5000)
+  await until(() => app.source !== null)
+  expect(await app.stop()).toBe(0)
+}, 15_000)

@@ -1,0 +1,103 @@
+/** For tests: an app on loopback that can be told to be silent, behind a front of its own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Front } from './front'
+import type { WatchedApp } from './memory'
+import { freePort } from './port'
+
+export const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
+
+const html = (text: string) =>
+  `<!DOCTYPE html><html><body><h1>${text}</h1><script>${QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
+
+export interface FakeApp {
+  /** Addresses it was asked for, as 'GET /news'. */
+  asked: string[]
+  /** What it says on its pages. */
+  words: string
+  /** Headers of the last request. */
+  heard: http.IncomingHttpHeaders
+  isUp: boolean
+}
+
+/** Answers as the app does: pages, their data, calls, and 404s without content. */
+function listenerOf(app: FakeApp): http.RequestListener {
+  return (request, response) => {
+    app.asked.push(`${request.method} ${request.url}`)
+    app.heard = request.headers
+    if (!app.isUp) return response.destroy()
+    const { pathname } = new URL(request.url ?? '/', 'http://app')
+    const type = (text: string) => response.setHeader('content-type', text)
+    response.setHeader('vary', 'rsc, next-router-state-tree')
+    if (pathname.startsWith('/admin')) {
+      response.setHeader('set-cookie', 'payload-token=mine')
+      return response.end(`admin ${request.headers.cookie}`)
+    }
+    if (pathname.startsWith('/api/')) {
+      type('application/json')
+      if (request.method !== 'GET') return request.pipe(response)
+      return response.end(JSON.stringify({ data: app.words }))
+    }
+    if (request.headers.rsc) {
+      type('text/x-component')
+      return response.end(`data of ${request.url}`)
+    }
+    type('text/html; charset=utf-8')
+    if (pathname.endsWith('/not-found')) return response.end(html(`nothing here (${pathname})`))
+    if (pathname.includes('nowhere')) response.statusCode = 404
+    if (pathname.includes('broken')) response.statusCode = 500
+    return response.end(response.statusCode === 200 ? html(`${app.words} at ${request.url}`) : '<template></template>')
+  }
+}
+
+/** Starts both, with a data folder that holds one picture. */
+export async function startFront(more: { metricsToken?: string; siteUrl?: string } = {}) {
+  const app: FakeApp = { asked: [], words: 'first', heard: {}, isUp: true }
+  const server = http.createServer(listenerOf(app))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'front-'))
+  mkdirSync(path.join(dataDir, 'media'))
+  writeFileSync(path.join(dataDir, 'media/boat-1a2b3c4d.webp'), Buffer.alloc(3000, 7))
+  const watched: WatchedApp = {
+    get isAnswering() {
+      return app.isUp
+    },
+    lost: () => new Promise(() => undefined),
+    ready: async () => app.isUp,
+    source: { up: true, failures: 2 },
+    restarts: 1,
+  }
+  const port = await freePort()
+  const front = new Front(
+    {
+      port,
+      host: '127.0.0.1',
+      siteUrl: 'http://site.example',
+      dataDir,
+      appPort: (server.address() as AddressInfo).port,
+      metricsToken: null,
+      trustedProxies: [],
+      developing: false,
+      ...more,
+    },
+    watched,
+  )
+  await front.listen()
+  app.asked = []
+  return {
+    app,
+    front,
+    port,
+    get: (url: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${url}`, { redirect: 'manual', ...init }),
+    end: async () => {
+      await front.close()
+      server.closeAllConnections()
+      server.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { Heartbeat } from './heartbeat'
+
+let beats = 0
+let hung = 0
+let heartbeat: Heartbeat
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  beats = 0
+  hung = 0
+  heartbeat = new Heartbeat({
+    ask: () => {
+      beats += 1
+    },
+    onHang: () => {
+      hung += 1
+    },
+  })
+  heartbeat.start()
+})
+afterEach(() => {
+  heartbeat.stop()
+  jest.useRealTimers()
+})
+
+test('an app that answers is alive', () => {
+  for (let i = 0; i < 100; i++) {
+    jest.advanceTimersByTime(100)
+    heartbeat.answered()
+  }
+  expect(beats).toBe(100)
+  expect(heartbeat.isAlive).toBe(true)
+  expect(hung).toBe(0)
+})
+
+test('one that misses a few beats is not waited for, and is alive again with its next answer', async () => {
+  const lost = jest.fn()
+  void heartbeat.lost().then(lost)
+  jest.advanceTimersByTime(400)
+  await Promise.resolve()
+  expect(lost).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(100)
+  await Promise.resolve()
+  expect(lost).toHaveBeenCalled()
+  expect(heartbeat.isAlive).toBe(false)
+  heartbeat.answered()
+  expect(heartbeat.isAlive).toBe(true)
+})
+
+test('one that misses many hangs, which is said once', () => {
+  jest.advanceTimersByTime(2900)
+  expect(hung).toBe(0)
+  jest.advanceTimersByTime(5000)
+  expect(hung).toBe(1)
+})
+
+test('one that is gone is waited for by nobody', async () => {
+  const lost = jest.fn()
+  void heartbeat.lost().then(lost)
+  heartbeat.stop()
+  await Promise.resolve()
+  expect(lost).toHaveBeenCalled()
+  await expect(heartbeat.lost()).resolves.toBeUndefined()
+})

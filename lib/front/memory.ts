@@ -1,0 +1,148 @@
+/** All that is kept of the app's answers, and how it is asked for what is not. */
+import type { IncomingMessage } from 'node:http'
+import type { AppProcess } from './app-process'
+import { askApp, NoAnswer } from './ask-app'
+import type { Purge } from './channel'
+import { concerning } from './concerns'
+import type { EntryKey } from './entry-key'
+import { KeptAnswers } from './kept-answers'
+import type { Packed } from './packed'
+import { asMissing, finish, isMissingPage, missingPage, personal } from './pages'
+import { isCallAddress } from './request'
+
+/** What the front needs of the app's process. */
+export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'lost' | 'ready' | 'source' | 'restarts'>
+
+export interface MemoryOptions {
+  /** Where the app listens, on loopback. */
+  appPort: number
+  siteUrl: string
+  /** Headers of every answer. */
+  common: Record<string, string>
+}
+
+const MEGABYTE = 1024 * 1024
+/** Pages are few; their data and windows of lists can be any number, and must not drive pages out. */
+const PAGES_BYTES = 192 * MEGABYTE
+const PARTS_BYTES = 64 * MEGABYTE
+/** A list of ten thousand records has some 10 MB. */
+const LONGEST_ANSWER = 32 * MEGABYTE
+
+/** How long a visitor waits for an app that is being started, and for its answer. */
+export const START_WAIT_MS = 8000
+const ANSWER_TIMEOUT_MS = 10_000
+
+/** Pages that are in memory from the start; with those for what is not there. */
+const HOMES = ['/', '/bn']
+/** After a purge so many pages are made again at once, those that were last asked for first, a few at a time. */
+const MOST_REMADE = 100
+const REMADE_TOGETHER = 3
+
+export class Memory {
+  readonly stores: { pages: KeptAnswers<Packed>; parts: KeptAnswers<Packed> }
+  private readonly missing = new WeakMap<Packed, Packed>()
+
+  constructor(
+    private readonly options: MemoryOptions,
+    private readonly app: WatchedApp,
+  ) {
+    this.stores = { pages: this.store(PAGES_BYTES), parts: this.store(PARTS_BYTES) }
+  }
+
+  /** The answer to a plain address when it is at hand. @param url path and query, as sent */
+  fresh(url: string): Packed | undefined {
+    return this.stores.pages.fresh(url)
+  }
+
+  /** The answer that everybody gets; undefined when nobody can give one. A page that is not there is a whole page. */
+  async shared(entry: EntryKey): Promise<Packed | undefined> {
+    const packed = await unlessSilent(this.storeOf(entry).answer(entry))
+    if (packed && isMissingPage(packed)) return this.missingFor(entry.address)
+    return packed && packed.status >= 500 && !isCallAddress(entry.address) ? undefined : packed
+  }
+
+  /** The answer for one visitor alone: never kept, and under the same policy as all. */
+  async personal(request: IncomingMessage): Promise<Packed | undefined> {
+    const question = personal(request)
+    const answer = await unlessSilent(this.retried(() => askApp(question, this.toApp)))
+    if (!answer || answer.status >= 500) return undefined
+    if (isMissingPage(answer)) return this.missingFor(question.address)
+    const packed = await finish(answer, question, this.options.common)
+    packed.headers['cache-control'] = 'private, no-store'
+    return packed
+  }
+
+  /** The page that says that there is nothing, in the language of an address. */
+  async missingFor(path: string): Promise<Packed | undefined> {
+    const page = await unlessSilent(this.stores.pages.answer(missingPage(path)))
+    if (page?.status !== 200) return undefined
+    const made = this.missing.get(page) ?? asMissing(page)
+    this.missing.set(page, made)
+    return made
+  }
+
+  /** Has the pages made that must be there whatever happens to the app. */
+  async warm(): Promise<void> {
+    const homes = HOMES.map((address) => ({ key: address, address, headers: {} }))
+    await Promise.all([...homes, ...HOMES.map(missingPage)].map((entry) => this.stores.pages.remake(entry)))
+  }
+
+  /** Lets go of what a change of content concerns, and has it made again. */
+  purge(purge: Omit<Purge, 'kind'>): void {
+    const concerns = concerning(purge)
+    const purged = [...this.stores.pages.purge(concerns), ...this.stores.parts.purge(concerns)]
+    void this.remake(purged.filter(({ address }) => !isCallAddress(address)).slice(0, MOST_REMADE))
+  }
+
+  private store(maxBytes: number): KeptAnswers<Packed> {
+    return new KeptAnswers({
+      ask: (entry) => this.ask(entry),
+      isAnswering: () => this.app.isAnswering,
+      lost: () => this.app.lost(),
+      maxBytes,
+    })
+  }
+
+  /** Addresses alone name few answers; queries and what Next's router sends can name any number. */
+  private storeOf({ key }: EntryKey): KeptAnswers<Packed> {
+    return /[?{]/.test(key) ? this.stores.parts : this.stores.pages
+  }
+
+  private async ask(entry: EntryKey): Promise<Packed> {
+    return finish(await this.retried(() => askApp(entry, this.toApp)), entry, this.options.common)
+  }
+
+  /** Questions that change nothing are asked again when the app went away under them. */
+  private async retried<T>(ask: () => Promise<T>): Promise<T> {
+    await this.app.ready(START_WAIT_MS)
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || !(await this.app.ready(START_WAIT_MS))) throw error
+      return ask()
+    }
+  }
+
+  private get toApp() {
+    const { appPort: port, siteUrl } = this.options
+    return { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
+  }
+
+  private async remake(entries: EntryKey[]): Promise<void> {
+    const next = entries.values()
+    const work = async () => {
+      for (const entry of next) await this.storeOf(entry).remake(entry)
+    }
+    await Promise.all(Array.from({ length: REMADE_TOGETHER }, work))
+  }
+}
+
+/** The answer, or undefined when the app gives none. */
+async function unlessSilent<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof NoAnswer) return undefined
+    throw error
+  }
+}
