@@ -47,7 +47,8 @@ async function start(): Promise<void> {
 
 /** Runs the site. @returns the exit code once it has ended */
 async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
-  const appPort = await freePort()
+  // Whoever watches the app beside the site says where it listens.
+  const appPort = env.appPort === env.port ? await freePort() : env.appPort
   const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
   const app = new AppProcess({
     spawn: () =>

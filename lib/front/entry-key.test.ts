@@ -75,6 +75,10 @@ test('data of a page depends on what the router tells, and on nothing else', () 
   expect(keyOf('/news?_rsc=other', { rsc: '1' })).not.toBe(data)
 })
 
+test('what Next takes for a request of the page itself is one', () => {
+  expect(keyOf('/news', { rsc: '0' })).toBe(keyOf('/news'))
+})
+
 test('a header cannot pretend to be another one', () => {
   const one = keyOf('/news', { rsc: '1', 'next-url': '/a' })
   expect(keyOf('/news', { rsc: '1\nnext-url: /a' })).not.toBe(one)
@@ -86,6 +90,7 @@ test.each([
   '/../news',
   '/news/..',
   '/a\\b',
+  '/#1',
   '/%',
   '/%zz',
   '/%e0',

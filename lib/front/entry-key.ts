@@ -57,7 +57,7 @@ function partsOf(url: string): { path: string | undefined; query: URLSearchParam
 
 /** Addresses that can be written in more than one way are left to the app, which knows what they mean. */
 const isPlain = (path: string) =>
-  path.startsWith('/') && !/\/\/|\/\.{1,2}(?:\/|$)|\\|[^!-~]|%(?![0-9A-F]{2})/.test(path)
+  path.startsWith('/') && !/\/\/|\/\.{1,2}(?:\/|$)|[\\#]|[^!-~]|%(?![0-9A-F]{2})/.test(path)
 
 function callKey(path: string, query: URLSearchParams): EntryKey | undefined {
   for (const name of query.keys()) if (!CALL_PARAMETERS.has(name)) return undefined
@@ -68,7 +68,8 @@ function callKey(path: string, query: URLSearchParams): EntryKey | undefined {
 
 /** Pages read no query: one entry, whatever campaign or messenger added to the address. */
 function pageKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders): EntryKey {
-  if (sent.rsc === undefined) return { key: path, address: path, headers: {} }
+  // Any other value is none to Next.
+  if (sent.rsc !== '1') return { key: path, address: path, headers: {} }
   const headers: Record<string, string> = {}
   for (const name of ROUTER_HEADERS) {
     const value = sent[name]

@@ -18,8 +18,8 @@ import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
 import { isMissingAddress } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
-import { unavailable, unreadable } from './refusals'
-import { addressOf, isCallAddress, isPageRequest, isSafe } from './request'
+import { unavailable, unreadable, wrongMethod } from './refusals'
+import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, targetOf } from './request'
 
 export interface FrontOptions {
   port: number
@@ -96,7 +96,9 @@ export class Front {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url = '/', headers } = request
+    const url = targetOf(request.url ?? '/')
+    request.url = url
+    const { method = 'GET', headers } = request
     if (this.draining) response.shouldKeepAlive = false
     // Most requests are these: nothing but an address, of which the answer is at hand.
     const isBare = headers.rsc === undefined && headers.cookie === undefined && headers.authorization === undefined
@@ -129,7 +131,8 @@ export class Front {
       const kind = isCallAddress(url) ? 'call' : 'page'
       return this.givePacked(request, response, await this.memory.shared(entry), kind)
     }
-    if (!isPageRequest(request, address)) return this.pass(request, response)
+    if (!isPageAddress(address)) return this.pass(request, response)
+    if (!isSafe(request)) return this.give(request, response, wrongMethod(common), 'own')
     this.givePacked(request, response, await this.memory.personal(request), 'page')
   }
 
@@ -161,7 +164,7 @@ export class Front {
         headers: (status) => {
           this.requests.add('passed', status)
           // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
-          if (!isSafe(request) && status < 400) this.purge({ everything: false, routes: [] })
+          if (isWrite(request) && status < 400) this.purge({ everything: false, routes: [] })
           return headersOfPassed(this.common, developing ? performance.now() - startedAt : null)
         },
       })
@@ -182,4 +185,8 @@ export class Front {
 }
 
 /** Addresses that are nobody's to ask the app for. */
-const isClosed = (address: string) => isMissingAddress(address) || /^\/(?:internal|metrics)(?:\/|$)/.test(address)
+function isClosed(address: string): boolean {
+  // The app goes up by dots and takes a backslash for a slash.
+  const meant = path.posix.normalize(address.replaceAll('\\', '/'))
+  return isMissingAddress(meant) || /^\/(?:internal|metrics)(?:\/|$)/.test(meant)
+}

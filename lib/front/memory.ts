@@ -103,9 +103,9 @@ export class Memory {
     })
   }
 
-  /** Addresses alone name few answers; queries and what Next's router sends can name any number. */
+  /** Addresses alone name few answers; queries, redirects and what Next's router sends can name any number. */
   private storeOf({ key }: EntryKey): KeptAnswers<Packed> {
-    return /[?{]/.test(key) ? this.stores.parts : this.stores.pages
+    return /[?{]|^\/en\//.test(key) ? this.stores.parts : this.stores.pages
   }
 
   private async ask(entry: EntryKey): Promise<Packed> {

@@ -37,6 +37,11 @@ function failure(status: number, code: string, message: string, headers: Record<
   }
 }
 
+/** 405 for a page, which can only be read. */
+export function wrongMethod(common: Record<string, string>): Sent {
+  return { status: 405, headers: { ...common, allow: 'GET, HEAD', 'content-length': '0' } }
+}
+
 /** 400 for a call whose address cannot be read. */
 export function unreadable(common: Record<string, string>): Sent {
   return failure(400, 'unreadable', 'This address cannot be read.', common)

@@ -18,10 +18,21 @@ export const isCallAddress = (url: string): boolean => url.startsWith('/api/v1/'
 /** Whether a request changes nothing (RFC 9110, section 9.2.1). */
 export const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** What the app answers by itself: the admin and its calls, and what belongs to the build. */
-const INNER = /^\/(?:admin|api|_next)(?:\/|$)/
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Whether a request asks for a page of the site. */
-export function isPageRequest(request: IncomingMessage, address: string): boolean {
-  return isSafe(request) && !INNER.test(address)
+/** Whether a request may have changed something, once it was answered well. */
+export const isWrite = ({ method = '' }: IncomingMessage): boolean => WRITES.has(method)
+
+/** What the app answers by itself: the admin, calls, and pictures that are made smaller. */
+const INNER = /^\/(?:admin(?:\/|$)|api\/|_next\/image(?:\/|$))/
+
+/** Whether an address is one of the site's pages, there or not. */
+export const isPageAddress = (address: string): boolean => !INNER.test(address)
+
+/** Path and query of a request, which may name the whole address (RFC 9112, section 3.2.2). */
+export const targetOf = (url: string): string => {
+  const [whole] = /^https?:\/\/[^/?#]*/i.exec(url) ?? []
+  if (whole === undefined) return url
+  const rest = url.slice(whole.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
