@@ -26,16 +26,17 @@ export interface Question {
   headers?: Record<string, string>
   /** Most bytes of a body. */
   limit: number
+  /** Longest time of the whole answer, from the connection to the last byte. */
+  timeoutMs?: number
 }
 
-/** Time of a whole answer, from the first connection to the last byte. */
 const TIMEOUT_MS = 3000
 
 const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
 
 /** @throws Unreachable, Refused when the body is longer than allowed */
-export async function ask(url: URL, { headers, limit }: Question): Promise<Answer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+export async function ask(url: URL, { headers, limit, timeoutMs = TIMEOUT_MS }: Question): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await request(url, { headers, signal, dispatcher: agent })
     const chunks: Uint8Array[] = []
@@ -57,7 +58,7 @@ export async function ask(url: URL, { headers, limit }: Question): Promise<Answe
     }
   } catch (error) {
     if (error instanceof Refused || error instanceof Unreachable) throw error
-    throw new Unreachable(signal.aborted ? `does not answer within ${TIMEOUT_MS / 1000} s` : reasonOf(error))
+    throw new Unreachable(signal.aborted ? `does not answer within ${timeoutMs / 1000} s` : reasonOf(error))
   }
 }
 

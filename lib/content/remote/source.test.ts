@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { answering, endless, fakeServer, silent } from '@/lib/remote/fake-server'
 import type { Snapshot } from '../snapshot'
 import { remoteApi } from './api'
-import { answering, endless, fakeServer, silent } from './fake-server'
 import { remoteSource } from './source'
 
 let server: Awaited<ReturnType<typeof fakeServer>>
