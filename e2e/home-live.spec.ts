@@ -177,15 +177,30 @@ for (const [what, answer] of FAILURES) {
       await expect.poll(() => said.some((text) => text.startsWith(`Error fetching ${name} data`)), SECONDS).toBe(true)
     }
     expect(await cards.allInnerTexts()).toEqual(shown)
-    const note = page.getByRole('status').filter({ hasText: /cannot reach the server/ })
+    const note = page.getByRole('status').filter({ hasText: /connection was lost/ })
     await expect(note).toBeVisible(SECONDS)
     await page.unroute('**/api/v1/versions')
     const title = unique('recovered')
     await editor.put(`projects/${record.Id}`, { title })
     await expect(cards.filter({ hasText: title })).toBeVisible(SECONDS)
     await expect(note).toBeHidden(SECONDS)
+    const back = page.getByText('The connection is back.')
+    await expect(back).toBeVisible(SECONDS)
+    await expect(back).toBeHidden(SECONDS)
   })
 }
+
+test('one failed poll is not worth a word', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
+  await openLive(page)
+  let failures = 1
+  const polls = pollsOf(page)
+  await page.route('**/api/v1/versions', (route) =>
+    failures-- > 0 ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await expect.poll(() => polls.length, SECONDS).toBeGreaterThan(3)
+  await expect(page.getByText(/connection (was lost|is back)/)).toHaveCount(0)
+})
 
 test('a lost connection takes nothing away, and asks no faster', async ({ page, context, expectedErrors }) => {
   // Parts of the page that had not come yet fail as well.

@@ -19,7 +19,7 @@ import { ProjectGridLive } from './project-grid/project-grid-live'
 // What the poller would give: here, what the test hands in.
 let polled: LiveList<ContentType> | undefined
 jest.mock('@/lib/live/use-live-list', () => ({
-  useLiveList: (initial: LiveList<ContentType> | undefined) => ({ list: polled ?? initial, failed: false }),
+  useLiveList: (initial: LiveList<ContentType> | undefined) => polled ?? initial,
 }))
 
 beforeEach(() => {

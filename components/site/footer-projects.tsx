@@ -16,7 +16,7 @@ interface FooterProjectsProps {
 const load = () => import('./footer-project-list').then((part) => part.FooterProjectList)
 
 export function FooterProjects({ initial, locale, children }: FooterProjectsProps) {
-  const { list } = useLiveList(initial, { type: 'projects', locale })
+  const list = useLiveList(initial, { type: 'projects', locale })
   const List = useDrawnHere(list, initial, load)
   return List ? <List list={list} locale={locale} /> : children
 }

@@ -7,7 +7,7 @@ import { Footer } from './footer'
 jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: jest.fn() }))
 
 beforeEach(() => {
-  jest.mocked(useLiveList).mockImplementation((list) => ({ list, failed: false }))
+  jest.mocked(useLiveList).mockImplementation((list) => list)
 })
 
 const PROJECTS = projectList([
@@ -26,7 +26,7 @@ test('it lists the projects placed in the footer, each leading to the list', () 
 
 test('a project that editors place in the footer appears without a reload', async () => {
   const { rerender } = shown()
-  jest.mocked(useLiveList).mockReturnValue({ list: projectList([['Clean water', 'Footer']], '2'), failed: false })
+  jest.mocked(useLiveList).mockReturnValue(projectList([['Clean water', 'Footer']], '2'))
   rerender(<Footer settings={settings} footerProjects={PROJECTS} locale="en" labels={labels} />)
   expect(await screen.findByRole('link', { name: 'Clean water' })).toBeInTheDocument()
   expect(screen.queryByText('Night school')).not.toBeInTheDocument()

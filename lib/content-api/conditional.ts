@@ -24,12 +24,16 @@ function make(body: unknown): Made {
 
 /**
  * A read's answer: JSON with a strong ETag, or 304.
- * @param same what the body holds, if that is one object for as long as the body stays the same; the text is then made once
+ * @param options headers beside the usual ones; `same`, what the body holds, if that is one object for as long as the body stays the same; the text is then made once
  */
-export function conditionalJson(request: Request, body: unknown, same?: object): Response {
+export function conditionalJson(
+  request: Request,
+  body: unknown,
+  { same, headers: more }: { same?: object; headers?: Record<string, string> } = {},
+): Response {
   const answer = (same && made.get(same)) ?? make(body)
   if (same) made.set(same, answer)
-  const headers = { ...HEADERS, etag: answer.etag }
+  const headers = { ...HEADERS, ...more, etag: answer.etag }
   if (isKnown(request, answer.etag)) return new Response(null, { status: 304, headers })
   return new Response(answer.text, { headers })
 }

@@ -8,7 +8,7 @@ import { localeOf } from './query'
 /** Version of every list; what a tab asks for once a second. */
 export async function answerVersions(request: Request): Promise<Response> {
   const data = await getVersions()
-  return conditionalJson(request, { data }, data)
+  return conditionalJson(request, { data }, { same: data })
 }
 
 /** Alternative texts, sizes and copies of the pictures named by ?path=…, as often as needed. */
@@ -19,5 +19,5 @@ export async function answerImages(request: Request): Promise<Response> {
 
 /** The OpenAPI document of all calls. */
 export async function answerDescription(request: Request, calls: readonly Call[]): Promise<Response> {
-  return conditionalJson(request, openApiDocument(calls, API_ROOT), calls)
+  return conditionalJson(request, openApiDocument(calls, API_ROOT), { same: calls })
 }

@@ -5,24 +5,33 @@ import { conditionalJson } from './conditional'
 import { noRecord } from './errors'
 import { localeOf, windowOf } from './query'
 
+/** The version that a list is of, as /versions names it: between caches and instances a list may be older than that. */
+const ofVersion = (version: string) => ({ 'content-version': version })
+
 /** A list, or those of one project in it; whole, or the window asked for. */
 export async function answerList(request: Request, type: ContentType, of?: { projectId: number }): Promise<Response> {
   const locale = localeOf(request)
   const window = windowOf(request)
   if (of) {
-    const { records } = await getList(type, locale)
+    const { records, version } = await getList(type, locale)
     const { offset = 0, limit } = window ?? {}
     const mine = records.filter((record) => 'projectId' in record && record.projectId === of.projectId)
     const data = mine.slice(offset, limit === undefined ? undefined : offset + limit)
     return conditionalJson(
       request,
       window ? { data, meta: { total: mine.length, limit: limit ?? null, offset } } : { data },
+      { headers: ofVersion(version) },
     )
   }
-  const { records: data } = await getList(type, locale, window ?? {})
-  if (!window) return conditionalJson(request, { data }, data)
+  const { records: data, version } = await getList(type, locale, window ?? {})
+  const headers = ofVersion(version)
+  if (!window) return conditionalJson(request, { data }, { same: data, headers })
   const total = await countRecords(type)
-  return conditionalJson(request, { data, meta: { total, limit: window.limit ?? null, offset: window.offset } })
+  return conditionalJson(
+    request,
+    { data, meta: { total, limit: window.limit ?? null, offset: window.offset } },
+    { headers },
+  )
 }
 
 export async function answerRecord(request: Request, type: ContentType, id: number): Promise<Response> {

@@ -5,16 +5,20 @@ import type { ContentLists, ContentType, ImageIndex, LiveList } from '@/lib/cont
 import { readJson } from './answer'
 
 /**
- * The records of a list and what is known of their pictures.
+ * The records of a list, the version that they are of, and what is known of their pictures.
  * @param address the list's call with its query
+ * @param expected the version that /versions names; a server that does not name the list's own is taken at its word
  * @throws when the server cannot be reached or does not answer well
  */
 export async function fetchList<T extends ContentType>(
   address: string,
   locale: Locale,
-): Promise<Pick<LiveList<T>, 'records' | 'images'>> {
-  const { data: records } = await readJson<ContentLists[T][]>(await fetch(address, { cache: 'no-cache' }))
-  return { records, images: await imagesOf(records, locale) }
+  expected: string,
+): Promise<Pick<LiveList<T>, 'version' | 'records' | 'images'>> {
+  const response = await fetch(address, { cache: 'no-cache' })
+  const { data: records } = await readJson<ContentLists[T][]>(response)
+  const version = response.headers.get('content-version') ?? expected
+  return { version, records, images: await imagesOf(records, locale) }
 }
 
 /** An address may not grow beyond what servers read. */

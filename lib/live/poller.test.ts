@@ -65,6 +65,22 @@ test('an older list of the page is replaced', async () => {
   expect((await poll('projects', initial)).records).toEqual([project('Newer')])
 })
 
+test('a list that is older than its version is asked for again', async () => {
+  await poll('projects')
+  server.change('projects', project('Old copy'))
+  server.listVersions.projects = 'v1'
+  tick()
+  expect((await poll('projects')).version).toBe('v1')
+  server.records.projects = [project('New')]
+  server.listVersions.projects = 'v1+'
+  tick()
+  expect(await poll('projects')).toMatchObject({ version: 'v1+', records: [project('New')] })
+  server.asked.length = 0
+  tick()
+  await poll('projects')
+  expect(server.requests('projects')).toEqual([])
+})
+
 test('two windows of a list are two lists', async () => {
   await pollList({ type: 'projects', locale: 'bn', limit: 3 }, undefined)
   await pollList({ type: 'projects', locale: 'bn' }, undefined)

@@ -20,6 +20,11 @@ let versions: { at: number; etag: string | null; known: Versions | null; asking:
   asking: null,
 }
 
+let failed = 0
+
+/** How many requests for versions have failed since the last one that did not. */
+export const failedPolls = (): number => failed
+
 /** Lists as they were last given, so that all who show one get the same object. */
 const given = new Map<string, LiveList>()
 
@@ -27,6 +32,7 @@ const given = new Map<string, LiveList>()
 export function resetPoller(): void {
   versions = { at: 0, etag: null, known: null, asking: null }
   given.clear()
+  failed = 0
 }
 
 async function askVersions(): Promise<Versions> {
@@ -49,6 +55,14 @@ export function currentVersions(): Promise<Versions> {
   versions.at = now
   // A failure is shared too: a server in trouble must not be asked once per list.
   versions.asking = askVersions()
+  versions.asking.then(
+    () => {
+      failed = 0
+    },
+    () => {
+      failed += 1
+    },
+  )
   return versions.asking
 }
 
@@ -81,7 +95,7 @@ export async function pollList<T extends ContentType>(
     return initial
   }
   const { fetchList } = await import('./changed-list')
-  const list: LiveList<T> = { type, version, ...(await fetchList<T>(address, locale)) }
+  const list: LiveList<T> = { type, ...(await fetchList<T>(address, locale, version)) }
   given.set(address, list)
   return list
 }

@@ -5,6 +5,7 @@ import type { ContentType, LiveList } from '@/lib/content/types'
 import { fakeServer } from './fake-server'
 import { resetPoller } from './poller'
 import { useLiveList } from './use-live-list'
+import { useFailedPolls } from './use-versions'
 
 let server = fakeServer()
 let log: jest.SpyInstance
@@ -58,7 +59,7 @@ const project = (title: string) => ({ Id: 1, title, image1: null })
 
 test('the list of the page is there at once', () => {
   const initial = listOf('projects')
-  expect(showOne(initial).result.current).toEqual({ list: initial, failed: false })
+  expect(showOne(initial).result.current).toBe(initial)
 })
 
 test('many lists ask at once on mount, in one request', async () => {
@@ -79,27 +80,28 @@ test('a change is shown within a second, and only its list is fetched', async ()
   server.asked.length = 0
   server.change('projects', project('New'))
   await pass(1000)
-  expect(result.current[0]?.list?.records).toEqual([project('New')])
+  expect(result.current[0]?.records).toEqual([project('New')])
   expect(server.asked).toEqual(['/api/v1/versions', '/api/v1/projects?locale=en'])
 })
 
 test('nothing is drawn again while nothing changes', async () => {
   const { result, renders } = showOne(listOf('projects'))
-  const { list } = result.current
+  const list = result.current
   await mounted()
   const before = renders()
   await pass(3000)
-  expect(result.current.list).toBe(list)
+  expect(result.current).toBe(list)
   expect(renders()).toBe(before)
 })
 
 describe('while the server cannot be reached', () => {
-  test('the list stays, and says that it failed', async () => {
+  test('the list stays, and is not drawn again', async () => {
     const initial = listOf('projects')
-    const { result } = showOne(initial)
+    const { result, renders } = showOne(initial)
     server.up = false
     await pass(3000)
-    expect(result.current).toEqual({ list: initial, failed: true })
+    expect(result.current).toBe(initial)
+    expect(renders()).toBe(1)
   })
 
   test('it is tried again after a second, and is well again', async () => {
@@ -109,8 +111,19 @@ describe('while the server cannot be reached', () => {
     server.up = true
     server.change('projects', project('Back'))
     await pass(1000)
-    expect(result.current.failed).toBe(false)
-    expect(result.current.list?.records).toEqual([project('Back')])
+    expect(result.current?.records).toEqual([project('Back')])
+  })
+
+  test('the polls that failed are counted until one does not', async () => {
+    const { result } = renderHook(() => useFailedPolls(), { wrapper })
+    await mounted()
+    expect(result.current).toBe(0)
+    server.up = false
+    await pass(3000)
+    expect(result.current).toBe(3)
+    server.up = true
+    await pass(1000)
+    expect(result.current).toBe(0)
   })
 
   test('it is not tried more often than once a second', async () => {
@@ -169,7 +182,7 @@ describe('a hidden tab', () => {
     await pass(10_000)
     setVisibility('visible')
     await pass(1000)
-    expect(result.current.list?.records).toEqual([project('Meanwhile')])
+    expect(result.current?.records).toEqual([project('Meanwhile')])
   })
 })
 

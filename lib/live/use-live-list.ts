@@ -10,23 +10,18 @@ const consoleName = (type: ContentType) => (type === 'banner' ? 'slides' : type)
 /**
  * A list that stays live. Starts with the server's list, asks at once on mount and then every second, keeps what it
  * has while the server cannot be reached, and gives the same object as long as nothing changed.
- * @returns the list, undefined while it is loading for the first time; `failed` while the last poll failed
+ * @returns the list, undefined while it is loading for the first time
  */
 export function useLiveList<T extends ContentType>(
   initial: LiveList<T> | undefined,
   request: ListRequest<T>,
-): { list: LiveList<T> | undefined; failed: boolean } {
+): LiveList<T> | undefined {
   const { type, locale, limit, offset } = request
-  const { data, error } = useSWR(
-    ['live', type, locale, limit ?? null, offset ?? null],
-    () => pollList(request, initial),
-    {
-      fallbackData: initial,
-      ...POLLING,
-      onError: (cause: unknown) => {
-        console.error(`Error fetching ${consoleName(type)} data`, cause)
-      },
+  return useSWR(['live', type, locale, limit ?? null, offset ?? null], () => pollList(request, initial), {
+    fallbackData: initial,
+    ...POLLING,
+    onError: (cause: unknown) => {
+      console.error(`Error fetching ${consoleName(type)} data`, cause)
     },
-  )
-  return { list: data, failed: error !== undefined }
+  }).data
 }

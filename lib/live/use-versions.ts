@@ -1,9 +1,16 @@
 'use client'
 import useSWR from 'swr'
-import { currentVersions, type Versions } from './poller'
+import { currentVersions, failedPolls, type Versions } from './poller'
 import { POLLING } from './polling'
+
+const useTick = () => useSWR('versions', currentVersions, POLLING)
 
 /** Version of every list, asked for each second; undefined until the first answer. */
 export function useVersions(): Versions | undefined {
-  return useSWR('versions', currentVersions, POLLING).data
+  return useTick().data
+}
+
+/** How many polls have failed since the last one that did not. */
+export function useFailedPolls(): number {
+  return useTick().error ? failedPolls() : 0
 }

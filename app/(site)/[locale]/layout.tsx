@@ -4,6 +4,7 @@ import '@/components/common-styles'
 import type { Metadata, Viewport } from 'next'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ConnectionNote } from '@/components/site/connection-note'
 import { CustomCursor } from '@/components/site/custom-cursor'
 import { FontPreloads } from '@/components/site/font-preloads'
 import { Footer } from '@/components/site/footer'
@@ -56,6 +57,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           {children}
         </main>
         <Footer settings={settings} footerProjects={projects} locale={locale} labels={shell} />
+        <ConnectionNote lost={shell.connectionLost} back={shell.connectionBack} />
         <TopButton label={shell.scrollToTop} />
         <PageNavigation />
         <CustomCursor />

@@ -11,7 +11,6 @@ import { HOME_NEWS } from '@/components/blocks/latest-news/home-news'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { getList, getSettings, listPartners } from '@/lib/content'
@@ -50,7 +49,6 @@ export default async function HomePage({ params }: { params: Promise<{ locale: s
       <Faq initial={faq} locale={locale} />
       <Counters counters={settings.counters} locale={locale} />
       <LatestNews initial={news} locale={locale} />
-      <StaleNote initial={projects} locale={locale} />
     </>
   )
 }

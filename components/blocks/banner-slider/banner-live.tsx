@@ -21,7 +21,7 @@ const LIFE_AFTER_MS = 3000
 
 export function BannerLive({ initial, locale, labels, contact, children }: BannerLiveProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { list } = useLiveList(initial, { type: 'banner', locale })
+  const list = useLiveList(initial, { type: 'banner', locale })
   const View = useDrawnHere(list, initial, loadView)
   const { Life, early } = useLife(region, loadLife, LIFE_AFTER_MS)
   const { records = [] } = (View ? list : initial) ?? {}

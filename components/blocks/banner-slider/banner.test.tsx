@@ -9,7 +9,7 @@ import { BannerView } from './banner-view'
 
 let polled: LiveList<'banner'> | undefined
 jest.mock('@/lib/live/use-live-list', () => ({
-  useLiveList: (initial: LiveList<'banner'> | undefined) => ({ list: polled ?? initial, failed: false }),
+  useLiveList: (initial: LiveList<'banner'> | undefined) => polled ?? initial,
 }))
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.

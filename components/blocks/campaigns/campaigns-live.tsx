@@ -22,7 +22,7 @@ const loadCards = () => import('./campaign-cards').then((part) => part.CampaignC
 const loadModal = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
 
 export function CampaignsLive({ initial, where, locale, labels, form, children }: CampaignsLiveProps) {
-  const { list } = useLiveList(initial, { type: 'donation', locale })
+  const list = useLiveList(initial, { type: 'donation', locale })
   const Cards = useDrawnHere(list, initial, loadCards)
   const { Modal, open, onPress, onClose } = useModal(loadModal)
   const cards = useRef<HTMLDivElement>(null)

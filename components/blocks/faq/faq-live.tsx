@@ -15,7 +15,7 @@ const load = () => import('./faq-answers').then((part) => part.FaqAnswers)
 
 export function FaqLive({ list: initial, locale, labels, children }: FaqLiveProps) {
   const drawn = useRef<HTMLDivElement>(null)
-  const { list } = useLiveList(initial, { type: 'faq', locale })
+  const list = useLiveList(initial, { type: 'faq', locale })
   const Answers = useDrawnHere(list, initial, load)
   return <div ref={drawn}>{Answers ? <Answers list={list} labels={labels} drawn={drawn} /> : children}</div>
 }

@@ -29,7 +29,7 @@ export function livePart<P extends ListViewProps<ContentType>>(load: () => Promi
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a view, where its module begins.
   return function LivePart({ children, type, limit, offset, ...props }: LivePartProps<P>) {
     const { list: initial, locale } = props as unknown as P
-    const { list } = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset })
+    const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset })
     const View = useDrawnHere(list, initial, load)
     return View ? <View {...(props as unknown as P)} list={list} /> : children
   }

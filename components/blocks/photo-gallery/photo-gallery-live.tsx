@@ -18,7 +18,7 @@ interface PhotoGalleryLiveProps extends GalleryPhotosProps {
 const load = () => import('./gallery-photos').then((part) => part.GalleryPhotos)
 
 export function PhotoGalleryLive({ list: initial, place, locale, labels, children }: PhotoGalleryLiveProps) {
-  const { list } = useLiveList(initial, { type: 'imageGallery', locale })
+  const list = useLiveList(initial, { type: 'imageGallery', locale })
   const Photos = useDrawnHere(list, initial, load)
   return (
     <PhotoOpener photos={photosOf(list, place) ?? []} labels={labels}>

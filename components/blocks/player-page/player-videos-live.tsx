@@ -20,7 +20,7 @@ const loadViewer = () => import('./video-viewer').then((part) => part.VideoViewe
 
 /** The covers, live, and the viewer that plays them; it is fetched at the first press. */
 export function PlayerVideosLive({ list: initial, locale, labels, children }: PlayerVideosLiveProps) {
-  const { list } = useLiveList(initial, { type: 'videoGallery', locale })
+  const list = useLiveList(initial, { type: 'videoGallery', locale })
   const Videos = useDrawnHere(list, initial, load)
   const { Modal: Viewer, open, onPress, onClose } = useModal(loadViewer)
   const grid = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import '@/components/common-styles'
 import { AboutPage } from '@/components/blocks/about-page/about-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -11,7 +10,7 @@ export const generateStaticParams = () => []
 const page = sitePage(
   ({ about }) => about,
   async (locale, messages) => {
-    const [slider, about, chairman, viceChairman, director, management, volunteer, faq, projects] = await Promise.all([
+    const [slider, about, chairman, viceChairman, director, management, volunteer, faq] = await Promise.all([
       getList('slider', locale),
       getList('about', locale),
       getList('chairman', locale),
@@ -20,14 +19,12 @@ const page = sitePage(
       getList('management', locale),
       getList('volunteer', locale),
       getList('faq', locale),
-      getList('projects', locale),
     ])
     const { title, noBanner } = messages.about
     return (
       <>
         <PageBannerOfList type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
         <AboutPage lists={{ about, chairman, viceChairman, director, management, volunteer, faq }} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -1,7 +1,6 @@
 import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList, getSettings } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -11,11 +10,7 @@ export const generateStaticParams = () => []
 const page = sitePage(
   ({ contactPage }) => contactPage,
   async (locale, { contactPage }) => {
-    const [slider, projects, settings] = await Promise.all([
-      getList('contactSlider', locale),
-      getList('projects', locale),
-      getSettings(locale),
-    ])
+    const [slider, settings] = await Promise.all([getList('contactSlider', locale), getSettings(locale)])
     const { title, text, noSlider } = contactPage
     return (
       <>
@@ -29,7 +24,6 @@ const page = sitePage(
           locale={locale}
         />
         <ContactPage settings={settings} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -2,7 +2,6 @@ import '@/components/common-styles'
 import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList, getSettings } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -19,7 +18,6 @@ const page = sitePage(
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
         <DonatePage projects={projects} settings={settings} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -1,7 +1,6 @@
 import '@/components/common-styles'
 import { DonationEventsPage } from '@/components/blocks/donation-events/donation-events-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList, getSettings } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -11,10 +10,9 @@ export const generateStaticParams = () => []
 const page = sitePage(
   ({ donationPage }) => donationPage,
   async (locale, { donationPage }) => {
-    const [descriptions, campaigns, projects, settings] = await Promise.all([
+    const [descriptions, campaigns, settings] = await Promise.all([
       getList('donationCategoryDescription', locale),
       getList('donation', locale),
-      getList('projects', locale),
       getSettings(locale),
     ])
     const { title, noBanner } = donationPage
@@ -29,7 +27,6 @@ const page = sitePage(
           locale={locale}
         />
         <DonationEventsPage descriptions={descriptions} campaigns={campaigns} settings={settings} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -2,7 +2,6 @@ import '@/components/common-styles'
 import { EventsPage } from '@/components/blocks/events/events-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList } from '@/lib/content'
 import { nextEnd } from '@/lib/events/times'
 import { siteAddress } from '@/lib/site-address'
@@ -14,11 +13,10 @@ export const generateStaticParams = () => []
 const page = sitePage(
   ({ events }) => events,
   async (locale, messages) => {
-    const [banner, details, events, projects] = await Promise.all([
+    const [banner, details, events] = await Promise.all([
       getList('eventsBanner', locale),
       getList('eventsDetails', locale),
       getList('events', locale),
-      getList('projects', locale),
     ])
     const { title, noSlider } = messages.events
     const now = Date.now()
@@ -27,7 +25,6 @@ const page = sitePage(
         <PageBannerOfList type="eventsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
         <EventsPage details={details} events={events} now={now} site={siteAddress('/')} locale={locale} />
         <KeepFresh until={nextEnd(events.records, now)} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

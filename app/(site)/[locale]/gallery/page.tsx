@@ -1,7 +1,6 @@
 import '@/components/common-styles'
 import { GalleryPage } from '@/components/blocks/gallery-page/gallery-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -11,18 +10,16 @@ export const generateStaticParams = () => []
 const page = sitePage(
   ({ galleryPages }) => galleryPages,
   async (locale, { galleryPages }) => {
-    const [details, photos, videos, projects] = await Promise.all([
+    const [details, photos, videos] = await Promise.all([
       getList('galleryCategoryDescription', locale),
       getList('imageGallery', locale),
       getList('videoGallery', locale),
-      getList('projects', locale),
     ])
     const banner = { heading: galleryPages.title, empty: galleryPages.noBanner, locale }
     return (
       <>
         <PageBannerOfList type="galleryCategoryDescription" list={details} {...banner} />
         <GalleryPage details={details} photos={photos} videos={videos} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -2,7 +2,6 @@ import '@/components/common-styles'
 import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/blocks/news/news-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { countRecords, getList } from '@/lib/content'
 import { newsWindow } from '@/lib/news/paging'
 import { sitePage } from '../site-page'
@@ -15,18 +14,16 @@ const page = sitePage(
   async (locale, messages) => {
     const window = newsWindow(1, await countRecords('news'))
     if (!window) notFound()
-    const [banner, details, news, projects] = await Promise.all([
+    const [banner, details, news] = await Promise.all([
       getList('newsBanner', locale),
       getList('newsDetails', locale),
       getList('news', locale, { limit: window.limit }),
-      getList('projects', locale),
     ])
     const { title, noSlider } = messages.newsPages
     return (
       <>
         <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
         <NewsPage details={details} news={news} window={window} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

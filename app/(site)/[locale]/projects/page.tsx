@@ -1,7 +1,6 @@
 import '@/components/common-styles'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { getList } from '@/lib/content'
 import { sitePage } from '../site-page'
 
@@ -21,7 +20,6 @@ const page = sitePage(
       <>
         <PageBannerOfList type="projectBanner" list={banner} heading={title} empty={noBanner} locale={locale} />
         <ProjectsPage details={details} projects={projects} locale={locale} />
-        <StaleNote initial={projects} locale={locale} />
       </>
     )
   },

@@ -4,7 +4,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import { OlderNews } from '@/components/blocks/news/older-news'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { StaleNote } from '@/components/blocks/stale-note/stale-note'
 import { localized, parseId } from '@/lib/addresses'
 import { countRecords, getList } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
@@ -36,10 +35,9 @@ export default async function NewsOfPage({ params }: PageProps) {
   setRequestLocale(locale)
   const window = newsWindow(page, await countRecords('news'))
   if (!window) notFound()
-  const [banner, news, projects, messages] = await Promise.all([
+  const [banner, news, messages] = await Promise.all([
     getList('newsBanner', locale),
     getList('news', locale, window),
-    getList('projects', locale),
     getMessages(),
   ])
   const { title, noSlider } = messages.newsPages
@@ -47,7 +45,6 @@ export default async function NewsOfPage({ params }: PageProps) {
     <>
       <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
       <OlderNews news={news} window={window} locale={locale} />
-      <StaleNote initial={projects} locale={locale} />
     </>
   )
 }
