@@ -11,6 +11,9 @@ import type { Visited, VisitorsInput } from './visitors'
 
 const TABS = 1000
 
+/** A start reads every list and picture; tabs must not be blamed for that. */
+const SETTLING_MS = 10_000
+
 export async function polling(stage: Stage): Promise<Figure[]> {
   return [await pollsOfATab(stage), ...(await readsOfTheSource(stage))]
 }
@@ -27,13 +30,16 @@ async function pollsOfATab(stage: Stage): Promise<Figure> {
     return asked.length - before
   })
   const figure = { name: 'polls a tab sends on the home page', value: polls / seconds, unit: '/s' }
-  // A tick at either end of the time may fall inside or outside of it.
-  return bounded(figure, { atMost: 1 + 1 / seconds }, `${HOME_LISTS.length} lists × 1/s`)
+  return bounded(figure, onceASecond(seconds), `${HOME_LISTS.length} lists × 1/s`)
 }
+
+/** A tick at either end of the time may fall inside or outside of it. */
+const onceASecond = (seconds: number) => ({ atMost: 1 + 1 / seconds })
 
 /**
  * The site reads from a source that counts, which is another site's content API; 1,000 tabs ask the site for the versions
- * once a second each. What the source was asked meanwhile, apart from pictures, is what the tabs cost it.
+ * once a second each. What the source was
+ * asked meanwhile, once the site had read all of it for its start, is what the tabs cost it.
  */
 async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
   const name = `reads of the source while ${TABS} tabs poll`
@@ -41,27 +47,28 @@ async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
   const input: CountingInput = { port: content }
   const { child, message, stop } = await run<{ port: number }>('counting-source.ts', input, CORES.others)
   stage.atEnd(stop)
-  const started = stage.startSite('remote', { CONTENT_API_URL: `http://127.0.0.1:${message.port}` })
-  const site = await started.catch((error: Error) => error)
+  const remote = { CONTENT_API_URL: `http://127.0.0.1:${message.port}` }
+  const site = await stage.startSite('remote', remote).catch((error: Error) => error)
   if (site instanceof Error) return [notMeasured(name, site.message.trim().split('\n').at(-1) ?? '')]
   const readsSince = () =>
     new Promise<Reads>((resolve) => {
       child.once('message', (reads) => resolve(reads as Reads))
       child.send('reads')
     })
-  await pause(2000)
+  await pause(SETTLING_MS)
   await readsSince()
-  const seconds = stage.options.quick ? 5 : 10
-  const tabs = await pollAs(TABS, site.url, ['/api/v1/versions'], seconds)
+  const started = performance.now()
+  const tabs = await pollAs(TABS, site.url, ['/api/v1/versions'], stage.options.quick ? 5 : 10)
   const reads = Object.entries(await readsSince())
-  const busiest = reads.map(([address, times]) => ({ address, rate: rateOf(times) }))
-  const most = busiest.sort((one, other) => other.rate - one.rate)[0] ?? { address: 'nothing', rate: 0 }
-  const all = reads.reduce((sum, [, times]) => sum + times.length, 0)
+  // Tabs that are kept waiting end late.
+  const seconds = (performance.now() - started) / 1000
+  const [address, most] = reads.sort(([, one], [, other]) => other - one)[0] ?? ['nothing', 0]
+  const all = reads.reduce((sum, [, times]) => sum + times, 0)
   return [
     bounded(
-      { name, value: most.rate, unit: '/s' },
-      { atMost: 1.05 },
-      `1/s a list; most asked: ${most.address}; all together ${(all / seconds).toFixed(1)}/s`,
+      { name, value: most / seconds, unit: '/s' },
+      onceASecond(seconds),
+      `1/s a list; most asked: ${address}; all together ${(all / seconds).toFixed(1)}/s`,
     ),
     bounded(
       { name: `polls of ${TABS} tabs answered, of ${TABS}/s`, value: tabs.requests / seconds, unit: '/s' },
@@ -75,10 +82,4 @@ async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
 export async function pollAs(visitors: number, origin: string, addresses: string[], seconds: number): Promise<Visited> {
   const input: VisitorsInput = { origin, visitors, every: 1000, addresses, seconds }
   return (await run<Visited>('visitors.ts', input, CORES.others)).message
-}
-
-/** Reads a second, from the first to the last. */
-function rateOf(times: number[]): number {
-  const length = (times.at(-1) ?? 0) - (times[0] ?? 0)
-  return length > 0 ? ((times.length - 1) * 1000) / length : 0
 }
