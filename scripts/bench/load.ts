@@ -24,6 +24,9 @@ export interface Target {
 
 const CONNECTIONS = 32
 
+/** A slow answer counts as a slow one; the generators' own limits are shorter than what Next takes under load. */
+const TIMEOUT_S = 20
+
 export const loadGenerator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk'
 
 /**
@@ -71,7 +74,18 @@ type Run = (url: string, headers: Record<string, string>, seconds: number) => Pr
 const wrk: Run = async (url, headers, seconds) => {
   const report = path.join(import.meta.dirname, 'wrk-report.lua')
   const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', report, ...said, url]
+  const options = [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    `${TIMEOUT_S}s`,
+    '-s',
+    report,
+    ...said,
+    url,
+  ]
   const out = await output('wrk', options)
   const { requests, micros, p99, failed } = JSON.parse(out.slice(out.lastIndexOf('{')))
   return { perSecond: requests / (micros / 1e6), p99: p99 / 1000, failed }
@@ -79,7 +93,7 @@ const wrk: Run = async (url, headers, seconds) => {
 
 const autocannon: Run = async (url, headers, seconds) => {
   const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const options = ['-j', '-c', String(CONNECTIONS), '-d', String(seconds), ...said, url]
+  const options = ['-j', '-t', String(TIMEOUT_S), '-c', String(CONNECTIONS), '-d', String(seconds), ...said, url]
   const result = JSON.parse(await output('node_modules/.bin/autocannon', options))
   const failed = result.errors + result.timeouts + result['4xx'] + result['5xx']
   return { perSecond: result.requests.average, p99: result.latency.p99, failed }

@@ -19,29 +19,31 @@ export function rate({ perSecond, busy }: Load): { value: number; busy: number }
 }
 
 async function homePage(stage: Stage): Promise<Figure[]> {
-  const [site, next] = [await stage.site(), await stage.nextAlone()]
+  const site = await stage.site()
   const answer = await record(site.url, '/', BROWSER)
-  const bare = await stage.bare({ answers: [answer] })
-  const page = { site: at(site, '/'), bare: at(bare, '/') }
-  const loads = await inTurns(page, lengthOf(stage))
   const packed = headerOf(answer, 'content-encoding') ?? 'not compressed'
-  const name = `home page (${Math.round(Buffer.from(answer.body, 'base64').length / 1024)} KB, ${packed})`
-  const here = { name, unit: 'requests/s' }
+  const size = Math.round(Buffer.from(answer.body, 'base64').length / 1024)
+  const here = { name: `home page (${size} KB, ${packed})`, unit: 'requests/s' }
+  const page = at(site, '/')
   return [
-    compared({ ...here, ...rate(loads.site) }, { name: 'bare node:http', ...rate(loads.bare) }, { atLeast: 1 }),
+    ...(await besideBare(stage, here, { site: page, bare: at(await stage.bare({ answers: [answer] }), '/') })),
     hasNginx
-      ? await besideNginx(stage, here, { site: page.site, nginx: { ...(await stage.nginx(answer)), headers: BROWSER } })
-      : notMeasured(name, 'nginx is not installed: apt-get install nginx-light'),
-    await besideNext(stage, here, { site: page.site, next: at(next, '/', PLAIN) }),
-    bounded(
-      { name: 'p99 of the home page', value: loads.site.p99, unit: 'ms' },
-      { atMost: 10 },
-      `bare node:http: ${loads.bare.p99.toFixed(1)} ms`,
-    ),
+      ? await besideNginx(stage, here, { site: page, nginx: { ...(await stage.nginx(answer)), headers: BROWSER } })
+      : notMeasured(here.name, 'nginx is not installed: apt-get install nginx-light'),
+    await besideNext(stage, here, { site: page, next: at(await stage.nextAlone(), '/', PLAIN) }),
   ]
 }
 
 type Named = { name: string; unit: string }
+
+async function besideBare(stage: Stage, here: Named, targets: Record<'site' | 'bare', Target>): Promise<Figure[]> {
+  const { site, bare } = await inTurns(targets, lengthOf(stage))
+  const p99 = { name: 'p99 of the home page', value: site.p99, unit: 'ms' }
+  return [
+    compared({ ...here, ...rate(site) }, { name: 'bare node:http', ...rate(bare) }, { atLeast: 1 }),
+    bounded(p99, { atMost: 10 }, `bare node:http: ${bare.p99.toFixed(1)} ms`),
+  ]
+}
 
 async function besideNginx(stage: Stage, here: Named, targets: Record<'site' | 'nginx', Target>): Promise<Figure> {
   const { site, nginx } = await inTurns(targets, lengthOf(stage))

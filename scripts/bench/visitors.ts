@@ -18,6 +18,7 @@ export interface VisitorsInput {
 
 export interface Visited {
   requests: number
+  perSecond: number
   failed: number
   /** In milliseconds. */
   p50: number
@@ -28,7 +29,8 @@ export interface Visited {
 const CONNECTIONS_A_VISITOR = 6
 
 const { origin, visitors, every, addresses, seconds } = await told<VisitorsInput>()
-const until = performance.now() + seconds * 1000
+const began = performance.now()
+const until = began + seconds * 1000
 const waits: number[] = []
 let requests = 0
 let failed = 0
@@ -74,5 +76,6 @@ async function visit(which: number): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: visitors }, (_, which) => visit(which)))
-const visited: Visited = { requests, failed, p50: percentile(waits, 50), p99: percentile(waits, 99) }
+const perSecond = (requests * 1000) / (performance.now() - began)
+const visited: Visited = { requests, perSecond, failed, p50: percentile(waits, 50), p99: percentile(waits, 99) }
 process.send?.(visited)
