@@ -4,7 +4,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Front } from './front'
+import { Front, type FrontOptions } from './front'
 import type { WatchedApp } from './memory'
 import { freePort } from './port'
 
@@ -54,7 +54,7 @@ function listenerOf(app: FakeApp): http.RequestListener {
 }
 
 /** Starts both, with a data folder that holds one picture. */
-export async function startFront(more: { metricsToken?: string; siteUrl?: string } = {}) {
+export async function startFront(more: Partial<FrontOptions> = {}) {
   const app: FakeApp = { asked: [], words: 'first', heard: {}, isUp: true }
   const server = http.createServer(listenerOf(app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,6 +80,8 @@ export async function startFront(more: { metricsToken?: string; siteUrl?: string
       appPort: (server.address() as AddressInfo).port,
       metricsToken: null,
       trustedProxies: [],
+      contentApiUrl: null,
+      contentApiKey: null,
       developing: false,
       ...more,
     },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import net from 'node:net'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
 import { QUEUE, startFront } from './fake-app'
 
@@ -188,6 +189,29 @@ describe('files', () => {
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(site.app.asked).toEqual([])
   })
+})
+
+test('pictures of another server are passed on, and nothing else of it', async () => {
+  const asked: string[] = []
+  const other = http.createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/up/boat.png') response.end(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+    else response.end('<script>')
+  })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  await site.end()
+  site = await startFront({ contentApiUrl: `http://127.0.0.1:${port}` })
+  for (let i = 0; i < 2; i++) {
+    const picture = await site.get('/up/boat.png')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+  expect((await site.get('/media/boat-1a2b3c4d.webp')).headers.get('content-length')).toBe('3000')
+  expect(await textOf('/up/evil.png')).toContain('first at /up/evil.png')
+  expect(await textOf('/up/page')).toContain('first at /up/page')
+  expect(asked).toEqual(['/up/boat.png', '/up/evil.png'])
+  other.closeAllConnections()
+  other.close()
 })
 
 describe('connections', () => {

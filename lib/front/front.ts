@@ -14,6 +14,7 @@ import { commonHeaders, headersOfPassed } from './headers'
 import { Memory, START_WAIT_MS, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
+import { otherPictures } from './other-pictures'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
 import { isMissingAddress } from './pages'
@@ -30,6 +31,9 @@ export interface FrontOptions {
   appPort: number
   metricsToken: string | null
   trustedProxies: string[]
+  /** Server whose content is shown, with its key; null: this site's own. */
+  contentApiUrl: string | null
+  contentApiKey: string | null
   /** Keeps nothing, and says how long the app took. */
   developing: boolean
 }
@@ -43,6 +47,7 @@ export class Front {
   private readonly common: Record<string, string>
   private readonly memory: Memory
   private readonly files: Files
+  private readonly otherPicture: ReturnType<typeof otherPictures> | undefined
   private readonly requests = new RequestCounts()
   private readonly metrics: Registry
   private readonly clientOf: ReturnType<typeof clientAddress>
@@ -52,7 +57,7 @@ export class Front {
     private readonly options: FrontOptions,
     private readonly app: WatchedApp,
   ) {
-    const { appPort, siteUrl, dataDir, developing, trustedProxies } = options
+    const { appPort, siteUrl, dataDir, developing, trustedProxies, contentApiUrl: origin, contentApiKey: key } = options
     this.common = commonHeaders(siteUrl)
     this.memory = new Memory({ appPort, siteUrl, common: this.common }, app)
     this.files = new Files({
@@ -62,6 +67,7 @@ export class Front {
       maxBytes: FILES_BYTES,
       common: this.common,
     })
+    this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common: this.common }) : undefined
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
     this.clientOf = clientAddress(trustedProxies)
     this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
@@ -124,7 +130,7 @@ export class Front {
     if (address === undefined || isClosed(address)) {
       return this.givePacked(request, response, await this.memory.missingFor(url), 'page')
     }
-    if (this.files.isFile(address) && isSafe(request)) return this.giveFile(address, request, response)
+    if (isSafe(request) && (await this.giveFile(address, request, response))) return
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {
@@ -136,9 +142,19 @@ export class Front {
     this.givePacked(request, response, await this.memory.personal(request), 'page')
   }
 
-  private async giveFile(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await this.files.serve(address, request, response)) this.requests.add('file', response.statusCode)
-    else this.give(request, response, { status: 404, headers: { ...this.common, 'content-length': '0' } }, 'file')
+  /** @returns whether the address is one of a file, there or not */
+  private async giveFile(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const isFile = this.files.isFile(address)
+    if (isFile && (await this.files.serve(address, request, response))) {
+      this.requests.add('file', response.statusCode)
+      return true
+    }
+    const { method = 'GET', headers } = request
+    const other = await this.otherPicture?.(address)
+    if (!isFile && !other) return false
+    const none = { status: 404, headers: { ...this.common, 'content-length': '0' } }
+    this.give(request, response, other ? respond(other, { method, headers }) : none, 'file')
+    return true
   }
 
   private givePacked(
