@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from './support/sites'
 
 const COLLECTIONS = [
   ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
-  ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions'],
+  ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
 ]
 
 const CLOSED: [Method, string][] = [

@@ -90,7 +90,7 @@ const WRONG: [name: string, value: string, others?: Record<string, string>][] = 
   ['DEMO_CONTENT', 'yes'],
   ['CONTENT_API_URL', 'not an address'],
   ['CONTENT_API_URL', 'https://example.org/api'],
-  ['CONTENT_API_KEY', 'a-key-without-a-server'],
+  ['CONTENT_API_KEY', 'two words'],
 ]
 for (const [name, value, others = {}] of WRONG) {
   test(`${name}=${value} stops it with a sentence that names ${name}`, async ({ start }) => {

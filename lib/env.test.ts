@@ -69,7 +69,7 @@ test.each([
   ['DATABASE_URL', 'postgres://'],
   ['DEMO_CONTENT', 'on'],
   ['CONTENT_API_URL', 'https://example.org/api/v1'],
-  ['CONTENT_API_KEY', 'a-key-without-a-server'],
+  ['CONTENT_API_KEY', 'two words'],
   ['PAYLOAD_SECRET', 'x'.repeat(31)],
   ['METRICS_TOKEN', 'short'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],

@@ -101,9 +101,6 @@ export function readEnv(source: Source): Env {
   if (contentApiKey && !/^[\x21-\x7e]+$/.test(contentApiKey)) {
     problems.push('CONTENT_API_KEY holds a space or a sign that no key has.')
   }
-  if (contentApiKey && !value('CONTENT_API_URL')) {
-    problems.push('CONTENT_API_KEY is set without CONTENT_API_URL, the server that it is for.')
-  }
 
   const env: Env = {
     port,

@@ -38,6 +38,7 @@ export interface Config {
     messages: Message;
     users: User;
     revisions: Revision;
+    imports: Import;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -63,6 +64,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -636,6 +638,15 @@ export interface Revision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  origin: string;
+  record: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -729,6 +740,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'revisions';
         value: number | Revision;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1177,6 +1192,14 @@ export interface UsersSelect<T extends boolean = true> {
 export interface RevisionsSelect<T extends boolean = true> {
   list?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  origin?: T;
+  record?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { abouts, people } from './collections/about'
 import { campaigns } from './collections/donations'
 import { galleryImages, galleryVideos } from './collections/gallery'
 import { banners, faqs, intros, partners } from './collections/home'
+import { imports } from './collections/imports'
 import { media } from './collections/media'
 import { messages } from './collections/messages'
 import { health, projects, subcategories } from './collections/projects'
@@ -51,6 +52,7 @@ export default buildConfig({
     messages,
     users,
     revisions,
+    imports,
   ],
   globals: [payment, settings],
   localization: {

@@ -38,6 +38,11 @@ test('digits are as good as a number', () => {
   expect(value('donation', { Id: 1, goal: '500' })).toMatchObject({ goal: 500, raised: 0, currency: 'BDT' })
 })
 
+test('the page of a subcategory goes by the subcategory, however its server numbers it', () => {
+  const given = { Id: 70, projectSubCategoryId: 12, projectId: 3 }
+  expect(value('projectSubCategoryDetails', given)).toMatchObject({ Id: 12, projectSubCategoryId: 12, projectId: 3 })
+})
+
 test('a place the site does not know is the usual one', () => {
   expect(value('projects', { Id: 1, page: 'Projects' })).toMatchObject({ page: '' })
   expect(value('projects', { Id: 1, page: 'home' })).toMatchObject({ page: 'Home' })

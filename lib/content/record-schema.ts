@@ -8,6 +8,7 @@ import { LARGEST_ID } from '@/lib/addresses'
 import { isHttpsAddress } from '@/lib/cms/fields/address'
 import { isMoment, toIso } from '@/lib/format/moment'
 import type { WireField } from './fields'
+import { modelOf, type TypeModel } from './model'
 import type { ContentLists, ContentType } from './types'
 import { fieldsOf } from './wire'
 
@@ -75,7 +76,9 @@ export type Checked<T> = { value: T } | { problem: string }
 export function checkRecord<T extends ContentType>(type: T, given: unknown): Checked<ContentLists[T]> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { problem: 'is no record' }
   const raw = given as Record<string, unknown>
-  const Id = raw.Id ?? raw.id
+  // The page half of a record goes by the Id of its parent; another server may number its halves by themselves.
+  const { half } = modelOf(type) as TypeModel
+  const Id = (half?.parentIn === 'body' ? raw[half.parentField] : undefined) ?? raw.Id ?? raw.id
   const selves = fieldsOf(type).flatMap(([name, { kind }]) => (kind === 'self' ? [[name, Id]] : []))
   const result = shapeOf(type).safeParse({ ...raw, Id, ...Object.fromEntries(selves) })
   if (result.success) return { value: result.data as unknown as ContentLists[T] }

@@ -5,21 +5,13 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
-import { ask, Refused } from '@/lib/remote/ask'
-import { patience } from '@/lib/remote/patience'
+import type { RemoteServer } from '@/lib/remote/ask'
+import { pictureFetcher, type RemotePicture } from './fetch-picture'
 import { picturePath } from './picture-path'
 import { pictureShelf } from './picture-shelf'
 import { pictureType } from './picture-type'
 
-export interface RemotePicture {
-  bytes: Buffer
-  type: string
-}
-
-export interface RemotePicturesOptions {
-  origin: string
-  /** Sent as a bearer token. */
-  key: string | null
+export interface RemotePicturesOptions extends RemoteServer {
   dataDir: string
   /** Most bytes on disk. */
   shelfLimit?: number
@@ -28,9 +20,6 @@ export interface RemotePicturesOptions {
 export const REMOTE_MEDIA_FOLDER = 'remote-media'
 
 const SHELF_LIMIT = 500_000_000
-/** As large as an upload may be. */
-const PICTURE_LIMIT = 15_000_000
-const TIMEOUT_MS = 10_000
 /** Other servers may put another picture under an address; ours never do. */
 const FRESH_MS = 10 * 60_000
 /** Addresses that are no picture are not asked for again and again, whoever tries them. */
@@ -41,30 +30,22 @@ const MISSES = { max: 5000, ttl: 30_000 }
  * where the server is away and the picture was not kept.
  */
 export function remotePictures(options: RemotePicturesOptions): (path: string) => Promise<RemotePicture | null> {
-  const { origin, key, dataDir, shelfLimit = SHELF_LIMIT } = options
+  const { origin, dataDir, shelfLimit = SHELF_LIMIT } = options
   const shelf = pictureShelf(path.join(dataDir, REMOTE_MEDIA_FOLDER), shelfLimit)
-  const patiently = patience()
+  const fetchPicture = pictureFetcher(options)
   const misses = new LRUCache<string, true>(MISSES)
   const underway = new Map<string, Promise<RemotePicture | null>>()
 
   const fetched = async (at: string): Promise<RemotePicture | null> => {
-    const headers: Record<string, string> = { accept: 'image/avif,image/webp,image/*' }
-    if (key) headers.authorization = `Bearer ${key}`
-    const url = new URL(at.split('/').map(encodeURIComponent).join('/'), `${origin}/`)
-    const question = { headers, limit: PICTURE_LIMIT, timeoutMs: TIMEOUT_MS }
-    const { status, body } = await patiently(() => ask(url, question)).catch((error: unknown) => {
-      if (error instanceof Refused) return { status: 0, body: Buffer.alloc(0) }
-      throw error
-    })
-    const type = status === 200 ? pictureType(body) : undefined
-    if (!type) {
+    const picture = await fetchPicture(at)
+    if (!picture) {
       misses.set(at, true)
       return null
     }
-    await shelf.keep(nameOf(origin, at), body).catch((error: Error) => {
+    await shelf.keep(nameOf(origin, at), picture.bytes).catch((error: Error) => {
       log.warn(`A picture of ${origin} could not be kept on disk: ${error.message}.`)
     })
-    return { bytes: body, type }
+    return picture
   }
 
   const read = async (at: string): Promise<RemotePicture | null> => {

@@ -14,6 +14,12 @@ export class Refused extends Error {
   override name = 'Refused'
 }
 
+export interface RemoteServer {
+  origin: string
+  /** Sent as a bearer token. */
+  key: string | null
+}
+
 export interface Answer {
   status: number
   /** Without its parameters, in small letters. */

@@ -1,0 +1,13 @@
+import type { CollectionConfig } from 'payload'
+
+/** Which record came from which of another server, so that importing it once more finds it. No person ever sees it. */
+export const imports: CollectionConfig = {
+  slug: 'imports',
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  timestamps: false,
+  fields: [
+    { name: 'origin', type: 'text', required: true, unique: true },
+    { name: 'record', type: 'number', required: true },
+  ],
+}
