@@ -4,8 +4,6 @@ import '@/styles/fonts.css'
 import '@/styles/globals.scss'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { localeOf } from '@/components/site/current'
-import texts from '@/lib/i18n/messages/error.json'
 
 interface GlobalErrorProps {
   error: Error & { digest?: string }
@@ -13,22 +11,20 @@ interface GlobalErrorProps {
 
 /**
  * Stands in for the whole document when the shell itself fails; so it starts over with a full load. It travels with
- * every first load: nothing but words and links.
+ * every first load: few words, in both languages at once.
  */
 export default function GlobalError({ error }: GlobalErrorProps) {
   const path = usePathname() ?? '/'
-  const locale = localeOf(path)
-  const text = texts[locale]
   useEffect(() => console.error(error), [error])
   return (
-    <html lang={locale}>
+    <html lang="en">
       <body>
-        <title>{text.heading}</title>
+        <title>Unexpected Application Error!</title>
         <main className="wrap message">
-          <h1>{text.heading}</h1>
-          <p>{text.text}</p>
-          <a href={path}>{text.retry}</a>
-          <a href={locale === 'bn' ? '/bn' : '/'}>{text.home}</a>
+          <h1>Unexpected Application Error!</h1>
+          <a href={path}>
+            Please try again · <span lang="bn">আবার চেষ্টা করুন</span>
+          </a>
         </main>
       </body>
     </html>
