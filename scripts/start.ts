@@ -59,6 +59,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
       }),
     answers: () => answersCalls(appPort),
     onPurge: (purge) => front.purge(purge),
+    heartbeats: !developing,
   })
   const front = new Front({ ...env, appPort, developing }, app)
   app.start()

@@ -11,6 +11,8 @@ interface AppOptions {
   /** Whether it answers requests; asked until it does. */
   answers: () => Promise<boolean>
   onPurge: (purge: Purge) => void
+  /** Without heartbeats an app that is up is taken to answer: one that compiles stands still for seconds. */
+  heartbeats?: boolean
 }
 
 /** Time the app has to end what it is doing, once nobody asks it any more. */
@@ -60,11 +62,12 @@ export class AppProcess {
 
   /** Whether the app answers: it is up, and answered its last heartbeats. */
   get isAnswering(): boolean {
-    return this.isUp && this.heartbeat.isAlive
+    return this.isUp && (!this.hasHeartbeats || this.heartbeat.isAlive)
   }
 
   /** Ends when the app is found not to answer. */
   lost(): Promise<void> {
+    if (this.isUp && !this.hasHeartbeats) return new Promise(() => undefined)
     return this.isUp ? this.heartbeat.lost() : Promise.resolve()
   }
 
@@ -93,6 +96,10 @@ export class AppProcess {
     return code
   }
 
+  private get hasHeartbeats(): boolean {
+    return this.options.heartbeats !== false
+  }
+
   private async watchStart(child: ChildProcess): Promise<void> {
     while (this.child === child && !this.isUp) {
       if (await this.options.answers()) this.cameUp()
@@ -105,7 +112,7 @@ export class AppProcess {
     if (this.wasUp) log.info('The app is back.')
     this.isUp = true
     this.wasUp = true
-    this.heartbeat.start()
+    if (this.hasHeartbeats) this.heartbeat.start()
     for (const up of this.waiting) up()
   }
 
