@@ -25,7 +25,7 @@ function openKeeper(): SnapshotKeeper {
   const { contentApiUrl: origin, contentApiKey: key } = env()
   const shelf = shelfOf(env())
   const kept = readLastContent(shelf)
-  const stored = embeddedSource(cms)
+  const stored = embeddedSource(patiently(cms))
   const database = origin ? ownPartsOf(stored) : everythingOf(stored)
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
   const made = keepSnapshot({
@@ -37,6 +37,20 @@ function openKeeper(): SnapshotKeeper {
   })
   onCommitted(() => made.refresh(database))
   return made
+}
+
+/** Payload tells each attempt to open its database at length; one that failed stands for this long. */
+const REOPEN_MS = 3000
+
+function patiently<T>(open: () => Promise<T>): () => Promise<T> {
+  let failure: { error: unknown; at: number } | undefined
+  return async () => {
+    if (failure && performance.now() - failure.at < REOPEN_MS) throw failure.error
+    return open().catch((error: unknown) => {
+      failure = { error, at: performance.now() }
+      throw error
+    })
+  }
 }
 
 /** A source that is down is asked every second, and spoken of once a minute. */
