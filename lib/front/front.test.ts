@@ -230,6 +230,14 @@ describe('connections', () => {
     ])
   })
 
+  test('keep the length of what they carry, whatever the method', async () => {
+    const inner = 'GET /internal/expire HTTP/1.1\r\nHost: a\r\n\r\n'
+    const body = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`
+    const head = 'DELETE /api/v1/faq/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(await raw(head + body)).toContain(inner)
+    expect(site.app.asked).toEqual(['DELETE /api/v1/faq/1'])
+  })
+
   test('of old clients are closed', async () => {
     await textOf('/news')
     expect(await raw('GET /news HTTP/1.0\r\n\r\n')).toContain('first at /news')

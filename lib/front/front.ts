@@ -179,6 +179,7 @@ export class Front {
         client: this.clientOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
         headers: (status) => {
           this.requests.add('passed', status)
+          if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
           // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
           if (isWrite(request) && status < 400) this.purge({ everything: false, routes: [] })
           return headersOfPassed(this.common, developing ? performance.now() - startedAt : null)
@@ -199,6 +200,9 @@ export class Front {
     send(request, response, sent)
   }
 }
+
+/** The part of the site that a request is for; further on an address may name a person. */
+const sectionOf = ({ url = '' }: IncomingMessage) => url.split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')
 
 /** Addresses that are nobody's to ask the app for. */
 function isClosed(address: string): boolean {

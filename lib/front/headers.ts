@@ -10,7 +10,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(siteUrl.startsWith('https://') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(siteUrl.startsWith('https://') && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }
 
@@ -19,7 +19,9 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
  * @param took milliseconds the app needed, to be shown in the browser's tools; null to keep it to ourselves
  */
 export function headersOfPassed(common: Record<string, string>, took: number | null): Record<string, string> {
-  return took === null ? common : { ...common, 'server-timing': `app;dur=${took.toFixed(1)}` }
+  // Pages have a policy that says so; the admin has none yet.
+  const headers = { ...common, 'x-frame-options': 'SAMEORIGIN' }
+  return took === null ? headers : { ...headers, 'server-timing': `app;dur=${took.toFixed(1)}` }
 }
 
 /** Pages: browsers ask each time, shared caches in front may do what this one does (RFC 9111, RFC 5861). */

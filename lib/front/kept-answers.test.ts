@@ -264,3 +264,10 @@ test('how answers were come by is counted', async () => {
   expect(answers.outcomes).toEqual({ hit: 1, stale: 1, miss: 1, failure: 0 })
   expect(answers.size).toEqual({ entries: 1, bytes: expect.any(Number) })
 })
+
+test('what nobody has asked for in a while is let go, and left at that', async () => {
+  await keep('old page')
+  now = 11 * 60_000
+  expect(answers.purge(() => true)).toEqual([])
+  expect(answers.fresh('/')).toBeUndefined()
+})

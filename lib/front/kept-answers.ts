@@ -22,6 +22,8 @@ interface Kept<T> {
   answer: T
   /** When the app was asked for it, in milliseconds; what was written later it may not show. */
   askedAt: number
+  /** When somebody was last given it, in milliseconds. */
+  usedAt: number
   /** Purged: kept only for times when the app cannot answer. */
   purged: boolean
 }
@@ -48,6 +50,8 @@ interface Options<T> {
 const FRESH_MS = 1000
 /** Within this time an answer is given while a new one is asked for. */
 const USABLE_MS = 3000
+/** What nobody asked for within this time is not made again before somebody does. */
+const IN_USE_MS = 10 * 60_000
 /** What an entry takes beside its body: key, headers, and the cache's own. */
 const OVERHEAD_BYTES = 2048
 
@@ -75,7 +79,10 @@ export class KeptAnswers<T extends Keepable> {
   /** The answer that is kept under a key, as long as nobody needs to be asked; undefined otherwise. */
   fresh(key: string): T | undefined {
     const kept = this.kept.get(key)
-    if (!kept || kept.purged || this.now() - kept.askedAt > FRESH_MS) return undefined
+    if (!kept || kept.purged) return undefined
+    const now = this.now()
+    if (now - kept.askedAt > FRESH_MS) return undefined
+    kept.usedAt = now
     this.outcomes.hit += 1
     return kept.answer
   }
@@ -88,6 +95,7 @@ export class KeptAnswers<T extends Keepable> {
   async answer(entry: EntryKey): Promise<T> {
     const kept = this.kept.get(entry.key)
     if (!kept) return this.count('miss', await this.ask(entry))
+    kept.usedAt = this.now()
     const age = kept.purged ? Number.POSITIVE_INFINITY : this.now() - kept.askedAt
     if (age <= FRESH_MS) return this.count('hit', kept.answer)
     const asked = this.ask(entry).catch(() => undefined)
@@ -99,14 +107,14 @@ export class KeptAnswers<T extends Keepable> {
 
   /**
    * Lets go of entries: they are asked for anew, and the old ones are given only while the app fails.
-   * @returns what was let go, what was last asked for first
+   * @returns what was let go and is in use, what was last asked for first
    */
   purge(concerns: (key: string) => boolean): EntryKey[] {
     const purged: EntryKey[] = []
     for (const [key, kept] of this.kept.entries()) {
       if (!concerns(key)) continue
       kept.purged = true
-      purged.push(kept.entry)
+      if (this.now() - kept.usedAt <= IN_USE_MS) purged.push(kept.entry)
     }
     // What was asked for before the purge may lack what was written: nobody who comes now may wait for it.
     for (const key of this.flights.keys()) if (concerns(key)) this.flights.delete(key)
@@ -140,7 +148,7 @@ export class KeptAnswers<T extends Keepable> {
       return current
     }
     flight.answer.then(
-      (answer) => this.keep({ entry, answer, askedAt: flight.askedAt, purged: !landed() }),
+      (answer) => this.keep({ entry, answer, askedAt: flight.askedAt, usedAt: flight.askedAt, purged: !landed() }),
       () => landed(),
     )
     return flight.answer
@@ -156,7 +164,7 @@ export class KeptAnswers<T extends Keepable> {
     const old = this.kept.peek(key)
     // An answer that was asked for before a purge may come after one that was asked for since.
     if (fresh.purged && old && old.askedAt > fresh.askedAt) return
-    this.kept.set(key, fresh)
+    this.kept.set(key, old ? { ...fresh, usedAt: old.usedAt } : fresh)
   }
 }
 

@@ -34,12 +34,15 @@ const ANSWER_TIMEOUT_MS = 10_000
 
 /** Pages that are in memory from the start; with those for what is not there. */
 const HOMES = ['/', '/bn']
-/** After a purge so many pages are made again at once, those that were last asked for first, a few at a time. */
+/** Of one purge so many pages are made again at once, those that were last asked for first, a few at a time. */
 const MOST_REMADE = 100
 const REMADE_TOGETHER = 3
 
 export class Memory {
   readonly stores: { pages: KeptAnswers<Packed>; parts: KeptAnswers<Packed> }
+  /** What will be made again. A burst of purges names the same pages many times. */
+  private readonly toRemake = new Map<string, EntryKey>()
+  private remaking = 0
   private readonly missing = new WeakMap<Packed, Packed>()
 
   constructor(
@@ -91,7 +94,9 @@ export class Memory {
   purge(purge: Omit<Purge, 'kind'>): void {
     const concerns = concerning(purge)
     const purged = [...this.stores.pages.purge(concerns), ...this.stores.parts.purge(concerns)]
-    void this.remake(purged.filter(({ address }) => !isCallAddress(address)).slice(0, MOST_REMADE))
+    const pages = purged.filter(({ address }) => !isCallAddress(address)).slice(0, MOST_REMADE)
+    for (const entry of pages) this.toRemake.set(entry.key, entry)
+    while (this.remaking < Math.min(REMADE_TOGETHER, this.toRemake.size)) void this.remake()
   }
 
   private store(maxBytes: number): KeptAnswers<Packed> {
@@ -128,12 +133,13 @@ export class Memory {
     return { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
   }
 
-  private async remake(entries: EntryKey[]): Promise<void> {
-    const next = entries.values()
-    const work = async () => {
-      for (const entry of next) await this.storeOf(entry).remake(entry)
+  private async remake(): Promise<void> {
+    this.remaking += 1
+    for (const [key, entry] of this.toRemake) {
+      this.toRemake.delete(key)
+      await this.storeOf(entry).remake(entry)
     }
-    await Promise.all(Array.from({ length: REMADE_TOGETHER }, work))
+    this.remaking -= 1
   }
 }
 

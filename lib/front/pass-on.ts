@@ -18,6 +18,8 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 256, timeout: 60_000
 function headersFor(request: IncomingMessage, client: string): http.OutgoingHttpHeaders {
   const headers: http.OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(request.headers)) if (!HOP_BY_HOP.has(name)) headers[name] = value
+  // Without it the body of a DELETE would reach the app without its length, as if it were another request.
+  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   return { ...headers, 'x-forwarded-for': client }
 }
 
