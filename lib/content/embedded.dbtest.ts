@@ -196,6 +196,29 @@ test('a deleted record is gone', async () => {
   assert.ok(!(await titles('projects')).includes('Deleted'))
 })
 
+test('what pointed at a deleted record points nowhere, although nobody wrote it', async () => {
+  const parent = await project('Parent')
+  await payload.create({
+    collection: 'subcategories',
+    data: { title: 'Child', project: parent.id, _status: 'published' },
+  })
+  const children = async () => (await keeper.current()).lists.projectSubCategory.records.en
+  assert.equal((await children()).at(-1)?.projectId, parent.id)
+  await payload.delete({ collection: 'projects', id: parent.id })
+  assert.deepEqual([(await children()).at(-1)?.title, (await children()).at(-1)?.projectId], ['Child', null])
+})
+
+test('a record that stands is the same object, whatever else is written', async () => {
+  await project('Stands')
+  const other = await project('Changes')
+  const standing = async () =>
+    (await keeper.current()).lists.projects.records.en.find(({ title }) => title === 'Stands')
+  const before = await standing()
+  await payload.update({ collection: 'projects', id: other.id, data: { title: 'Changed' } })
+  assert.ok(before)
+  assert.equal(await standing(), before)
+})
+
 describe('a write of another process', () => {
   const elsewhere = async (question: string) => {
     const script = `
@@ -238,6 +261,7 @@ describe('a source that fails', () => {
   test('in the middle of a reading leaves it too', async () => {
     const before = await questions()
     await rawSql(site, 'ALTER TABLE faqs_locales RENAME TO faqs_locales_away')
+    await rawSql(site, "UPDATE faqs SET updated_at = '2030-01-01T00:00:00.000Z'")
     await rawSql(site, "UPDATE revisions SET count = count + 1 WHERE list = 'faqs'")
     await keeper.refresh()
     assert.deepEqual(await questions(), before)

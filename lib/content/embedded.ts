@@ -1,19 +1,35 @@
-/** The embedded source: Payload's Local API, published records only, in both languages at once. */
+/**
+ * The embedded source: Payload's Local API, published records only, in both languages at once. Of a collection only the
+ * records that changed are read, and no more of them in one go than others can wait for: SQLite reads block the process.
+ */
+import { setImmediate as others } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readRevisions } from '@/lib/database/revisions'
+import { readStamps } from '@/lib/database/row-stamps'
 import type { StoredSource } from './source'
 import type { StoredRecord } from './stored'
 
 const GLOBALS: readonly string[] = ['settings', 'payment']
 
+/** Read in one go: some ten milliseconds. */
+const RECORDS_AT_ONCE = 100
+
+interface Known {
+  stamp: string
+  record: StoredRecord
+}
+
 export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
+  /** Collection → id → the record as it was last read. */
+  const known = new Map<string, Map<number, Known>>()
   return {
     revisions: async () => readRevisions((await cms()).db),
     read: async (part) => {
       const payload = await cms()
-      return GLOBALS.includes(part)
-        ? readGlobal(payload, part as GlobalSlug)
-        : readCollection(payload, part as CollectionSlug)
+      if (GLOBALS.includes(part)) return readGlobal(payload, part as GlobalSlug)
+      const records = await readCollection(payload, part as CollectionSlug, known.get(part) ?? new Map())
+      known.set(part, records)
+      return [...records.values()].map(({ record }) => record)
     },
   }
 }
@@ -23,7 +39,32 @@ async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<StoredRec
   return [{ ...found, id: 0 } as unknown as StoredRecord]
 }
 
-async function readCollection(payload: Payload, collection: CollectionSlug): Promise<StoredRecord[]> {
+/** The published records of a collection: those that did not change since as they were `before`. */
+async function readCollection(
+  payload: Payload,
+  collection: CollectionSlug,
+  before: ReadonlyMap<number, Known>,
+): Promise<Map<number, Known>> {
+  const stamps = await readStamps(payload.db, collection)
+  const changed = [...stamps].filter(([id, stamp]) => before.get(id)?.stamp !== stamp).map(([id]) => id)
+  const read = new Map<number, StoredRecord>()
+  for (let i = 0; i < changed.length; i += RECORDS_AT_ONCE) {
+    const records = await readRecords(payload, collection, changed.slice(i, i + RECORDS_AT_ONCE))
+    for (const record of records) read.set(record.id, record)
+    await others()
+  }
+  // What was deleted meanwhile is not there; what was changed meanwhile has another stamp the next time.
+  return new Map(
+    [...stamps].flatMap(([id, stamp]) => {
+      const record = read.get(id)
+      const same = before.get(id)
+      if (record) return [[id, { stamp, record }] as const]
+      return same?.stamp === stamp ? [[id, same] as const] : []
+    }),
+  )
+}
+
+async function readRecords(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<StoredRecord[]> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const { docs } = await payload.find({
     collection,
@@ -31,7 +72,7 @@ async function readCollection(payload: Payload, collection: CollectionSlug): Pro
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    where: hasDrafts ? { _status: { equals: 'published' } } : {},
+    where: { id: { in: ids }, ...(hasDrafts && { _status: { equals: 'published' } }) },
   })
   return docs as unknown as StoredRecord[]
 }

@@ -5,7 +5,7 @@ import { toPartners, toSettings } from './settings'
 import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
 import type { ContentSource, SnapshotPart, StoredSource } from './source'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
-import type { ContentType, ImageIndex } from './types'
+import type { ContentLists, ContentType, ImageIndex } from './types'
 import { recordsOf, toWire } from './wire'
 
 type Parts = Map<string, StoredRecord[]>
@@ -18,16 +18,23 @@ const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 /** Everything from the CMS. */
 export const everythingOf = (cms: StoredSource): ContentSource =>
   following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS])], (parts, changed, before) => {
-    const media = mediaLibrary(parts.get('media') ?? [])
+    const media = libraryOf(parts.get('media'))
     const own = buildOwn(parts, changed, before, media)
     return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
   })
 
 /** Settings and partners alone: the lists come from elsewhere. */
 export const ownPartsOf = (cms: StoredSource): ContentSource =>
-  following(cms, OWN_PARTS, (parts, changed, before) =>
-    buildOwn(parts, changed, before, mediaLibrary(parts.get('media') ?? [])),
-  )
+  following(cms, OWN_PARTS, (parts, changed, before) => buildOwn(parts, changed, before, libraryOf(parts.get('media'))))
+
+const libraries = new WeakMap<StoredRecord[], MediaLibrary>()
+
+/** The pictures, mapped once for as long as none changes. */
+function libraryOf(records: StoredRecord[] = []): MediaLibrary {
+  const library = libraries.get(records) ?? mediaLibrary(records)
+  libraries.set(records, library)
+  return library
+}
 
 function following(cms: StoredSource, names: string[], build: Build): ContentSource {
   const parts: Parts = new Map()
@@ -68,7 +75,7 @@ function buildLists(
 ): Snapshot['lists'] {
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
     const mine = recordsOf(type, parts.get(modelOf(type).collection) ?? [])
-    const records = (locale: Locale) => mine.map((record) => toWire(type, record, locale, media))
+    const records = (locale: Locale) => mine.map((record) => wireOf(type, record, locale, media))
     return makeList(type, { en: records('en'), bn: records('bn') }, images)
   }
   return Object.fromEntries(
@@ -77,4 +84,25 @@ function buildLists(
       return [type, stands ? before.lists?.[type] : list(type)]
     }),
   ) as Snapshot['lists']
+}
+
+interface Written {
+  media: MediaLibrary
+  /** By type and language. */
+  wire: Map<string, object>
+}
+
+const written = new WeakMap<StoredRecord, Written>()
+
+/** A record as the wire gives it: the same object for as long as neither the record nor any picture changes. */
+function wireOf<T extends ContentType>(type: T, record: StoredRecord, locale: Locale, media: MediaLibrary) {
+  let known = written.get(record)
+  if (known?.media !== media) {
+    known = { media, wire: new Map() }
+    written.set(record, known)
+  }
+  const key = `${type} ${locale}`
+  const made = (known.wire.get(key) as ContentLists[T] | undefined) ?? toWire(type, record, locale, media)
+  known.wire.set(key, made)
+  return made
 }

@@ -30,7 +30,8 @@ export function makeList<T extends ContentType>(
   const pictures = imagePaths(type, records.en)
     .sort()
     .flatMap((path) => (known(images.en, path) ? [[path, known(images.en, path), known(images.bn, path)]] : []))
-  return { version: hashOf([records, pictures]), records }
+  const digests = [records.en, records.bn].map((list) => list.map(digestOf))
+  return { version: hashOf([digests, pictures]), records }
 }
 
 /** What is known of a picture, in one order whoever gave it. */
@@ -43,6 +44,15 @@ export function differences(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
   const extra = (['settings', 'partners'] as const).filter((part) => hashOf(before[part]) !== hashOf(after[part]))
   return [...types, ...extra]
+}
+
+const digests = new WeakMap<object, string>()
+
+/** Hash of a record; of one that stands, as it was worked out before. */
+function digestOf(record: object): string {
+  const digest = digests.get(record) ?? hashOf(record)
+  digests.set(record, digest)
+  return digest
 }
 
 function hashOf(value: unknown): string {
