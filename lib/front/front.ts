@@ -4,6 +4,7 @@
  */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
 import type { Purge } from './channel'
@@ -11,7 +12,7 @@ import { clientAddress } from './client-address'
 import { entryKey } from './entry-key'
 import { Files } from './files'
 import { commonHeaders, headersOfPassed } from './headers'
-import { Memory, START_WAIT_MS, type WatchedApp } from './memory'
+import { EXIT_NOTICE_MS, Memory, START_WAIT_MS, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
 import { otherPictures } from './other-pictures'
@@ -187,7 +188,10 @@ export class Front {
       })
     if (await once()) return
     // Nothing was answered, and asking again changes nothing: the app may have been started anew meanwhile.
-    if (isSafe(request) && (await this.app.ready(START_WAIT_MS)) && (await once())) return
+    if (isSafe(request)) {
+      await pause(EXIT_NOTICE_MS)
+      if ((await this.app.ready(START_WAIT_MS)) && (await once())) return
+    }
     if (!response.destroyed) this.refuse(request, response)
   }
 

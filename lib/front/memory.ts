@@ -1,5 +1,6 @@
 /** All that is kept of the app's answers, and how it is asked for what is not. */
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AppProcess } from './app-process'
 import { askApp, NoAnswer } from './ask-app'
 import type { Purge } from './channel'
@@ -31,6 +32,8 @@ const LONGEST_ANSWER = 32 * MEGABYTE
 /** How long a visitor waits for an app that is being started, and for its answer. */
 export const START_WAIT_MS = 8000
 const ANSWER_TIMEOUT_MS = 10_000
+/** A connection breaks before the system tells that the process behind it is gone. */
+export const EXIT_NOTICE_MS = 200
 
 /** Pages that are in memory from the start; with those for what is not there. */
 const HOMES = ['/', '/bn']
@@ -123,7 +126,9 @@ export class Memory {
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof NoAnswer) || !(await this.app.ready(START_WAIT_MS))) throw error
+      if (!(error instanceof NoAnswer)) throw error
+      await pause(EXIT_NOTICE_MS)
+      if (!(await this.app.ready(START_WAIT_MS))) throw error
       return ask()
     }
   }

@@ -50,6 +50,9 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
         if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value)
       }
       for (const [name, value] of Object.entries(headers(status))) response.setHeader(name, value)
+      // Next compresses what it has tagged already; a strong tag is of one form only (RFC 9110, section 8.8.1).
+      const { etag } = answer.headers
+      if (answer.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)
       response.writeHead(status)
       pipeline(answer, response, () => resolve(true))
     })

@@ -1,0 +1,132 @@
+/** A site of its own whose processes a test can see: where its app listens, what it counts, and how to end a part of it. */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteEnv } from './site-process'
+import { SiteProcess } from './site-process'
+import { SCRATCH } from './sites'
+import { ACCOUNT, test as base, expect, freePort } from './starts'
+
+export class Watched {
+  private token = ''
+
+  private constructor(
+    readonly site: SiteProcess,
+    readonly appPort: number,
+  ) {}
+
+  static async start(env: SiteEnv): Promise<Watched> {
+    const appPort = await freePort()
+    const PORT = await freePort()
+    const site = new SiteProcess({
+      HOST: '127.0.0.1',
+      PORT,
+      SITE_URL: `http://127.0.0.1:${PORT}`,
+      ...ACCOUNT,
+      ...env,
+      APP_PORT: appPort,
+    })
+    const watched = new Watched(await site.ready(), Number(appPort))
+    await watched.signIn()
+    return watched
+  }
+
+  get url(): string {
+    return this.site.url
+  }
+
+  get port(): number {
+    return Number(this.site.env.PORT)
+  }
+
+  get authorization(): string {
+    return `JWT ${this.token}`
+  }
+
+  /** The cookie that a browser of the same account sends. */
+  get cookie(): string {
+    return `payload-token=${this.token}`
+  }
+
+  /** A call with the account's rights. */
+  async call(method: string, call: string, json?: object): Promise<{ status: number; text: string }> {
+    const response = await fetch(`${this.url}/api/v1/${call}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: this.authorization },
+      body: json && JSON.stringify(json),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  /** Makes a record. @returns its id */
+  async make(type: string, values: object): Promise<number> {
+    const { status, text } = await this.call('POST', `${type}/create-${type}`, values)
+    expect(status, text).toBe(201)
+    return (JSON.parse(text) as { data: { Id: number } }).data.Id
+  }
+
+  /** The app's process; undefined while there is none. */
+  get app(): number | undefined {
+    const rows = execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'args='], { encoding: 'utf8' }).split(
+      '\n',
+    )
+    const children = rows.map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row)).filter((row) => row !== null)
+    const [, pid] =
+      children.find(
+        ([, , parent, args]) =>
+          Number(parent) === this.site.child.pid && /^next-server|next\/dist\/bin\/next/.test(args ?? ''),
+      ) ?? []
+    return pid === undefined ? undefined : Number(pid)
+  }
+
+  /** Sends the app a signal that it cannot answer. */
+  signalApp(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+    const { app } = this
+    expect(app, 'the app runs').toBeDefined()
+    if (app) process.kill(app, signal)
+  }
+
+  /** A figure of /metrics; all of its labels together, or those that match. */
+  async figure(name: string, labels = ''): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text()
+    const lines = text
+      .split('\n')
+      .filter((line) => line.startsWith(name) && /[ {]/.test(line[name.length] ?? '') && line.includes(labels))
+    return lines.map((line) => Number(line.split(' ').at(-1))).reduce((sum, one) => sum + one, 0)
+  }
+
+  private async signIn(): Promise<void> {
+    const answer = await fetch(`${this.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
+    })
+    expect(answer.status).toBe(200)
+    this.token = ((await answer.json()) as { token: string }).token
+  }
+}
+
+export const test = base.extend<{ startWatched: (env?: SiteEnv) => Promise<Watched> }, { watched: Watched }>({
+  startWatched: async ({ folder }, use) => {
+    const started: Watched[] = []
+    await use(async (env = {}) => {
+      const one = await Watched.start({ DATA_DIR: folder, ...env })
+      started.push(one)
+      return one
+    })
+    for (const { site } of started) await site.crash()
+  },
+  watched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(SCRATCH, 'watched-'))
+      const one = await Watched.start({ DATA_DIR: folder })
+      await use(one)
+      await one.site.crash()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+export { expect }
