@@ -10,6 +10,7 @@ import { basename, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import type { DemoImage } from '@/lib/cms/demo/shape'
+import { placeholderOf } from '@/lib/media/placeholder'
 
 const DEMO = join(import.meta.dirname, '../lib/cms/demo')
 const MEDIA = join(DEMO, 'media')
@@ -51,6 +52,7 @@ async function main() {
     }
     await browser.close()
   }
+  for (const image of Object.values(manifest)) image.placeholder ??= await placeholderOf(join(MEDIA, image.filename))
   const names = drawings.map(({ name }) => name)
   await writeJson(MANIFEST, pick(manifest, names))
   await writeJson(SOURCES, pick(sources, names))
@@ -105,7 +107,8 @@ async function convert({ name, width, height, widths }: Drawing, png: Buffer): P
     await writeFile(join(MEDIA, `${base}-${copy}.avif`), avif)
     copies.push({ width: copy, height: resized.info.height, webp: webp.length, avif: avif.length })
   }
-  return { filename: `${base}.webp`, width, height, filesize: full.length, copies }
+  const placeholder = await placeholderOf(full)
+  return { filename: `${base}.webp`, width, height, filesize: full.length, copies, placeholder }
 }
 
 async function removeStrays(manifest: Record<string, DemoImage>) {

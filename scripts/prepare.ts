@@ -1,10 +1,12 @@
 /**
- * What happens between `npm start` and the first request: migrations after a backup, the first administrator, and the
- * demo content in an empty database. Run by scripts/start.ts in a process of its own, while the data folder is locked.
+ * What happens between `npm start` and the first request: migrations after a backup, the first administrator, the demo
+ * content in an empty database, and what pictures of earlier versions lack. Run by scripts/start.ts in a process of its
+ * own, while the data folder is locked.
  */
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { fill, isEmpty } from '@/lib/cms/demo/fill'
+import { fillPlaceholders } from '@/lib/cms/fill-placeholders'
 import { makeFirstAdministrator } from '@/lib/cms/first-administrator'
 import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
@@ -34,6 +36,7 @@ async function prepare(): Promise<void> {
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
+  await fillPlaceholders(payload, path.join(dataDir, 'media'))
   await payload.destroy()
 }
 

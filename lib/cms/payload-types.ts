@@ -143,6 +143,7 @@ export interface Media {
    * What the picture shows, in one sentence, for people who cannot see it.
    */
   alt?: string | null;
+  placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1047,6 +1048,7 @@ export interface GalleryVideosSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

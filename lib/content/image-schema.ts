@@ -9,4 +9,9 @@ export const imageMeta = z.object({
   width: pixels,
   height: pixels,
   widths: z.array(pixels).max(20),
+  placeholder: z
+    .string()
+    .max(4000)
+    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
+    .optional(),
 } satisfies Record<keyof ImageMeta, z.ZodType>) satisfies z.ZodType<ImageMeta>

@@ -62,4 +62,11 @@ describe('the library of pictures', () => {
     const meta = mediaLibrary([record]).get(3)?.meta
     expect([meta?.en.alt, meta?.bn.alt]).toEqual(['A river', 'A river'])
   })
+
+  test('has a placeholder for pictures that nobody can see through', () => {
+    const placeholderOf = (placeholder: string | null) =>
+      mediaLibrary([{ ...record, placeholder }]).get(3)?.meta.en.placeholder
+    expect(placeholderOf('data:image/webp;base64,UklGRg')).toBe('data:image/webp;base64,UklGRg')
+    expect([placeholderOf(''), placeholderOf(null)]).toEqual([undefined, undefined])
+  })
 })

@@ -236,6 +236,8 @@ export interface ImageMeta {
   height: number
   /** Widths, in pixels, of the copies that exist in both formats: <base>-<width>.webp and <base>-<width>.avif. */
   widths: number[]
+  /** data: address of the picture in small, shown until it has come; not there where it would show through. */
+  placeholder?: string
 }
 
 /** Picture path → what is known of it. A path that is missing here is drawn without copies and with no text. */

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { hiddenFrom, may } from '../access/roles'
 import { text } from '../fields/text'
 import { checkUploadedImage } from '../hooks/check-image'
+import { keepPlaceholder } from '../hooks/keep-placeholder'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
@@ -54,6 +55,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [oneWriterPerRecord, checkUploadedImage],
+    beforeChange: [keepPlaceholder],
     afterChange: [changedAfterWrite],
     afterDelete: [changedAfterDelete],
   },
@@ -63,5 +65,12 @@ export const media: CollectionConfig = {
       required: true,
       description: 'What the picture shows, in one sentence, for people who cannot see it.',
     }),
+    {
+      // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
+      name: 'placeholder',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
 }

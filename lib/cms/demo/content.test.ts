@@ -76,6 +76,11 @@ describe('pictures', () => {
     expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([480, 800, 1200, 2000])
   })
 
+  test('every picture but the logos, which are transparent, has a placeholder', () => {
+    const without = Object.entries(manifest).filter(([, { placeholder }]) => !placeholder)
+    expect(without.map(([name]) => name)).toEqual(content.partners.map(({ logo }) => `partner-${logo}`).sort())
+  })
+
   test('no detail shows one scene twice', () => {
     const details = [...content.projects, ...content.news, ...content.events].map(({ detail }) => detail.images)
     const subcategories = content.projects.flatMap((project) =>

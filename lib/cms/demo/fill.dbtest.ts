@@ -81,7 +81,8 @@ test('what visitors read has every project and news item, in both languages', as
     onChange: () => {},
     onFailure: (error) => assert.fail(String(error)),
   })
-  const { lists, settings } = await keeper.current()
+  const { lists, settings, images } = await keeper.current()
+  assert.match(String(images.en[String(lists.banner.records.en[0]?.image)]?.placeholder), /^data:image\/webp;base64,/)
   for (const locale of ['en', 'bn'] as const) {
     assert.deepEqual(
       lists.projects.records[locale].map(({ title }) => title),

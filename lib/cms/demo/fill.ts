@@ -91,6 +91,7 @@ async function createPictures(
         width: image.width,
         height: image.height,
         sizes,
+        placeholder: image.placeholder,
       },
       req,
     })

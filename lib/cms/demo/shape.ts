@@ -160,4 +160,6 @@ export interface DemoImage {
   filesize: number
   /** Smaller copies that stand beside it as `<drawing>-<hash8>-<width>.webp` and `.avif`, with bytes of each. */
   copies: { width: number; height: number; webp: number; avif: number }[]
+  /** data: address of the picture in small, or '' (lib/media/placeholder.ts). */
+  placeholder: string
 }

@@ -1,5 +1,6 @@
 import * as migration_20261121_025423_initial from './20261121_025423_initial';
 import * as migration_20261121_130850_add_imports from './20261121_130850_add_imports';
+import * as migration_20261121_134036_picture_placeholders from './20261121_134036_picture_placeholders';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_130850_add_imports.up,
     down: migration_20261121_130850_add_imports.down,
-    name: '20261121_130850_add_imports'
+    name: '20261121_130850_add_imports',
+  },
+  {
+    up: migration_20261121_134036_picture_placeholders.up,
+    down: migration_20261121_134036_picture_placeholders.down,
+    name: '20261121_134036_picture_placeholders'
   },
 ];
