@@ -1,5 +1,6 @@
 /** Pictures that belong to the design rather than to the content; their files are in public/images. */
 import type { ImageIndex, ImageMeta } from '@/lib/content/types'
+import placeholders from './placeholders.json'
 
 const DRAWN = {
   river: { width: 2000, height: 1000, widths: [480, 800, 1200, 2000] },
@@ -9,6 +10,6 @@ const DRAWN = {
 
 /** A drawn picture's path, and what is known of it. */
 export function drawn(name: keyof typeof DRAWN, alt: string): { image: string; images: ImageIndex } {
-  const image = `images/${name}.webp`
-  return { image, images: { [image]: { alt, ...DRAWN[name] } } }
+  const image = `images/${name}.webp` as const
+  return { image, images: { [image]: { alt, ...DRAWN[name], placeholder: placeholders[image] } } }
 }

@@ -21,7 +21,7 @@ export function DonateModal({ open, onClose, campaign, meta, locale, labels, way
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <div className={styles.campaign}>
         {campaign.image && (
-          <Picture image={campaign.image} meta={meta} alt="" sizes="84px" className={styles.picture} />
+          <Picture image={campaign.image} meta={meta} alt="" sizes="84px" className={styles.picture} bare />
         )}
         <div>
           <Tag category={campaign.category} />

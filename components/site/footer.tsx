@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '@/components/blocks/live/without-placeholders'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { PageLink } from '@/components/ui/page-link/page-link'
@@ -52,7 +53,7 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
         </div>
         <div>
           <h2>{footer.projects}</h2>
-          <FooterProjects initial={footerProjects} locale={locale}>
+          <FooterProjects initial={withoutPlaceholders(footerProjects)} locale={locale}>
             <FooterProjectList list={footerProjects} locale={locale} />
           </FooterProjects>
         </div>

@@ -8,7 +8,7 @@ export interface LeadersProps extends ListViewProps<'chairman' | 'viceChairman' 
   labels: ListLabels & { role: string }
 }
 
-const SIZES = '(max-width: 720px) 92vw, 400px'
+const SIZES = '(max-width: 720px) 280px x 336px, 360px x 432px'
 
 /** People who speak for the foundation, each with a portrait and their own words. */
 export function Leaders({ list, labels }: LeadersProps) {

@@ -14,8 +14,8 @@ export interface StoryProps extends ListViewProps<'about'> {
   labels: ListLabels & { companion: string; discover: string }
 }
 
-const LARGE = '(max-width: 1100px) 92vw, 460px'
-const SMALL = '(max-width: 1100px) 46vw, 280px'
+const LARGE = '(max-width: 1100px) 76vw x 82vw, 481px x 519px'
+const SMALL = '(max-width: 1100px) 42vw x 42vw, 260px x 260px'
 
 /** Who the foundation is: two pictures sewn together, the text and its three check points. */
 export function Story({ list, locale, labels }: StoryProps) {
@@ -26,12 +26,9 @@ export function Story({ list, locale, labels }: StoryProps) {
           <div key={record.Id} className={styles.story}>
             <div className={styles.pictures}>
               {record.image1 && (
-                <Picture
-                  image={record.image1}
-                  meta={list?.images[record.image1]}
-                  sizes={LARGE}
-                  className={styles.large}
-                />
+                <div className={styles.large}>
+                  <Picture image={record.image1} meta={list?.images[record.image1]} sizes={LARGE} />
+                </div>
               )}
               {record.image2 && (
                 <div className={styles.patch}>

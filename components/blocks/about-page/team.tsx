@@ -10,7 +10,11 @@ export interface TeamProps extends ListViewProps<'management' | 'volunteer'> {
   }
 }
 
-const SIZES = '(max-width: 720px) 44vw, (max-width: 1100px) 30vw, 290px'
+const SIZES = '(max-width: 720px) 44vw x 53vw, (max-width: 1100px) 30vw x 36vw, 290px x 348px'
+/** Three and six stand in rows of three. */
+const SIZES_OF_THREE = '(max-width: 720px) 44vw x 44vw, (max-width: 1100px) 30vw x 30vw, 396px x 396px'
+
+const sizesFor = (count: number) => (count === 3 || count === 6 ? SIZES_OF_THREE : SIZES)
 
 /** Portraits with names. */
 export function Team({ list, labels }: TeamProps) {
@@ -21,7 +25,7 @@ export function Team({ list, labels }: TeamProps) {
           {people.map(({ Id, image, name, designation }) => (
             <li key={Id}>
               <div className={styles.frame}>
-                {image && <Picture image={image} meta={list?.images[image]} alt="" sizes={SIZES} />}
+                {image && <Picture image={image} meta={list?.images[image]} alt="" sizes={sizesFor(people.length)} />}
               </div>
               <h3>{name}</h3>
               <p>{labels.role ?? designation}</p>

@@ -2,6 +2,7 @@ import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
+import { withoutPlaceholders } from '../live/without-placeholders'
 import { BannerLive } from './banner-live'
 import { BannerView } from './banner-view'
 
@@ -15,7 +16,7 @@ export function BannerSlider({ initial, locale }: BannerSliderProps) {
   const labels = { ...banner, loading }
   const contact = localized(locale, paths.contact)
   return (
-    <BannerLive initial={initial} locale={locale} labels={labels} contact={contact}>
+    <BannerLive initial={withoutPlaceholders(initial)} locale={locale} labels={labels} contact={contact}>
       <BannerView list={initial} labels={labels} contact={contact} />
     </BannerLive>
   )

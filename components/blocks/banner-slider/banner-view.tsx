@@ -17,6 +17,9 @@ export interface BannerViewProps {
   contact: string
 }
 
+/** On phones four pixels less than it is: a copy of 800 pixels is as sharp, and half as heavy as the next. */
+const SIZES = '(max-width: 1100px) 100vw x clamp(400px, 52vw, 520px), 100vw x clamp(600px, 53vw, 800px)'
+
 /** Every slide, the first one showing. */
 export function BannerView({ list, labels, contact }: BannerViewProps) {
   if (!list?.records.length) return <Bare list={list} labels={labels} />
@@ -38,7 +41,9 @@ export function BannerView({ list, labels, contact }: BannerViewProps) {
       <Strip key={records.map(({ Id }) => Id).join()} className={styles.pictures} effect="fade">
         {records.map(({ Id, image }, index) => (
           <li key={Id} className="swiper-slide" data-slide={Id} data-active={index === 0 || undefined}>
-            {image && <Picture image={image} meta={images[image]} sizes="100vw" priority={index === 0} />}
+            {image && (
+              <Picture image={image} meta={images[image]} sizes={SIZES} priority={index === 0} bare={index > 0} />
+            )}
           </li>
         ))}
       </Strip>

@@ -14,7 +14,7 @@ export function useClearSky(
 ): boolean {
   const [measured, setMeasured] = useState<{ image: string; clear: boolean }>()
   useEffect(() => {
-    const picture = region.current?.querySelector<HTMLImageElement>(`[data-slide="${id}"] img`)
+    const picture = region.current?.querySelector<HTMLImageElement>(`[data-slide="${id}"] picture img`)
     if (!picture || !image) return
     const measure = () => setMeasured({ image, clear: hasClearSky(picture) })
     if (picture.complete) measure()

@@ -18,13 +18,12 @@ export interface CampaignLabels {
 interface CampaignCardProps {
   campaign: Donation
   images: ImageIndex
+  sizes: string
   locale: Locale
   labels: CampaignLabels
 }
 
-const SIZES = '(max-width: 720px) 86vw, (max-width: 1100px) 46vw, 393px'
-
-export function CampaignCard({ campaign, images, locale, labels }: CampaignCardProps) {
+export function CampaignCard({ campaign, images, sizes, locale, labels }: CampaignCardProps) {
   const { Id, image, title, text, category, raised, goal, currency } = campaign
   const heading = `campaign-${Id}`
   return (
@@ -34,7 +33,7 @@ export function CampaignCard({ campaign, images, locale, labels }: CampaignCardP
           image={image}
           meta={image ? images[image] : undefined}
           alt=""
-          sizes={SIZES}
+          sizes={sizes}
           className={styles.picture}
         />
       </div>

@@ -15,6 +15,13 @@ export interface CampaignCardsProps {
   labels: ListLabels & CampaignLabels
 }
 
+/** Four stand in pairs. */
+function sizesOf(where: CampaignPlace, count: number): string {
+  const phone = where === 'home' ? '78vw x 54vw' : '90vw x 62vw'
+  const desktop = count === 4 ? '605px x 416px' : '393px x 270px'
+  return `(max-width: 720px) ${phone}, (max-width: 1100px) 45vw x 31vw, ${desktop}`
+}
+
 export function CampaignCards({ where, list, locale, labels }: CampaignCardsProps) {
   const shown = list?.records.filter(where === 'home' ? onHome : notOnHome)
   const grid = `${styles.grid} ${where === 'home' ? styles.row : ''}`
@@ -27,6 +34,7 @@ export function CampaignCards({ where, list, locale, labels }: CampaignCardsProp
               key={campaign.Id}
               campaign={campaign}
               images={list?.images ?? {}}
+              sizes={sizesOf(where, records.length)}
               locale={locale}
               labels={labels}
             />

@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
 import { useLabels } from '../labels'
+import { withoutPlaceholders } from '../live/without-placeholders'
 import { CampaignCards, type CampaignPlace } from './campaign-cards'
 import { CampaignsLive } from './campaigns-live'
 
@@ -24,7 +25,7 @@ export function Campaigns({ initial, where = 'home', locale, settings }: Campaig
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
       <CampaignsLive
         where={where}
-        initial={initial}
+        initial={withoutPlaceholders(initial)}
         locale={locale}
         labels={labels}
         form={{ labels: { ...shared, ...donate }, ways: paymentWays(settings) }}

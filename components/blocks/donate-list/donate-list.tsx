@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { Raised } from '../campaigns/raised'
 import { Card } from '../cards/card'
 import { CardGrid } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { useLabels } from '../labels'
 import { PageBanner } from '../page-banner/page-banner'
 import { imagesOf, type PictureName, pathOf } from '../program/pictures'
@@ -20,8 +21,6 @@ const PERCENT = 36
 
 const BANNER: readonly PictureName[] = ['clinic', 'nightschool', 'market']
 const PICTURES: readonly PictureName[] = ['nightschool', 'clinic', 'market', 'tubewell', 'cancer-care']
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
-const LARGE_SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 605px'
 const HEADING = 'donate-list'
 
 /** The five fixed entries that one can give to (spec 1, section 2). */
@@ -43,7 +42,13 @@ export function DonateList({ locale }: { locale: Locale }) {
           {donateList.entries.map(({ category, title, text }, index) => (
             <Card
               key={title}
-              media={<ProgramPicture name={PICTURES[index]} alt="" sizes={index < 2 ? LARGE_SIZES : SIZES} />}
+              media={
+                <ProgramPicture
+                  name={PICTURES[index]}
+                  alt=""
+                  sizes={cardSizes({ index, count: donateList.entries.length, lead: true })}
+                />
+              }
               top={<Tag category={category} />}
               title={title}
               href={localized(locale, paths.donateDetails)}

@@ -8,6 +8,7 @@ import { day, span } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { type ShareLabels, ShareWays } from '../record-page/share-ways'
@@ -33,11 +34,12 @@ export function EventCards({ list, phase, now, site, locale, labels }: EventCard
     <ListState records={list && partEvents(list.records, now)[phase]} labels={labels} className={cardGridClass}>
       {(events) => (
         <CardGrid lead={phase === 'upcoming'}>
-          {events.map((event) => (
+          {events.map((event, index) => (
             <EventCard
               key={event.Id}
               event={event}
               images={list?.images ?? {}}
+              sizes={cardSizes({ index, count: events.length, lead: phase === 'upcoming' })}
               site={site}
               locale={locale}
               labels={labels}
@@ -51,23 +53,23 @@ export function EventCards({ list, phase, now, site, locale, labels }: EventCard
 
 /** The date of cards whose event has none (spec 2, section 9). */
 const CARD_DATE = '2022-05-23'
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 663px'
 
 interface EventCardProps {
   event: Event
   images: ImageIndex
+  sizes: string
   site: string
   locale: Locale
   labels: EventCardLabels
 }
 
 /** The card leads to the event; its Read More leads to the news (spec 2, section 2). */
-function EventCard({ event, images, site, locale, labels }: EventCardProps) {
+function EventCard({ event, images, sizes, site, locale, labels }: EventCardProps) {
   const { Id, title, text, image, startsAt, endsAt, place } = event
   const page = localized(locale, paths.event(Id))
   return (
     <Card
-      media={image && <Picture image={image} meta={images[image]} alt="" sizes={SIZES} />}
+      media={image && <Picture image={image} meta={images[image]} alt="" sizes={sizes} />}
       top={
         <>
           <span className={styles.fact}>

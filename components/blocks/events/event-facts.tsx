@@ -28,7 +28,7 @@ export function EventFacts({ event, image, images, calendar, locale }: EventFact
           <Picture
             image={image}
             meta={images[image]}
-            sizes="(max-width: 720px) 92vw, 370px"
+            sizes="(max-width: 410px) 90vw x 93vw, 370px x 382px"
             className={styles.picture}
             priority
           />

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
+import { withoutPlaceholders } from '../live/without-placeholders'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { GalleryPhotos } from '../photo-gallery/gallery-photos'
@@ -38,7 +39,7 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
       </Section>
       <Section close>
         <SectionHead title={pages.photos.title} companion={pages.photos.companion} locale={locale} />
-        <PhotoGalleryLive list={photos} place="all" locale={locale} labels={gallery}>
+        <PhotoGalleryLive list={withoutPlaceholders(photos)} place="all" locale={locale} labels={gallery}>
           <GalleryPhotos list={photos} place="all" labels={gallery} />
         </PhotoGalleryLive>
       </Section>

@@ -1,5 +1,6 @@
 import type { Photo } from '@/components/ui/viewer/viewer'
 import type messages from '@/lib/i18n/messages/en.json'
+import placeholders from '../placeholders.json'
 
 type Alts = (typeof messages)['galleryPages']['local']['alts']
 
@@ -18,6 +19,12 @@ export function localPhotos(alts: Alts): Photo[] {
   return NAMES.map((name, index) => ({
     id: index + 1,
     image: `images/gallery/${name}.webp`,
-    meta: { alt: alts[name], width: 1200, height: 900, widths: [480, 800, 1200] },
+    meta: {
+      alt: alts[name],
+      width: 1200,
+      height: 900,
+      widths: [480, 800, 1200],
+      placeholder: placeholders[`images/gallery/${name}.webp`],
+    },
   }))
 }

@@ -16,8 +16,8 @@ interface NewsCardProps {
   more: string
 }
 
-const LEAD_SIZES = '(max-width: 720px) 92vw, 660px'
-const SIDE_SIZES = '(max-width: 720px) 112px, 250px'
+const LEAD_SIZES = '(max-width: 1100px) 92vw x 58vw, 660px x 413px'
+const SIDE_SIZES = '(max-width: 720px) 112px x 123px, (max-width: 1100px) 120px x 132px, 250px x 275px'
 
 export function NewsCard({ item, meta, lead, locale, more }: NewsCardProps) {
   const { Id, image, title, text, date } = item

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType, LiveList } from '@/lib/content/types'
 import type { LivePartProps } from './live-part'
+import { withoutPlaceholders } from './without-placeholders'
 
 type LiveProps<P> = P & {
   /** What livePart made of the view. */
@@ -14,9 +15,9 @@ type LiveProps<P> = P & {
 /** A view of a list: drawn by the server, and live in the browser. */
 export function Live<P extends object>(props: LiveProps<P>) {
   const { part: Part, view: View, type, limit, offset, ...rest } = props
-  const shared = rest as unknown as P
+  const shared = rest as unknown as P & { list?: LiveList }
   return (
-    <Part {...shared} type={type} limit={limit} offset={offset}>
+    <Part {...shared} list={withoutPlaceholders(shared.list)} type={type} limit={limit} offset={offset}>
       <View {...shared} />
     </Part>
   )

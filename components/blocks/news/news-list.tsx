@@ -7,6 +7,7 @@ import { day } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import styles from './news-list.module.scss'
@@ -17,8 +18,6 @@ export interface NewsListProps extends ListViewProps<'news'> {
   labels: ListLabels & { more: string }
 }
 
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 663px'
-
 /** News as cards, each with the day on which it came out. */
 export function NewsList({ list, phase, locale, labels }: NewsListProps) {
   const shown = list?.records.filter(({ status }) => !phase || status === phase)
@@ -26,10 +25,19 @@ export function NewsList({ list, phase, locale, labels }: NewsListProps) {
     <ListState records={shown} labels={labels} className={cardGridClass}>
       {(records) => (
         <CardGrid lead={phase === 'latest'}>
-          {records.map(({ Id, title, text, image, date }) => (
+          {records.map(({ Id, title, text, image, date }, index) => (
             <Card
               key={Id}
-              media={image && <Picture image={image} meta={list?.images[image]} alt="" sizes={SIZES} />}
+              media={
+                image && (
+                  <Picture
+                    image={image}
+                    meta={list?.images[image]}
+                    alt=""
+                    sizes={cardSizes({ index, count: records.length, lead: phase === 'latest' })}
+                  />
+                )
+              }
               top={
                 date && (
                   <span className={styles.date}>

@@ -35,6 +35,8 @@ interface PageBannerViewProps extends PageBannerProps {
   state?: 'loading' | { text: string; hint: string }
 }
 
+const SIZES = '(max-width: 720px) 100vw x 270px, 100vw x clamp(280px, 29vw, 430px)'
+
 /** The banner of every page but home: up to three pictures that fade, and the heading on a label sewn onto them. */
 export function PageBannerView({ pictures, images, state, ...words }: PageBannerViewProps) {
   const { heading, labels } = words
@@ -48,7 +50,7 @@ export function PageBannerView({ pictures, images, state, ...words }: PageBanner
           images={images}
           labels={labels.slides}
           about={heading}
-          sizes="100vw"
+          sizes={SIZES}
           priority
           dots="end"
           className={styles.pictures}

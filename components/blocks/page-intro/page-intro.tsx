@@ -21,7 +21,7 @@ export interface PageIntroProps extends ListViewProps<IntroType> {
   labels: ListLabels
 }
 
-const SIZES = '(max-width: 1100px) 92vw, 574px'
+const SIZES = '(max-width: 1100px) 92vw x 58vw, 574px x 359px'
 
 /** What a page is about: each record a title and a text beside a picture that is sewn on. */
 export function PageIntro({ list, labels }: PageIntroProps) {

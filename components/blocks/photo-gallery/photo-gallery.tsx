@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
 import { useLabels } from '../labels'
+import { withoutPlaceholders } from '../live/without-placeholders'
 import { GalleryPhotos } from './gallery-photos'
 import styles from './photo-gallery.module.scss'
 import { PhotoGalleryLive } from './photo-gallery-live'
@@ -18,7 +19,7 @@ export function PhotoGallery({ initial, locale }: PhotoGalleryProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={gallery.title} companion={gallery.companion} locale={locale} />
-        <PhotoGalleryLive list={initial} place="home" locale={locale} labels={gallery}>
+        <PhotoGalleryLive list={withoutPlaceholders(initial)} place="home" locale={locale} labels={gallery}>
           <GalleryPhotos list={initial} place="home" labels={gallery} />
         </PhotoGalleryLive>
       </div>

@@ -4,15 +4,15 @@ import type { Photo } from '@/components/ui/viewer/viewer'
 import { fill } from '@/lib/format/fill'
 import { imageUrl } from '@/lib/media/image-url'
 import styles from './photo-gallery.module.scss'
+import { PLAN, photoSizes } from './photo-sizes'
 
 interface PhotoGridProps {
   photos: Photo[]
   labels: { open: string; openNamed: string }
 }
 
-/** Places in the grid's plan, which is repeated. */
-const PLAN = 7
-const SIZES = '(max-width: 720px) 92vw, 613px'
+/** Below these a placeholder would weigh more than it is seen. */
+const WITH_PLACEHOLDER = 3 * PLAN
 
 /** Pictures that open in the viewer; without script they open by themselves. */
 export function PhotoGrid({ photos, labels }: PhotoGridProps) {
@@ -26,7 +26,14 @@ export function PhotoGrid({ photos, labels }: PhotoGridProps) {
             aria-haspopup="dialog"
             aria-label={fill(meta?.alt ? labels.openNamed : labels.open, { n: index + 1, alt: meta?.alt ?? '' })}
           >
-            <Picture image={image} meta={meta} alt="" sizes={SIZES} className={styles.picture} />
+            <Picture
+              image={image}
+              meta={meta}
+              alt=""
+              sizes={photoSizes(index, photos.length)}
+              bare={index >= WITH_PLACEHOLDER}
+              className={styles.picture}
+            />
             <span className={styles.zoom}>
               <Icon name="expand" />
             </span>

@@ -4,16 +4,20 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import { type Locale, localized } from '@/lib/addresses'
 import type { ImageIndex, LiveList } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
+import { drawn } from '../drawn'
 import { useLabels } from '../labels'
 import { PageBanner } from '../page-banner/page-banner'
+import placeholders from '../placeholders.json'
 import styles from './player-page.module.scss'
 import { PlayerVideos } from './player-videos'
 import { PlayerVideosLive } from './player-videos-live'
 
+const FLOOD = 'images/videos/flood.webp'
+
 /** Wide enough for a banner, which the covers are not. */
 const BANNER: ImageIndex = {
-  'images/videos/flood.webp': { alt: '', width: 1200, height: 675, widths: [480, 800, 1200] },
-  'images/volunteers.webp': { alt: '', width: 2000, height: 1125, widths: [480, 800, 1200] },
+  [FLOOD]: { alt: '', width: 1200, height: 675, widths: [480, 800, 1200], placeholder: placeholders[FLOOD] },
+  ...drawn('volunteers', '').images,
 }
 
 /** The gallery's videos in a viewer (spec 2, section 2; the spec's page has four). */

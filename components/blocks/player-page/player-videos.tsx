@@ -43,7 +43,13 @@ export function PlayerVideos({ list, labels }: PlayerVideosProps) {
                   className={styles.cover}
                   aria-label={fill(labels.play, { title })}
                 >
-                  {cover && <Picture {...cover} alt="" sizes="(max-width: 720px) 92vw, 607px" />}
+                  {cover && (
+                    <Picture
+                      {...cover}
+                      alt=""
+                      sizes="(max-width: 720px) 92vw x 52vw, (max-width: 1100px) 45vw x 25vw, 607px x 341px"
+                    />
+                  )}
                   <span className={styles.play}>
                     <Icon name="play" size={34} />
                   </span>

@@ -1,4 +1,5 @@
 import type { ImageIndex, ImageMeta } from '@/lib/content/types'
+import placeholders from '../placeholders.json'
 import type { ProgramsCopy } from './use-programs'
 
 /** A picture of public/images/programs; its text is in the copy, in both languages. */
@@ -31,7 +32,7 @@ const SHAPES: Partial<Record<PictureName, number>> = {
 }
 
 /** Where a picture lies. */
-export function pathOf(name: PictureName): string {
+export function pathOf(name: PictureName): `images/programs/${PictureName}.webp` {
   return `images/programs/${name}.webp`
 }
 
@@ -42,5 +43,5 @@ export function imagesOf(names: readonly PictureName[], alts: ProgramsCopy['pict
 
 function metaOf(name: PictureName, alt: string): ImageMeta {
   const widths = WIDE.includes(name) ? [480, 800, 1200] : [480, 800]
-  return { alt, width: 480, height: 480 * (SHAPES[name] ?? 3 / 4), widths }
+  return { alt, width: 480, height: 480 * (SHAPES[name] ?? 3 / 4), widths, placeholder: placeholders[pathOf(name)] }
 }

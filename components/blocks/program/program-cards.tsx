@@ -4,11 +4,11 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import { type Locale, localized } from '@/lib/addresses'
 import { Card } from '../cards/card'
 import { CardGrid } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { ProgramPicture } from './program-picture'
 import { type ProgramKey, programs } from './programs'
 import { usePrograms } from './use-programs'
 
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
 const HEADING = 'program-cards'
 
 /** Three glimpses of a program, which lead to its details where there are some. */
@@ -23,7 +23,7 @@ export function ProgramCards({ program, locale }: { program: ProgramKey; locale:
         {cards.map(({ title, text }, index) => (
           <Card
             key={title}
-            media={<ProgramPicture name={names[index]} sizes={SIZES} />}
+            media={<ProgramPicture name={names[index]} sizes={cardSizes({ index, count: cards.length })} />}
             title={title}
             text={text}
             link={details && <MoreLink href={localized(locale, details)} label={shared.more} about={title} />}

@@ -14,7 +14,7 @@ import { type ProgramKey, programs } from './programs'
 import { usePrograms } from './use-programs'
 
 /** The column of an article at its widest. */
-const SIZES = '(max-width: 820px) 92vw, 760px'
+const SIZES = '(max-width: 1100px) 92vw, 760px'
 
 interface ProgramPageProps {
   program: ProgramKey

@@ -15,8 +15,8 @@ interface ProjectCardProps {
   more: string
 }
 
-const NARROW_SIZES = '(max-width: 720px) 118px, (max-width: 1100px) 46vw, 290px'
-const WIDE_SIZES = '(max-width: 1100px) 92vw, 607px'
+const NARROW_SIZES = '(max-width: 720px) 118px x 132px, (max-width: 1100px) 46vw x 272px, 290px x 272px'
+const WIDE_SIZES = '(max-width: 720px) 90vw x 68vw, (max-width: 1100px) 92vw x 272px, 607px x 272px'
 
 export function ProjectCard({ project, images, wide, locale, more }: ProjectCardProps) {
   const { Id, title, text, category, image1 } = project

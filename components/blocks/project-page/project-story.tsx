@@ -17,7 +17,7 @@ interface ProjectStoryProps {
   locale: Locale
 }
 
-const SIZES = '(max-width: 1100px) 92vw, 574px'
+const SIZES = '(max-width: 1100px) 92vw x 85vw, 574px x 528px'
 
 /** The way back, and what the project is. */
 export function ProjectStory({ project, header, images, locale }: ProjectStoryProps) {

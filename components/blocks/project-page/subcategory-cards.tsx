@@ -5,6 +5,7 @@ import { localized } from '@/lib/addresses'
 import { paths } from '@/lib/paths'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 
@@ -13,8 +14,6 @@ export interface SubcategoryCardsProps extends ListViewProps<'projectSubCategory
   labels: ListLabels & { more: string }
 }
 
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
-
 /** What a project does, part by part. */
 export function SubcategoryCards({ list, projectId, locale, labels }: SubcategoryCardsProps) {
   const own = list?.records.filter((record) => record.projectId === projectId)
@@ -22,10 +21,19 @@ export function SubcategoryCards({ list, projectId, locale, labels }: Subcategor
     <ListState records={own} labels={labels} className={cardGridClass}>
       {(records) => (
         <CardGrid>
-          {records.map(({ Id, category, title, text, image }) => (
+          {records.map(({ Id, category, title, text, image }, index) => (
             <Card
               key={Id}
-              media={image && <Picture image={image} meta={list?.images[image]} alt="" sizes={SIZES} />}
+              media={
+                image && (
+                  <Picture
+                    image={image}
+                    meta={list?.images[image]}
+                    alt=""
+                    sizes={cardSizes({ index, count: records.length })}
+                  />
+                )
+              }
               top={<Tag category={category} />}
               title={title}
               text={text}

@@ -5,6 +5,7 @@ import { inProjectGrid } from '@/lib/content/placement'
 import { paths } from '@/lib/paths'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
+import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { type SlideLabels, Slides } from '../slides/slides'
@@ -12,9 +13,6 @@ import { type SlideLabels, Slides } from '../slides/slides'
 export interface ProjectListProps extends ListViewProps<'projects'> {
   labels: ListLabels & { more: string; slides: SlideLabels }
 }
-
-const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 46vw, 393px'
-const LEAD_SIZES = '(max-width: 768px) 92vw, 663px'
 
 /** The projects page's cards: each a slider of the project's three pictures. */
 export function ProjectList({ list, locale, labels }: ProjectListProps) {
@@ -31,7 +29,7 @@ export function ProjectList({ list, locale, labels }: ProjectListProps) {
                   images={list?.images ?? {}}
                   labels={labels.slides}
                   about={title}
-                  sizes={index === 0 ? LEAD_SIZES : SIZES}
+                  sizes={cardSizes({ index, count: records.length, lead: true })}
                   alt=""
                 />
               }

@@ -39,7 +39,11 @@ export function RecordHead({ title, category = '', date = null, facts, image, im
           {facts}
         </div>
       )}
-      {image && <Picture image={image} meta={images[image]} sizes={SIZES} className={styles.picture} priority />}
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} meta={images[image]} sizes={SIZES} priority />
+        </div>
+      )}
     </>
   )
 }

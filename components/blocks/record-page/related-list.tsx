@@ -44,7 +44,7 @@ export function RelatedItems({ items, images }: { items: readonly RelatedItem[];
       {items.map(({ id, href, title, image, top, text, more }) => (
         <li key={id} className={styles.item}>
           <div className={styles.frame}>
-            {image && <Picture image={image} meta={images[image]} alt="" sizes="104px" />}
+            {image && <Picture image={image} meta={images[image]} alt="" sizes="104px x 96px" />}
           </div>
           <div className={styles.words}>
             {top && <div className={styles.top}>{top}</div>}

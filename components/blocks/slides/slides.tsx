@@ -49,7 +49,14 @@ export function Slides({
   const first = shown[0]
   if (!first) return <div className={`${styles.bare} ${className}`} aria-hidden="true" />
   const picture = (image: string, index: number) => (
-    <Picture image={image} meta={images[image]} sizes={sizes} alt={alt} priority={priority && index === 0} />
+    <Picture
+      image={image}
+      meta={images[image]}
+      sizes={sizes}
+      alt={alt}
+      priority={priority && index === 0}
+      bare={index > 0}
+    />
   )
   if (shown.length === 1) return <div className={`${styles.slides} ${className}`}>{picture(first, 0)}</div>
   const label = fill(labels.label, { title: about })

@@ -2,20 +2,19 @@ import { buttonClass } from '@/components/ui/button/look'
 import { Picture } from '@/components/ui/picture/picture'
 import { Companion } from '@/components/ui/section-head/companion'
 import { type Locale, localized } from '@/lib/addresses'
-import type { ImageMeta } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
+import { drawn } from '../drawn'
 import { useLabels } from '../labels'
 import { RegisterLink } from './register-link'
 import styles from './volunteer-band.module.scss'
 
-const PICTURE = 'images/volunteers.webp'
-const SIZES = '(max-width: 1100px) 100vw, 66vw'
+const SIZES = '(max-width: 1100px) 100vw x clamp(312px, 52vw, 560px), 66vw x 620px'
 
 /** The picture belongs to the design, not to the content: its sky is the band's colour. */
 export function VolunteerBand({ locale }: { locale: Locale }) {
   const { volunteer } = useLabels('home')
   const forms = useLabels('forms')
-  const meta: ImageMeta = { alt: volunteer.picture, width: 2000, height: 1125, widths: [480, 800, 1200] }
+  const { image, images } = drawn('volunteers', volunteer.picture)
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
@@ -33,7 +32,9 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           </RegisterLink>
           <small>{volunteer.note}</small>
         </div>
-        <Picture image={PICTURE} meta={meta} sizes={SIZES} className={styles.picture} />
+        <div className={styles.picture}>
+          <Picture image={image} meta={images[image]} sizes={SIZES} />
+        </div>
       </div>
     </section>
   )

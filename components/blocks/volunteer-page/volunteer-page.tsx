@@ -9,7 +9,7 @@ import { useLabels } from '../labels'
 import { Panel } from '../record-page/panel'
 import styles from './volunteer-page.module.scss'
 
-const SIZES = '(max-width: 1100px) 92vw, 384px'
+const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 45vw, 384px'
 
 /** What is asked of volunteers and what they are given, and the form. */
 export function VolunteerPage({ settings, locale }: { settings: SiteSettings; locale: Locale }) {

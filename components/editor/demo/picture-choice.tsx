@@ -21,7 +21,7 @@ export function PictureChoice({ pictures, images, label, onChoose }: PictureChoi
           return (
             <li key={image}>
               <button type="button" onClick={() => onChoose({ src: `/${image}`, alt })}>
-                <Picture image={image} meta={images[image]} sizes="120px" alt={alt || image} />
+                <Picture image={image} meta={images[image]} sizes="120px" alt={alt || image} bare />
               </button>
             </li>
           )

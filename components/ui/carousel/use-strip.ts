@@ -80,7 +80,7 @@ const PATIENCE_MS = 1500
 async function pictureReady(strip: HTMLElement, step: 1 | -1): Promise<void> {
   const active = strip.querySelector('.swiper-slide-active')
   const coming = step > 0 ? active?.nextElementSibling : active?.previousElementSibling
-  const picture = coming?.querySelector('img')
+  const picture = coming?.querySelector<HTMLImageElement>('picture img')
   if (!picture || picture.complete) return
   picture.loading = 'eager'
   const late = new Promise((done) => setTimeout(done, PATIENCE_MS))

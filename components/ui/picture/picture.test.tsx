@@ -40,6 +40,59 @@ test('the first picture of a page is fetched at once', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
+const PLACEHOLDER = 'data:image/webp;base64,UklGRg'
+const behind = (container: HTMLElement) => container.querySelector('img[aria-hidden]')
+
+test('a placeholder stands behind the picture, and says nothing', () => {
+  const { container } = render(
+    <Picture image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" className="cover" />,
+  )
+  expect(behind(container)).toHaveAttribute('src', PLACEHOLDER)
+  expect(behind(container)).toHaveAttribute('alt', '')
+  expect(behind(container)).toHaveClass('cover')
+  expect(screen.getByRole('img', { name: 'A boat on the river' })).toHaveClass('cover')
+})
+
+test('a picture without a placeholder, and a bare one, stand alone', () => {
+  const { container } = render(
+    <>
+      <Picture image={IMAGE} meta={META} sizes="100vw" />
+      <Picture image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" bare />
+    </>,
+  )
+  expect(behind(container)).toBeNull()
+  expect([...container.children].map(({ tagName }) => tagName)).toEqual(['PICTURE', 'PICTURE'])
+})
+
+describe('a preload', () => {
+  const links = () => [...document.head.querySelectorAll('link[rel="preload"]')]
+  const attributes = (link: Element | undefined) =>
+    Object.fromEntries([...(link?.attributes ?? [])].map(({ name, value }) => [name, value]))
+
+  beforeEach(() => {
+    for (const link of links()) link.remove()
+  })
+
+  test('asks for the AVIF that the picture will choose', () => {
+    const { container } = render(<Picture image={IMAGE} meta={META} sizes="100vw x 270px" priority />)
+    const { srcset, sizes } = container.querySelector('source') as HTMLSourceElement
+    expect(links().map(attributes)).toEqual([
+      expect.objectContaining({ as: 'image', type: 'image/avif', imagesrcset: srcset, imagesizes: sizes }),
+    ])
+    expect(sizes).toBe('max(100vw, 2 * 270px)')
+  })
+
+  test('is only for the first picture', () => {
+    render(<Picture image={IMAGE} meta={META} sizes="50vw" />)
+    expect(links()).toEqual([])
+  })
+
+  test('is not for a picture that has no copies', () => {
+    render(<Picture image={IMAGE} meta={{ ...META, widths: [] }} sizes="40vw" priority />)
+    expect(links()).toEqual([])
+  })
+})
+
 test('an empty text hides a picture that says nothing new', () => {
   render(<Picture image={IMAGE} meta={META} sizes="100vw" alt="" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()

@@ -1,4 +1,6 @@
+import { preload } from 'react-dom'
 import type { ImageMeta, ImagePath } from '@/lib/content/types'
+import { coverSizes } from '@/lib/media/cover-sizes'
 import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
 import styles from './picture.module.scss'
 
@@ -6,16 +8,18 @@ interface PictureProps {
   image: ImagePath
   /** Without it the picture is drawn alone: no copies, no size. */
   meta?: ImageMeta
-  /** How wide the picture shows, in the words of the `sizes` attribute. */
+  /** How wide its place is, and how high, in the words of lib/media/cover-sizes. */
   sizes: string
   /** '' for a picture that says nothing new; otherwise the picture's own text. */
   alt?: string
-  /** The picture seen first on a page: fetched at once. */
+  /** The picture seen first on a page: fetched at once, before the page's body is read. */
   priority?: boolean
+  /** Without a placeholder, and so without a box around it: for one that is small, or not as wide as its place. */
+  bare?: boolean
   className?: string
 }
 
-export function Picture({ image, meta, sizes, alt, priority = false, className = '' }: PictureProps) {
+export function Picture({ image, meta, sizes, alt, priority = false, bare = false, className = '' }: PictureProps) {
   if (!image) return <span aria-hidden="true" className={`${styles.blank} ${className}`} />
   const img = (
     <img
@@ -25,17 +29,36 @@ export function Picture({ image, meta, sizes, alt, priority = false, className =
       height={meta?.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      decoding={priority ? undefined : 'async'}
       className={`${styles.image} ${className}`}
     />
   )
   if (!meta) return img
-  return (
+  const drawn = coverSizes(sizes, meta.width / meta.height)
+  const avifs = copies(image, meta, 'avif')
+  if (priority && avifs) {
+    const hints = { type: 'image/avif', imageSrcSet: avifs, imageSizes: drawn, fetchPriority: 'high' } as const
+    preload(imageUrl(image), { as: 'image', ...hints })
+  }
+  const picture = (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={copies(image, meta, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={webps(image, meta)} sizes={sizes} />
+      <source type="image/avif" srcSet={avifs} sizes={drawn} />
+      <source type="image/webp" srcSet={webps(image, meta)} sizes={drawn} />
       {img}
     </picture>
+  )
+  if (!meta.placeholder || bare) return picture
+  return (
+    <span className={styles.box}>
+      {/* The picture covers it as soon as it has come. */}
+      <img
+        src={meta.placeholder}
+        alt=""
+        aria-hidden="true"
+        className={`${styles.image} ${className} ${styles.small}`}
+      />
+      {picture}
+    </span>
   )
 }
 

@@ -21,7 +21,7 @@ export function Thumbs({ photos, at, label, onShow }: ThumbsProps) {
             aria-current={index === at || undefined}
             onClick={() => onShow(index)}
           >
-            <Picture image={image} meta={meta} alt="" sizes="92px" />
+            <Picture image={image} meta={meta} alt="" sizes="92px" bare />
           </button>
         </li>
       ))}

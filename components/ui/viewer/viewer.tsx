@@ -41,6 +41,7 @@ export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
           sizes={SIZES}
           className={styles.picture}
           priority
+          bare
         />
       )}
     </ViewerFrame>

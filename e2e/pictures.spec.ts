@@ -1,0 +1,102 @@
+/** How pictures come: the banner's first with the HTML and once, the others over their placeholders, each as wide as it shows. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { misfits, notBehind } from './support/pictures'
+import { test as readerTest } from './support/reader'
+import { ROUTES } from './support/routes'
+
+const SHARP = 0.9
+const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname).slice(1)
+const firstOf = (page: Page) => page.locator('main picture img').first()
+
+for (const [width, scale] of [
+  [390, 1],
+  [390, 2],
+  [1440, 1],
+  [1440, 2],
+] as const) {
+  test.describe(`at ${width} pixels, ${scale} to a CSS pixel`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale })
+
+    for (const address of ['/', '/about-us', '/contact']) {
+      test(`the first picture of ${address} is fetched once, and is the smallest that is sharp`, async ({ page }) => {
+        const asked: string[] = []
+        const warnings: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+        await page.goto(address)
+        const preload = page.locator('link[rel="preload"][as="image"][imagesrcset]')
+        await expect(preload).toHaveCount(1)
+        const first = firstOf(page)
+        const source = first.locator('xpath=../source[@type="image/avif"]')
+        expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
+        expect(await preload.getAttribute('imagesizes')).toBe(await source.getAttribute('sizes'))
+        const { chosen, needed } = await first.evaluate((img: HTMLImageElement) => ({
+          chosen: img.currentSrc,
+          needed:
+            Math.max(
+              img.clientWidth,
+              img.clientHeight * (Number(img.getAttribute('width')) / Number(img.getAttribute('height'))),
+            ) * devicePixelRatio,
+        }))
+        const base = pathOf(chosen).replace(/-\d+\.avif$/, '')
+        expect(
+          asked
+            .filter((url) => !url.startsWith('data:'))
+            .map(pathOf)
+            .filter((path) => path.startsWith(base)),
+        ).toEqual([pathOf(chosen)])
+        const widths = [...((await source.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => Number(w))
+        const smallest = widths.find((each) => each >= needed * SHARP) ?? Math.max(...widths)
+        expect(pathOf(chosen)).toBe(`${base}-${smallest}.avif`)
+        // Chromium warns some seconds after the load event.
+        await page.waitForTimeout(4000)
+        expect(warnings.filter((text) => /preload/.test(text))).toEqual([])
+      })
+    }
+  })
+}
+
+test('placeholders stand in the place of pictures that have not come, and are covered then', async ({ page }) => {
+  const held: (() => void)[] = []
+  let open = false
+  await page.route(/\.(avif|webp)$/, async (route) => {
+    if (!open) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const banner = page.locator('[aria-roledescription="carousel"]').first()
+  const small = banner.locator('img[aria-hidden]').first()
+  await expect(small).toBeVisible()
+  expect(await small.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth])).toEqual([true, 16])
+  const picture = banner.locator('picture img').first()
+  expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(false)
+  const at = await picture.boundingBox()
+  expect(await small.boundingBox()).toEqual(at)
+  open = true
+  for (const release of held) release()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 16)).toBe(true)
+  expect(await picture.boundingBox()).toEqual(at)
+  const isOnTop = (below: Element) => {
+    const { left, top, width } = below.getBoundingClientRect()
+    const stack = document.elementsFromPoint(left + width / 2, top + 200)
+    return stack.filter(({ tagName }) => tagName === 'IMG').map((img) => img.getAttribute('aria-hidden'))
+  }
+  expect(await picture.evaluate(isOnTop)).toEqual([null, 'true'])
+})
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  readerTest.describe(`every route at ${width} pixels`, () => {
+    readerTest.use({ viewport: { width, height: 900 } })
+
+    readerTest('asks for pictures as wide as they show, above placeholders of their size', async ({ page, reader }) => {
+      readerTest.setTimeout(180_000)
+      const wrong: string[] = []
+      for (const route of ROUTES) {
+        await page.goto(await reader.addressOf(route))
+        for (const text of [...(await misfits(page)), ...(await notBehind(page))]) wrong.push(`${route.path}: ${text}`)
+      }
+      expect([...new Set(wrong)]).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,44 @@
+/** What is measured of a page's pictures. */
+import type { Page } from '@playwright/test'
+
+/** Below it a picture is blurred, above it too much is fetched. A picture narrower than `SMALL` has one copy anyway. */
+const RANGE = [0.9, 1.4] as const
+const SMALL = 210
+
+/** Pictures whose `sizes` is not how wide they are drawn. */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ([[least, most], small]) => {
+      const found: string[] = []
+      for (const img of document.querySelectorAll<HTMLImageElement>('picture img')) {
+        if (img.offsetWidth === 0) continue
+        img.loading = 'eager'
+        await img.decode().catch(() => undefined)
+        const shape = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
+        const across = img.offsetHeight * shape
+        const isWhole = getComputedStyle(img).objectFit === 'contain'
+        const drawn = isWhole ? Math.min(img.offsetWidth, across) : Math.max(img.offsetWidth, across)
+        // Of a file that was chosen by its width, this is what `sizes` said.
+        const said = img.naturalWidth
+        const isFine = said >= drawn * least && (said <= drawn * most || said <= small)
+        if (!isFine) found.push(`${img.currentSrc} is ${Math.round(drawn)} wide, not ${said}`)
+      }
+      return found
+    },
+    [RANGE, SMALL] as const,
+  )
+}
+
+/** Placeholders that do not lie exactly behind their picture. */
+export async function notBehind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map((value) => Math.round(value)).join()
+    }
+    return [...document.querySelectorAll('img[aria-hidden] + picture > img')].flatMap((img) => {
+      const placeholder = img.parentElement?.previousElementSibling as Element
+      return box(img) === box(placeholder) ? [] : [`${box(placeholder)} is not behind ${box(img)}`]
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { coverSizes } from './cover-sizes'
+
+test('a place without a height of its own is as HTML says it', () => {
+  const places = '(max-width: 720px) 92vw, 393px'
+  expect(coverSizes(places, 2)).toBe(places)
+})
+
+test('a wide picture in a high place is wider than it', () => {
+  expect(coverSizes('100vw x 404px', 2)).toBe('max(100vw, 2 * 404px)')
+})
+
+test('each place has its own height, or none', () => {
+  expect(coverSizes('(max-width: 720px) 118px x 132px, (max-width: 1100px) 46vw, 290px x 272px', 4 / 3)).toBe(
+    '(max-width: 720px) max(118px, 1.33 * 132px), (max-width: 1100px) 46vw, max(290px, 1.33 * 272px)',
+  )
+})
+
+test('a height may be a calculation', () => {
+  expect(coverSizes('(max-width: 720px) 100vw x clamp(600px, 53vw, 800px), 50vw', 1.5)).toBe(
+    '(max-width: 720px) max(100vw, 1.5 * clamp(600px, 53vw, 800px)), 50vw',
+  )
+})
+
+test.each([0, Number.NaN])('a picture of unknown shape (%p) is as wide as its place', (ratio) => {
+  expect(coverSizes('46vw x 272px', ratio)).toBe('46vw')
+})
