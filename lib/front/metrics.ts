@@ -7,13 +7,21 @@ import type { Packed } from './packed'
 /** Kinds of answers that are counted apart. */
 export type Kind = 'page' | 'call' | 'file' | 'passed' | 'own'
 
-/** Requests by kind and class of status: counted in plain numbers, for they are counted in each request. */
+/** Requests by kind and class of status: plain numbers, for they are counted in each request. */
 export class RequestCounts {
-  readonly counts = new Map<string, number>()
+  private readonly counts: Record<Kind, number[]> = { page: [], call: [], file: [], passed: [], own: [] }
 
   add(kind: Kind, status: number): void {
-    const key = `${kind} ${Math.floor(status / 100)}xx`
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    const counts = this.counts[kind]
+    const first = (status / 100) | 0
+    counts[first] = (counts[first] ?? 0) + 1
+  }
+
+  /** Kind, class of status, and how many. */
+  *all(): Generator<{ kind: string; status: string; count: number }> {
+    for (const [kind, counts] of Object.entries(this.counts)) {
+      for (const [first, count] of counts.entries()) if (count) yield { kind, status: `${first}xx`, count }
+    }
   }
 }
 
@@ -36,10 +44,7 @@ export function metricsOf({ requests, kept, app }: Counted): Registry {
     registers,
     collect() {
       this.reset()
-      for (const [key, count] of requests.counts) {
-        const [kind = '', status = ''] = key.split(' ')
-        this.inc({ kind, status }, count)
-      }
+      for (const { count, ...labels } of requests.all()) this.inc(labels, count)
     },
   })
   new Counter({

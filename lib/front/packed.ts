@@ -95,7 +95,11 @@ function varying(vary: string | string[] | undefined): string {
 /** What one visitor is sent: nothing new, or the body in an encoding that is understood; for HEAD its head alone. */
 export function respond(packed: Packed, { method, headers }: { method: string; headers: IncomingHttpHeaders }): Sent {
   const { whole, notModified } = variantOf(packed, headers)
-  if (packed.status === 200 && isKnown(headers['if-none-match'], packed.tag)) return notModified
+  const known = headers['if-none-match']
+  // Nearly all who have it name just the tag that they were given.
+  if (known !== undefined && packed.status === 200 && (known === whole.headers.etag || isKnown(known, packed.tag))) {
+    return notModified
+  }
   return method === 'HEAD' ? { status: whole.status, headers: whole.headers } : whole
 }
 
@@ -121,8 +125,7 @@ function makeVariant({ status, headers: common, bodies, tag }: Packed, headers: 
 }
 
 /** Whether the visitor has this content already, in whatever encoding. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (!ifNoneMatch) return false
+function isKnown(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((each) => /^\s*(?:W\/)?"([^"]*?)(?:-(?:br|gzip))?"\s*$/.exec(each)?.[1] === tag)
 }

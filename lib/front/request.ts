@@ -31,6 +31,7 @@ export const isPageAddress = (address: string): boolean => !INNER.test(address)
 
 /** Path and query of a request, which may name the whole address (RFC 9112, section 3.2.2). */
 export const targetOf = (url: string): string => {
+  if (url.startsWith('/')) return url
   const [whole] = /^https?:\/\/[^/?#]*/i.exec(url) ?? []
   if (whole === undefined) return url
   const rest = url.slice(whole.length)
