@@ -39,8 +39,12 @@ async function write(payload: Payload, placeholders: Map<number, string>): Promi
   req.transactionID = (await payload.db.beginTransaction()) ?? undefined
   try {
     const db = await transactionDatabase(req)
+    const now = new Date().toISOString()
     for (const [id, placeholder] of placeholders) {
-      await runSql(db, sql`UPDATE media SET placeholder = ${placeholder} WHERE id = ${id} AND placeholder IS NULL`)
+      await runSql(
+        db,
+        sql`UPDATE media SET placeholder = ${placeholder}, updated_at = ${now} WHERE id = ${id} AND placeholder IS NULL`,
+      )
     }
     await recordChange(req, 'media')
     await payload.db.commitTransaction(req.transactionID as string)

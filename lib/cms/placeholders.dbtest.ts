@@ -4,6 +4,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { embeddedSource } from '@/lib/content/embedded'
 import { readRevisions } from '@/lib/database/revisions'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { openTestDatabase } from '@/lib/database/testing'
@@ -67,6 +68,16 @@ test('pictures of earlier versions get theirs at a start, as one change', async 
   assert.ok((await fillPlaceholders(payload, folder)) > 1)
   assert.match(String(await placeholderOf(id)), /^data:image\/webp;base64,/)
   assert.equal((await readRevisions(payload.db)).get('media'), before + 1)
+})
+
+test('who has read the pictures already, as another process has, sees what a start fills in', async () => {
+  const { id } = await upload('#557799')
+  await forget()
+  const source = embeddedSource(async () => payload)
+  const read = async () => (await source.read('media')).find((record) => record.id === id)?.placeholder
+  assert.equal(await read(), null)
+  await fillPlaceholders(payload, folder)
+  assert.match(String(await read()), /^data:image\/webp;base64,/)
 })
 
 test('a start that has nothing to fill in changes nothing', async () => {
