@@ -1,0 +1,91 @@
+/** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
+import { createHash } from 'node:crypto'
+import { JSDOM } from 'jsdom'
+import type { OddRequest } from './odd-requests'
+import { decoded, type RawAnswer } from './raw-http'
+import { expect } from './starts'
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64')
+
+export const isHtml = ({ headers }: RawAnswer) => (headers['content-type'] ?? '').startsWith('text/html')
+
+/** Scripts of a page that a browser would run: those of its own text. */
+export function inlineHashes(html: string): Set<string> {
+  const { document } = new JSDOM(html).window
+  const run = [...document.querySelectorAll('script')].filter(
+    (script) => !script.hasAttribute('src') && !/json/.test(script.type) && script.textContent,
+  )
+  return new Set(run.map((script) => `'sha256-${sha256(script.textContent ?? '')}'`))
+}
+
+/** The policy allows the page's own inline scripts, each of them, and no others. */
+export function expectFittingPolicy(answer: RawAnswer, body: Buffer): void {
+  const policy = answer.headers['content-security-policy']
+  expect(policy, 'a policy').toBeDefined()
+  const [scripts = ''] = /(?:^|;)\s*script-src [^;]*/.exec(policy ?? '') ?? []
+  const allowed = new Set(scripts.match(/'sha256-[^']+'/g) ?? [])
+  expect([...allowed].sort()).toEqual([...inlineHashes(body.toString())].sort())
+  expect(scripts).not.toMatch(/unsafe|nonce|strict-dynamic|https?:|\*/)
+}
+
+/** Whether an Accept-Encoding, read by a rule of its own, allows an encoding (RFC 9110, section 12.5.3). */
+export function accepts(header: string | undefined, encoding: string): boolean {
+  if (encoding === 'identity') return true
+  const offers = (header ?? '').split(',').map((each) =>
+    each
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  )
+  const offer = offers.find(([name]) => name === encoding) ?? offers.find(([name]) => name === '*')
+  const weight = offer?.find((part) => part.startsWith('q='))
+  return offer !== undefined && (weight === undefined || Number(weight.slice(2)) !== 0)
+}
+
+const headerOf = ({ headers }: OddRequest, wanted: string) =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
+
+/** Bodies by the tag under which they were sent: a strong tag never names two. */
+export class Tags {
+  readonly known = new Map<string, string>()
+  readonly bodies = new Map<string, Buffer>()
+
+  note(tag: string, wire: Buffer, body: Buffer): void {
+    const hash = sha256(wire)
+    expect(this.known.get(tag) ?? hash, `${tag} names one content`).toBe(hash)
+    this.known.set(tag, hash)
+    this.bodies.set(bareTag(tag), body)
+  }
+}
+
+const bareTag = (tag: string) =>
+  tag
+    .replace(/^W\/|"/g, '')
+    .replaceAll('"', '')
+    .replace(/-(?:br|gzip)$/, '')
+
+/**
+ * Checks what holds for an answer by itself.
+ * @returns its whole content, be it that which the visitor has; undefined where it has none
+ */
+export function contentOf(request: OddRequest, answer: RawAnswer, tags: Tags): Buffer | undefined {
+  const { status, headers, wire } = answer
+  const encoding = headers['content-encoding'] ?? 'identity'
+  expect(accepts(headerOf(request, 'accept-encoding'), encoding), `${encoding} may be sent`).toBe(true)
+  if (status === 304) {
+    const asked = headerOf(request, 'if-none-match') ?? ''
+    expect(['GET', 'HEAD']).toContain(request.method)
+    const tag = bareTag(headers.etag ?? '')
+    const matches =
+      asked.trim() === '*' ||
+      asked.split(',').some((each) => /^\s*(?:W\/)?".*"\s*$/.test(each) && bareTag(each.trim()) === tag)
+    expect(matches, `304 for ${asked}, which is ${tag}`).toBe(true)
+    return tags.bodies.get(tag)
+  }
+  if (request.method === 'HEAD') return undefined
+  const body = decoded(answer)
+  const tag = headers.etag
+  if (tag?.startsWith('"') && status === 200) tags.note(tag, wire, body)
+  if (isHtml(answer) && tag) expect(tag.startsWith('"'), `${tag} is strong`).toBe(true)
+  return body
+}
