@@ -47,8 +47,8 @@ const SMALLEST_COMPRESSED = 512
 /** Made once in a second at most, and sent to many. */
 const BROTLI_QUALITY = 6
 
-/** Left out of a 304; the page that a visitor has keeps its policy. */
-const OF_THE_CONTENT = new Set(['content-type', 'content-security-policy'])
+/** What a 304 repeats; all else a visitor has already. */
+const FOR_CACHES = new Set(['cache-control', 'content-location', 'content-version', 'etag', 'expires', 'vary'])
 
 /** Who sends an odd Accept-Encoding is answered all the same, and not remembered. */
 const MOST_VARIANTS = 8
@@ -130,7 +130,7 @@ function isKnown(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((each) => /^\s*(?:W\/)?"([^"]*?)(?:-(?:br|gzip))?"\s*$/.exec(each)?.[1] === tag)
 }
 
-/** A 304 repeats what caches go by, and nothing that tells of the content (RFC 9110, section 15.4.5). */
+/** A 304 repeats what caches go by, and nothing else (RFC 9110, section 15.4.5). */
 function ofNothingNew(headers: Sent['headers']): Sent['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONTENT.has(name)))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => FOR_CACHES.has(name)))
 }
