@@ -177,7 +177,7 @@ for (const [what, answer] of FAILURES) {
       await expect.poll(() => said.some((text) => text.startsWith(`Error fetching ${name} data`)), SECONDS).toBe(true)
     }
     expect(await cards.allInnerTexts()).toEqual(shown)
-    const note = page.getByRole('status').filter({ hasText: /connection was lost/ })
+    const note = page.getByRole('status').getByText(/connection was lost/)
     await expect(note).toBeVisible(SECONDS)
     await page.unroute('**/api/v1/versions')
     const title = unique('recovered')

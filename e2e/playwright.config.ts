@@ -11,7 +11,7 @@ if (!TEST_DATABASE_URL && isMain) {
 
 /** What needs no record of the sites under test: it starts its own, or none. It runs when a worker is free. */
 const APART = /\/(start|editor|rich-text|remote|front-\w+|faults)\.spec\.ts$/
-const APART_ON_POSTGRES = /\/start\.postgres\.spec\.ts$/
+const APART_ON_POSTGRES = /\/(start|faults)\.postgres\.spec\.ts$/
 
 /** One worker a site: a test that counts versions or polls must not see another test's writes. */
 const onDatabase = (name: Database, ...notThere: RegExp[]) => ({

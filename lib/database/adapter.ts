@@ -16,6 +16,10 @@ export interface DatabaseChoice {
   migrationsDir: string
 }
 
+/** A server that takes connections and says nothing must not keep people waiting for ever. */
+const CONNECT_MS = 5000
+const QUERY_MS = 15_000
+
 /** Payload's adapter for the database chosen, with transactions that mean it. */
 export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
   return choice.databaseUrl ? postgres(choice, choice.databaseUrl) : sqlite(choice)
@@ -23,7 +27,7 @@ export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
 
 function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAdapterObj {
   const made = postgresAdapter({
-    pool: { connectionString, max: 10 },
+    pool: { connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
     push: false,
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
     afterSchemaInit: [indexLocales],

@@ -1,0 +1,88 @@
+/** A database server that is lost, and instances that come and go: the pages are given, and nothing is lost. */
+import { dropDatabase, makeDatabase } from './support/database'
+import { Gate } from './support/gate'
+import { section } from './support/home'
+import { expectQuiet, expectServed, openTab, seen, under } from './support/load'
+import { unique } from './support/samples'
+import { freePort } from './support/starts'
+import { expect, test, type Watched } from './support/watched'
+
+test.describe.configure({ timeout: 180_000 })
+
+const PAGES = ['/', '/bn', '/projects', '/bn/news', '/api/v1/versions', '/api/v1/projects', '/icon.svg']
+const GENEROUS = { timeout: 60_000, intervals: [200] }
+const DATABASE = `e2e_faults_${process.pid}`
+
+const textOf = async (address: string) => (await fetch(address)).text()
+
+/** Whether a write is taken again. */
+const writes = async (watched: Watched) =>
+  (await watched.call('POST', 'faq/create-faq', { question: unique('Back'), answer: 'Yes' })).status
+
+test.afterEach(() => dropDatabase(DATABASE))
+
+for (const [what, lose] of [
+  ['stopped', (gate: Gate) => gate.shut()],
+  ['hanging', (gate: Gate) => gate.silence()],
+] as const) {
+  test(`the database is ${what}: what is there is given, a write says so, and an open page catches up`, async ({
+    startWatched,
+    page,
+  }) => {
+    const url = await makeDatabase(DATABASE)
+    const gate = await Gate.to(url, 5432)
+    const watched = await startWatched({ DATABASE_URL: gate.through(url) })
+    const title = unique('Before')
+    const id = await watched.make('projects', { title, page: '' })
+    await seen(watched.url, PAGES)
+    const tab = await openTab(page, watched.url)
+    const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
+    await expect(heading(title)).toBeVisible(GENEROUS)
+    const load = await under(watched.url, PAGES, async () => {
+      lose(gate)
+      // A page that nobody has asked for yet is made from what is in memory.
+      expect((await fetch(`${watched.url}/become-volunteer`)).status).toBe(200)
+      const { status, text } = await watched.call('PATCH', `projects/${id}`, { title: unique('Lost') })
+      expect([500, 503], text).toContain(status)
+      const { error } = JSON.parse(text) as { error: { message: string } }
+      expect(error.message).toMatch(/^[A-Z].* .*\.$/)
+      expect(error.message).not.toMatch(/SQL|ECONN|timeout|127\.0/i)
+    })
+    expectServed(load)
+    await expect(heading(title)).toBeVisible()
+    gate.open()
+    await expect.poll(() => writes(watched), GENEROUS).toBe(201)
+    const after = unique('After')
+    expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
+    await expect(heading(after)).toBeVisible(GENEROUS)
+    expectQuiet(tab)
+    await watched.site.crash()
+    await gate.close()
+  })
+}
+
+test('of two instances one is stopped and started again: no page fails, and edits reach both', async ({
+  startWatched,
+  start,
+}) => {
+  const DATABASE_URL = await makeDatabase(DATABASE)
+  const one = await startWatched({ DATABASE_URL })
+  const env = { ...one.site.env, PORT: await freePort(), APP_PORT: await freePort() }
+  const other = await start(env).ready()
+  const question = unique('For both')
+  const id = await one.make('faq', { question, answer: 'Yes' })
+  const shows = (text: string, ...urls: string[]) =>
+    Promise.all(urls.map((url) => expect.poll(() => textOf(url), GENEROUS).toContain(text)))
+  await shows(question, one.url, other.url)
+  const load = await under(one.url, PAGES, async () => {
+    expect(await other.stop()).toBe(0)
+    const changed = unique('While one was away')
+    expect((await one.call('PATCH', `faq/${id}`, { question: changed })).status).toBe(200)
+    const again = await start(env).ready()
+    await shows(changed, one.url, again.url)
+    const last = unique('For both again')
+    expect((await one.call('PATCH', `faq/${id}`, { question: last })).status).toBe(200)
+    await shows(last, one.url, again.url)
+  })
+  expectServed(load)
+})

@@ -1,0 +1,123 @@
+/**
+ * `npm run soak -- --minutes 60`: a site of its own under pages, polls, odd addresses and edits, whose app is ended now and
+ * then; what the front and the app hold must not grow. Ends with code 1 when it does, or when a visitor was failed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Watched } from '../../e2e/support/watched'
+import { CORES, residentMegabytes, run } from '../bench/processes'
+import { median } from '../bench/statistics'
+import type { Visited, VisitorsInput } from '../bench/visitors'
+import { strangers } from './strangers'
+
+/** What leaks grows by more in an hour. */
+const MOST_GROWTH = 1.1
+/** In a few minutes the runtime itself is still settling. */
+const MOST_GROWTH_WHEN_SHORT = 1.5
+const SHORT_MINUTES = 10
+
+const ADDRESSES = [
+  ...['/', '/bn', '/projects', '/news', '/events', '/gallery', '/bn/projects', '/donate-now', '/contact'],
+  ...['/api/v1/versions', '/api/v1/versions', '/api/v1/projects', '/api/v1/news?limit=3', '/icon.svg'],
+]
+const VISITORS = 8
+const EDIT_PAUSE_MS = 1500
+const SAMPLE_PAUSE_MS = 1000
+/** In the first quarter, so that from then on the app's memory is that of one process as well. */
+const ENDS_OF_THE_APP = 2
+
+const PROCESSES = ['front', 'app'] as const
+
+/** When, from 0 to 1, and megabytes of each process that was there. */
+type Sample = { at: number } & Partial<Record<(typeof PROCESSES)[number], number>>
+
+async function soak(seconds: number): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'soak-'))
+  const site = await Watched.start({ DATA_DIR: folder })
+  try {
+    return await measure(site, seconds)
+  } finally {
+    await site.site.crash()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(site: Watched, seconds: number): Promise<boolean> {
+  const began = performance.now()
+  const passed = () => Math.min((performance.now() - began) / (seconds * 1000), 0.999)
+  const input: VisitorsInput = { origin: site.url, visitors: VISITORS, every: 1000, addresses: ADDRESSES, seconds }
+  const over = new AbortController()
+  const [visited, edits, asked, samples] = await Promise.all([
+    run<Visited>('visitors.ts', input, CORES.others).finally(() => over.abort()),
+    edit(site, over.signal),
+    strangers(site.url, over.signal),
+    take(site, passed, over.signal),
+    endTheApp(site, seconds, over.signal),
+  ])
+  visited.stop()
+  const { requests, failed, p50, p99 } = visited.message
+  const restarts = await site.figure('site_app_restarts_total')
+  console.info(`${requests} requests, ${failed} failed; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  console.info(`${asked} odd ones, ${edits} edits, ${restarts} restarts of the app`)
+  const allowed = seconds < SHORT_MINUTES * 60 ? MOST_GROWTH_WHEN_SHORT : MOST_GROWTH
+  const isFlat = PROCESSES.map((process) => report(process, samples, allowed))
+  return failed === 0 && edits > 0 && restarts > 0 && isFlat.every(Boolean)
+}
+
+/** Prints the medians of the quarters. @returns whether the last is above the second by no more than is allowed */
+function report(process: (typeof PROCESSES)[number], samples: Sample[], allowed: number): boolean {
+  const quarters = [0, 1, 2, 3].map((quarter) =>
+    median(samples.filter(({ at }) => Math.floor(at * 4) === quarter).flatMap((sample) => sample[process] ?? [])),
+  )
+  const growth = (quarters[3] ?? Number.NaN) / (quarters[1] ?? Number.NaN)
+  const said = quarters.map((megabytes) => megabytes.toFixed(0)).join(', ')
+  console.info(`${process}: ${said} MB by quarter; ${growth.toFixed(2)} times in the last (at most ${allowed})`)
+  return growth <= allowed
+}
+
+async function edit(site: Watched, over: AbortSignal): Promise<number> {
+  const id = await site.make('projects', { title: 'Soaked', page: 'Home' })
+  let edits = 0
+  while (!over.aborted) {
+    // The app may just be gone: an edit that is refused says so, and is none.
+    const title = `Soaked ${edits + 1}`
+    const { status } = await site.call('PATCH', `projects/${id}`, { title }).catch(() => ({ status: 0 }))
+    if (status === 200) edits += 1
+    await rest(EDIT_PAUSE_MS, over)
+  }
+  return edits
+}
+
+async function take(site: Watched, passed: () => number, over: AbortSignal): Promise<Sample[]> {
+  const samples: Sample[] = []
+  while (!over.aborted) {
+    samples.push({ at: passed(), front: resident(site.site.child.pid), app: resident(site.app) })
+    await rest(SAMPLE_PAUSE_MS, over)
+  }
+  return samples
+}
+
+/** Megabytes, unless the process is just gone. */
+function resident(pid: number | undefined): number | undefined {
+  try {
+    return pid === undefined ? undefined : residentMegabytes(pid)
+  } catch {
+    return undefined
+  }
+}
+
+async function endTheApp(site: Watched, seconds: number, over: AbortSignal): Promise<void> {
+  for (let count = 0; count < ENDS_OF_THE_APP; count += 1) {
+    await rest((seconds * 1000) / 4 / (ENDS_OF_THE_APP + 1), over)
+    if (!over.aborted && site.app) site.signalApp(count % 2 === 0 ? 'SIGKILL' : 'SIGSTOP')
+  }
+}
+
+/** Waits, unless it is over before. */
+const rest = (ms: number, over: AbortSignal) => pause(ms, undefined, { signal: over }).catch(() => undefined)
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
+process.exit((await soak(Number(values.minutes) * 60)) ? 0 : 1)
