@@ -29,7 +29,7 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
   }
   log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {
-    return new ApiError('unavailable', 'The content cannot be reached just now. Nothing was changed; please try again.')
+    return new ApiError('unavailable', 'The content cannot be reached just now. Please try again in a moment.')
   }
   return new ApiError('internal', 'Something went wrong here. Nothing was changed; please try again.')
 }
@@ -46,5 +46,5 @@ function fieldErrors(errors: PayloadFieldError[], type: ContentType | undefined)
 
 function isDatabaseFailure(error: unknown): boolean {
   const text = `${error} ${(error as { cause?: unknown } | null)?.cause ?? ''} ${(error as { code?: string } | null)?.code ?? ''}`
-  return /SQLITE_|ECONNREFUSED|ECONNRESET|database|connection/i.test(text)
+  return /SQLITE_|ECONNREFUSED|ECONNRESET|database|connection|timeout/i.test(text)
 }

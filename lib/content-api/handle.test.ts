@@ -15,6 +15,7 @@ jest.mock('payload', () => ({
 jest.mock('@/lib/cms/payload', () => ({
   cms: async () => ({ auth: async () => ({ user: null }) }),
 }))
+jest.mock('@/lib/database/revisions', () => ({ readRevisions: async () => new Map() }))
 jest.mock('@/lib/content', () => ({
   getList: jest.fn(async () => ({ records: [{ Id: 1 }] })),
   getRecord: jest.fn(async (_type: string, id: number) => (id === 1 ? { Id: 1 } : undefined)),

@@ -4,7 +4,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 
 const EVERY_MS = 100
 /** So many that memory is full of them soon, and stays so. */
-const DIFFERENT = 300
+const DIFFERENT = 100
 const PATIENCE_MS = 20_000
 
 /** Asks until it is told to end. @returns how often */
