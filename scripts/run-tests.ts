@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint, types, unit tests, database tests, build and browser tests, each suite's own words as they come, and
+ * `npm test`: lint, types, unit tests, database tests, build, browser tests and a short soak, each suite's own words as they come, and
  * one line at the end that counts them all together.
  */
 import { spawn } from 'node:child_process'
@@ -124,6 +124,7 @@ async function main(): Promise<void> {
   try {
     await databaseTests(env)
     await browserTests(env)
+    await check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1'])
   } finally {
     await postgres.stop()
   }

@@ -65,10 +65,12 @@ export class AppProcess {
     return this.isUp && (!this.hasHeartbeats || this.heartbeat.isAlive)
   }
 
-  /** Ends when the app is found not to answer. */
-  lost(): Promise<void> {
-    if (this.isUp && !this.hasHeartbeats) return new Promise(() => undefined)
-    return this.isUp ? this.heartbeat.lost() : Promise.resolve()
+  /** Calls `listener` once, when the app is found not to answer; at once when it does not. @returns takes it back */
+  onLost(listener: () => void): () => void {
+    if (this.isUp && !this.hasHeartbeats) return () => undefined
+    if (this.isUp) return this.heartbeat.onLost(listener)
+    listener()
+    return () => undefined
   }
 
   /** Waits until the app is up. @returns whether it is */

@@ -65,7 +65,7 @@ export async function startFront(more: Partial<FrontOptions> = {}) {
     get isAnswering() {
       return app.isUp
     },
-    lost: () => new Promise(() => undefined),
+    onLost: () => () => undefined,
     ready: async () => app.isUp,
     source: { up: true, failures: 2 },
     restarts: 1,

@@ -16,7 +16,7 @@ const BEATS_TO_HANG = 30
 export class Heartbeat {
   private unanswered = 0
   private timer: NodeJS.Timeout | undefined
-  private waiting: (() => void)[] = []
+  private readonly listeners = new Set<() => void>()
 
   constructor(private readonly options: HeartbeatOptions) {}
 
@@ -43,10 +43,14 @@ export class Heartbeat {
     return this.timer !== undefined && this.unanswered < BEATS_TO_SUSPECT
   }
 
-  /** Ends when the app is found not to answer; at once when it does not. */
-  lost(): Promise<void> {
-    if (!this.isAlive) return Promise.resolve()
-    return new Promise((resolve) => this.waiting.push(resolve))
+  /**
+   * Calls `listener` once, when the app is found not to answer; at once when it does not.
+   * @returns takes it back
+   */
+  onLost(listener: () => void): () => void {
+    if (this.isAlive) this.listeners.add(listener)
+    else listener()
+    return () => this.listeners.delete(listener)
   }
 
   private beat(): void {
@@ -57,8 +61,8 @@ export class Heartbeat {
   }
 
   private giveUp(): void {
-    const waiting = this.waiting
-    this.waiting = []
-    for (const resolve of waiting) resolve()
+    const listeners = [...this.listeners]
+    this.listeners.clear()
+    for (const listener of listeners) listener()
   }
 }

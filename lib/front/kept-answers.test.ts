@@ -16,9 +16,8 @@ const answerOf = (text: string, more: Partial<Text> = {}): Text => ({
 
 let now = 0
 let healthy = true
-/** Ends when the app is found not to answer. */
-let lost: Promise<void>
-let lose: () => void
+/** Who waits for the app to be lost. */
+let listeners: Set<() => void>
 /** Questions that the app has not answered yet. */
 let asked: { key: string; reply: (answer: Text) => void; fail: () => void }[] = []
 let answers: KeptAnswers<Text>
@@ -27,16 +26,17 @@ beforeEach(() => {
   now = 0
   healthy = true
   asked = []
-  lost = new Promise((resolve) => {
-    lose = resolve
-  })
+  listeners = new Set()
   answers = new KeptAnswers({
     ask: ({ key }) =>
       new Promise((resolve, reject) => {
         asked.push({ key, reply: resolve, fail: () => reject(new Error('no answer')) })
       }),
     isAnswering: () => healthy,
-    lost: () => lost,
+    onLost: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     maxBytes: 100_000,
     now: () => now,
   })
@@ -230,7 +230,7 @@ test('whoever waits for an app that stops answering is given what there is', asy
   await keep('old')
   now = 10_000
   const waiting = answers.answer(entry('/'))
-  lose()
+  for (const listener of listeners) listener()
   expect((await waiting).text).toBe('old')
   expect(answers.outcomes.failure).toBe(1)
 })
@@ -270,4 +270,14 @@ test('what nobody has asked for in a while is let go, and left at that', async (
   now = 11 * 60_000
   expect(answers.purge(() => true)).toEqual([])
   expect(answers.fresh('/')).toBeUndefined()
+})
+
+test('nobody who was answered is remembered', async () => {
+  await keep('old')
+  now = 10_000
+  const waiting = answers.answer(entry('/'))
+  expect(listeners.size).toBe(1)
+  await reply('new')
+  expect((await waiting).text).toBe('new')
+  expect(listeners.size).toBe(0)
 })

@@ -38,8 +38,8 @@ interface Options<T> {
   ask: (entry: EntryKey) => Promise<T>
   /** Whether the app answers; while it does not, nobody waits for it who can be given something older. */
   isAnswering: () => boolean
-  /** Ends when the app is found not to answer. */
-  lost: () => Promise<void>
+  /** Calls once, when the app is found not to answer; gives a function that takes it back. */
+  onLost: (listener: () => void) => () => void
   /** Bytes of all kept answers together. */
   maxBytes: number
   /** Milliseconds of a clock that only goes forward. */
@@ -101,7 +101,7 @@ export class KeptAnswers<T extends Keepable> {
     const asked = this.ask(entry).catch(() => undefined)
     if (age <= USABLE_MS) return this.count('stale', kept.answer)
     if (!this.options.isAnswering()) return this.count('failure', kept.answer)
-    const answer = await Promise.race([asked, this.options.lost()])
+    const answer = await this.unlessLost(asked)
     return answer && answer.status < 500 ? this.count('miss', answer) : this.count('failure', kept.answer)
   }
 
@@ -129,6 +129,18 @@ export class KeptAnswers<T extends Keepable> {
   /** What is kept: entries, and the bytes they take. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.kept.size, bytes: this.kept.calculatedSize }
+  }
+
+  /** What was asked for; undefined as soon as the app is found not to answer. */
+  private unlessLost(asked: Promise<T | undefined>): Promise<T | undefined> {
+    return new Promise((resolve) => {
+      // A race with a promise that hardly ever ends would keep every answer for as long.
+      const forget = this.options.onLost(() => resolve(undefined))
+      asked.then((answer) => {
+        forget()
+        resolve(answer)
+      })
+    })
   }
 
   private count(outcome: Outcome, answer: T): T {

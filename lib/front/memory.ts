@@ -12,7 +12,7 @@ import { asMissing, finish, isMissingPage, missingPage, personal } from './pages
 import { isCallAddress } from './request'
 
 /** What the front needs of the app's process. */
-export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'lost' | 'ready' | 'source' | 'restarts'>
+export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'restarts'>
 
 export interface MemoryOptions {
   /** Where the app listens, on loopback. */
@@ -106,7 +106,7 @@ export class Memory {
     return new KeptAnswers({
       ask: (entry) => this.ask(entry),
       isAnswering: () => this.app.isAnswering,
-      lost: () => this.app.lost(),
+      onLost: (listener) => this.app.onLost(listener),
       maxBytes,
     })
   }
