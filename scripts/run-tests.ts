@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, types, unit tests, database tests, build, browser tests and a short soak, each suite's own words as they come, and
- * one line at the end that counts them all together.
+ * `npm test`: lint, types, unit tests, database tests, build, browser tests and a short soak, each suite's own words as
+ * they come, and one line at the end that counts them all together.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
