@@ -143,6 +143,15 @@ describe('what one person is answered', () => {
     expect(await textOf('/news')).toContain('second')
   })
 
+  test('is a call with a strong tag, whoever asks', async () => {
+    const answer = await site.get('/api/v1/faq', mine)
+    expect(await answer.text()).toBe('{"data":"first"}')
+    expect(answer.headers.get('etag')).toMatch(/^"/)
+    site.app.words = 'second'
+    expect(await textOf('/api/v1/faq?anything=1')).toBe('{"data":"second"}')
+    expect(site.app.asked).toEqual(['GET /api/v1/faq', 'GET /api/v1/faq?anything=1'])
+  })
+
   test('is what they wrote, at once', async () => {
     expect(await textOf('/api/v1/faq')).toBe('{"data":"first"}')
     site.app.words = 'second'

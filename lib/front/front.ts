@@ -138,9 +138,10 @@ export class Front {
       const kind = isCallAddress(url) ? 'call' : 'page'
       return this.givePacked(request, response, await this.memory.shared(entry), kind)
     }
-    if (!isPageAddress(address)) return this.pass(request, response)
+    if (!isPageAddress(address) && !(isCallAddress(url) && isSafe(request))) return this.pass(request, response)
     if (!isSafe(request)) return this.give(request, response, wrongMethod(common), 'own')
-    this.givePacked(request, response, await this.memory.personal(request), 'page')
+    const kind = isCallAddress(url) ? 'call' : 'page'
+    this.givePacked(request, response, await this.memory.personal(request), kind)
   }
 
   /** @returns whether the address is one of a file, there or not */

@@ -67,14 +67,18 @@ export class Memory {
     return packed && packed.status >= 500 && !isCallAddress(entry.address) ? undefined : packed
   }
 
-  /** The answer for one visitor alone: never kept, and under the same policy as all. */
+  /**
+   * The answer for one visitor alone: never kept, and a page under the same policy as all. Calls come this way too, for
+   * what Next compresses itself has no strong tag.
+   */
   async personal(request: IncomingMessage): Promise<Packed | undefined> {
     const question = personal(request)
     const answer = await unlessSilent(this.retried(() => askApp(question, this.toApp)))
-    if (!answer || answer.status >= 500) return undefined
+    const isCall = isCallAddress(question.address)
+    if (!answer || (answer.status >= 500 && !isCall)) return undefined
     if (isMissingPage(answer)) return this.missingFor(question.address)
     const packed = await finish(answer, question, this.options.common)
-    packed.headers['cache-control'] = 'private, no-store'
+    if (!isCall) packed.headers['cache-control'] = 'private, no-store'
     return packed
   }
 
