@@ -31,7 +31,8 @@ for (const seed of SEEDS) {
     const run = await Run.begin(watched, seed)
     await Promise.all(Array.from({ length: LANES }, (_, lane) => run.lane(new Dice(seed + lane * 7919))))
     expect(run.differences.length, run.differences.slice(0, 8).join('\n\n')).toBe(0)
-    expect(run.compared).toBeGreaterThan(LANES * REQUESTS_A_LANE * 0.5)
+    // The rest are refusals, redirects, pictures and what only the app answers.
+    expect(run.compared).toBeGreaterThan(LANES * REQUESTS_A_LANE * 0.3)
   })
 }
 
@@ -120,6 +121,7 @@ class Run {
     const body = contentOf(request, answer, this.tags)
     if (isHtml(answer) && body && !request.target.startsWith('/admin')) expectFittingPolicy(answer, body)
     if (answer.status === 206 || answer.status === 416) return this.expectRange(request, answer)
+    if (isPicture(request.target)) return expect([200, 304]).toContain(answer.status)
     const expected = await this.expectedOf(request, before)
     if (answer.status !== 304) expect(answer.status).toBe(expected.status)
     expect(placeOf(request, answer)).toBe(placeOf(request, expected))
@@ -231,6 +233,9 @@ function isClosed(target: string): boolean {
     return true
   }
 }
+
+/** Pictures are the front's alone: the app knows none. Whether they are the right ones, range and tag have told. */
+const isPicture = (target: string) => /^\/media\/[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?\.(?:webp|avif)$/.test(pathOf(target))
 
 /** An address of a file, written in another way: the front and the app forgive different ones. */
 function isBentFile(target: string): boolean {
