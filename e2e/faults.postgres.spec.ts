@@ -2,14 +2,13 @@
 import { dropDatabase, makeDatabase } from './support/database'
 import { Gate } from './support/gate'
 import { section } from './support/home'
-import { expectQuiet, expectServed, openTab, seen, under } from './support/load'
+import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
 import { unique } from './support/samples'
 import { freePort } from './support/starts'
 import { expect, test, type Watched } from './support/watched'
 
 test.describe.configure({ timeout: 180_000 })
 
-const PAGES = ['/', '/bn', '/projects', '/bn/news', '/api/v1/versions', '/api/v1/projects', '/icon.svg']
 const GENEROUS = { timeout: 60_000, intervals: [200] }
 const DATABASE = `e2e_faults_${process.pid}`
 

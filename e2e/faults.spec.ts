@@ -4,13 +4,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { section } from './support/home'
-import { expectQuiet, expectServed, openTab, seen, under } from './support/load'
+import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
 import { unique } from './support/samples'
 import { expect, test, type Watched } from './support/watched'
 
 test.describe.configure({ timeout: 120_000 })
 
-const PAGES = ['/', '/bn', '/projects', '/bn/news', '/api/v1/versions', '/api/v1/projects', '/icon.svg']
 const GENEROUS = { timeout: 30_000, intervals: [100] }
 
 /** Whether the app answers: what one person is told comes from nobody else. */

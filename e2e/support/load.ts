@@ -17,6 +17,9 @@ export interface Load {
   slowest: number
 }
 
+/** Of each kind that visitors ask for: pages in both languages, the poll, a list, a file. */
+export const PAGES = ['/', '/bn', '/projects', '/bn/news', '/api/v1/versions', '/api/v1/projects', '/icon.svg']
+
 const LANES = 6
 /** What a person would still wait for. On a machine with nothing else to do it is some milliseconds. */
 const PATIENCE_MS = 10_000

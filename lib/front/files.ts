@@ -1,5 +1,4 @@
 /** Files that the front serves by itself: pictures of the content, the build's scripts and styles, and public files. */
-import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,7 +6,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
 import { send } from './message'
-import { type Packed, pack, respond } from './packed'
+import { type Packed, pack, respond, tagOf } from './packed'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -88,7 +87,7 @@ export class Files {
     if (!found) return false
     const kept = request.headers.range === undefined ? this.kept.get(address) : undefined
     if (kept && performance.now() - kept.checkedAt < CHECK_MS) {
-      send(request, response, respond(kept.packed, asked(request)))
+      send(request, response, respond(kept.packed, request))
       return true
     }
     const stats = await stat(found.file).catch(() => undefined)
@@ -96,11 +95,12 @@ export class Files {
       this.kept.delete(address)
       return false
     }
-    const tag = tagOf(address, found.lifetime === IMMUTABLE ? '' : `${stats.size}-${stats.mtimeMs}`)
+    const version = found.lifetime === IMMUTABLE ? '' : `${stats.size}-${stats.mtimeMs}`
+    const tag = tagOf(`${address} ${version}`)
     if (request.headers.range === undefined && stats.size <= LARGEST_KEPT) {
       const packed = kept?.changedAt === stats.mtimeMs ? kept.packed : await this.load(found, tag)
       this.kept.set(address, { packed, checkedAt: performance.now(), changedAt: stats.mtimeMs })
-      send(request, response, respond(packed, asked(request)))
+      send(request, response, respond(packed, request))
     } else this.stream(found, tag, request, response)
     return true
   }
@@ -153,8 +153,6 @@ function refuse(response: ServerResponse, { status = 500, headers = {} }: SendEr
   response.end()
 }
 
-const asked = ({ method = 'GET', headers }: IncomingMessage) => ({ method, headers })
-
 /** Files below a folder as addresses. */
 function namesBelow(folder: string, below = ''): string[] {
   return readdirSync(path.join(folder, below)).flatMap((name) => {
@@ -162,6 +160,3 @@ function namesBelow(folder: string, below = ''): string[] {
     return statSync(path.join(folder, address)).isDirectory() ? namesBelow(folder, address) : [address]
   })
 }
-
-const tagOf = (address: string, version: string) =>
-  createHash('sha256').update(`${address} ${version}`).digest('base64url').slice(0, 22)

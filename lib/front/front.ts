@@ -111,7 +111,7 @@ export class Front {
     const isBare = headers.rsc === undefined && headers.cookie === undefined && headers.authorization === undefined
     const packed = method === 'GET' && isBare ? this.memory.fresh(url) : undefined
     if (packed) {
-      this.give(request, response, respond(packed, { method, headers }), isCallAddress(url) ? 'call' : 'page')
+      this.give(request, response, respond(packed, request), kindOf(url))
       return
     }
     this.answer(request, response).catch((error: unknown) => {
@@ -135,13 +135,11 @@ export class Front {
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {
-      const kind = isCallAddress(url) ? 'call' : 'page'
-      return this.givePacked(request, response, await this.memory.shared(entry), kind)
+      return this.givePacked(request, response, await this.memory.shared(entry), kindOf(url))
     }
     if (!isPageAddress(address) && !(isCallAddress(url) && isSafe(request))) return this.pass(request, response)
     if (!isSafe(request)) return this.give(request, response, wrongMethod(common), 'own')
-    const kind = isCallAddress(url) ? 'call' : 'page'
-    this.givePacked(request, response, await this.memory.personal(request), kind)
+    this.givePacked(request, response, await this.memory.personal(request), kindOf(url))
   }
 
   /** @returns whether the address is one of a file, there or not */
@@ -151,11 +149,10 @@ export class Front {
       this.requests.add('file', response.statusCode)
       return true
     }
-    const { method = 'GET', headers } = request
     const other = await this.otherPicture?.(address)
     if (!isFile && !other) return false
     const none = { status: 404, headers: { ...this.common, 'content-length': '0' } }
-    this.give(request, response, other ? respond(other, { method, headers }) : none, 'file')
+    this.give(request, response, other ? respond(other, request) : none, 'file')
     return true
   }
 
@@ -165,8 +162,7 @@ export class Front {
     packed: Packed | undefined,
     kind: 'page' | 'call',
   ): void {
-    const { method = 'GET', headers } = request
-    if (packed) this.give(request, response, respond(packed, { method, headers }), kind)
+    if (packed) this.give(request, response, respond(packed, request), kind)
     else this.refuse(request, response)
   }
 
@@ -205,6 +201,9 @@ export class Front {
     send(request, response, sent)
   }
 }
+
+/** How an answer from memory is counted. */
+const kindOf = (url: string) => (isCallAddress(url) ? 'call' : 'page')
 
 /** The part of the site that a request is for; further on an address may name a person. */
 const sectionOf = ({ url = '' }: IncomingMessage) => url.split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')

@@ -47,11 +47,14 @@ export class Memory {
   private readonly toRemake = new Map<string, EntryKey>()
   private remaking = 0
   private readonly missing = new WeakMap<Packed, Packed>()
+  private readonly toApp: Parameters<typeof askApp>[1]
 
   constructor(
     private readonly options: MemoryOptions,
     private readonly app: WatchedApp,
   ) {
+    const { appPort: port, siteUrl } = options
+    this.toApp = { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
     this.stores = { pages: this.store(PAGES_BYTES), parts: this.store(PARTS_BYTES) }
   }
 
@@ -135,11 +138,6 @@ export class Memory {
       if (!(await this.app.ready(START_WAIT_MS))) throw error
       return ask()
     }
-  }
-
-  private get toApp() {
-    const { appPort: port, siteUrl } = this.options
-    return { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
   }
 
   private async remake(): Promise<void> {

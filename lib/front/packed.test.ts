@@ -46,7 +46,7 @@ test('each encoding has a validator of its own, all stand for the same content',
     const again = await sent({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` })
     expect(again).toMatchObject({ status: 304 })
     expect(again.body).toBeUndefined()
-    expect(again.headers.etag).toBeDefined()
+    expect(again.headers.etag).toBe(tags[0])
     expect(again.headers['content-length']).toBeUndefined()
   }
 })
@@ -68,7 +68,7 @@ test('HEAD is answered as GET, without a body', async () => {
   const { body, ...head } = await sent(accepted, 'HEAD')
   const { body: whole, ...get } = await sent(accepted)
   expect(body).toBeUndefined()
-  expect(whole).toBeDefined()
+  expect(whole?.length).toBe(Number(get.headers['content-length']))
   expect(head).toEqual(get)
 })
 

@@ -82,7 +82,9 @@ export async function pack({ status, headers, body }: Answer, tag = tagOf(body))
   return packed
 }
 
-const tagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+/** What tells a content from any other, without quotes. */
+export const tagOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 function varying(vary: string | string[] | undefined): string {
   const names = String(vary ?? '')
@@ -92,8 +94,14 @@ function varying(vary: string | string[] | undefined): string {
   return [...names, 'Accept-Encoding'].join(', ')
 }
 
+/** What an answer depends on, of the request. */
+interface Asked {
+  method?: string
+  headers: IncomingHttpHeaders
+}
+
 /** What one visitor is sent: nothing new, or the body in an encoding that is understood; for HEAD its head alone. */
-export function respond(packed: Packed, { method, headers }: { method: string; headers: IncomingHttpHeaders }): Sent {
+export function respond(packed: Packed, { method, headers }: Asked): Sent {
   const { whole, notModified } = variantOf(packed, headers)
   const known = headers['if-none-match']
   // Nearly all who have it name just the tag that they were given.
