@@ -1,5 +1,6 @@
 /** The editor page: every tool, by mouse and by keyboard, and the HTML that comes of it. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/awake'
 
 const html = (page: Page) => page.locator('[data-result]')
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your text' })

@@ -1,7 +1,7 @@
 /** Whatever is asked, and whatever is edited meanwhile, the front says what the app alone would have said a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Dice } from './support/dice'
-import { contentOf, expectFittingPolicy, isHtml, Tags } from './support/front-oracle'
+import { asArranged, contentOf, expectFittingPolicy, isHtml, Tags } from './support/front-oracle'
 import { bytesOf, essence, type Known, type OddRequest, oddRequest } from './support/odd-requests'
 import { converse, decoded, type RawAnswer } from './support/raw-http'
 import { ROUTES } from './support/routes'
@@ -158,7 +158,7 @@ class Run {
   private note(request: OddRequest, body: string): void {
     const key = JSON.stringify(essence(request))
     const recent = (this.said.get(key) ?? []).filter(({ at }) => Date.now() - at < OLDEST_MS)
-    this.said.set(key, [...recent, { at: Date.now(), body }])
+    this.said.set(key, [...recent, { at: Date.now(), body: asArranged(request, body) }])
   }
 
   private wasSaid(request: OddRequest, body: string): boolean {
@@ -173,7 +173,8 @@ class Run {
       this.note(request, decoded(expected).toString())
       const body = decoded(await this.ask(this.watched.port, whole)).toString()
       if (this.wasSaid(request, body)) return
-      if (Date.now() > until) return expect(body, 'the front says what the app says').toBe(decoded(expected).toString())
+      if (Date.now() > until)
+        return expect(body, 'the front says what the app says').toBe(asArranged(whole, decoded(expected).toString()))
     }
   }
 

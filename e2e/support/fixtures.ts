@@ -1,7 +1,8 @@
 /** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
 import { accountOf, clientWith, ensureAccount, giveApiKey, ROLES, type Role, signIn } from './accounts'
+import { test as base } from './awake'
 import { type Client, removeLeft, standingNow, type Values } from './client'
 import { type Made, make } from './samples'
 import { ADMINISTRATOR, type Database, urlOf } from './sites'

@@ -1,6 +1,8 @@
 /** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
+import { stylesOf } from '@/lib/front/inlined-styles'
+import { firstThingsFirst } from '@/lib/front/pages'
 import type { OddRequest } from './odd-requests'
 import { decoded, type RawAnswer } from './raw-http'
 import { expect } from './starts'
@@ -18,13 +20,24 @@ export function inlineHashes(html: string): Set<string> {
   return new Set(run.map((script) => `'sha256-${sha256(script.textContent ?? '')}'`))
 }
 
-/** The policy allows the page's own inline scripts, each of them, and no others. */
+const styles = stylesOf('.next')
+
+/** What the app says as visitors are sent it: its pages in another order, which tests of their own know. */
+export function asArranged({ target }: Pick<OddRequest, 'target'>, said: string): string {
+  return said.startsWith('<!DOCTYPE html>') && !target.startsWith('/admin') ? firstThingsFirst(said, styles).html : said
+}
+
+/** The policy allows the page's own inline scripts and styles, each of them, and no others. */
 export function expectFittingPolicy(answer: RawAnswer, body: Buffer): void {
   const policy = answer.headers['content-security-policy']
   expect(policy, 'a policy').toBeDefined()
   const [scripts = ''] = /(?:^|;)\s*script-src [^;]*/.exec(policy ?? '') ?? []
   const allowed = new Set(scripts.match(/'sha256-[^']+'/g) ?? [])
   expect([...allowed].sort()).toEqual([...inlineHashes(body.toString())].sort())
+  const inPage = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, text = '']) => `'sha256-${sha256(text)}'`,
+  )
+  expect(/style-src ([^;]*)/.exec(policy ?? '')?.[1]).toBe(["'self'", ...inPage].join(' '))
   expect(scripts).not.toMatch(/unsafe|nonce|strict-dynamic|https?:|\*/)
 }
 

@@ -2,7 +2,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test as base } from './awake'
 import { type SiteEnv, SiteProcess } from './site-process'
 import { SCRATCH } from './sites'
 

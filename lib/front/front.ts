@@ -12,6 +12,7 @@ import { clientAddress } from './client-address'
 import { entryKey } from './entry-key'
 import { Files } from './files'
 import { commonHeaders, headersOfPassed } from './headers'
+import { stylesOf } from './inlined-styles'
 import { EXIT_NOTICE_MS, Memory, START_WAIT_MS, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
@@ -60,10 +61,11 @@ export class Front {
   ) {
     const { appPort, siteUrl, dataDir, developing, trustedProxies, contentApiUrl: origin, contentApiKey: key } = options
     this.common = commonHeaders(siteUrl)
-    this.memory = new Memory({ appPort, siteUrl, common: this.common }, app)
+    const build = path.resolve('.next')
+    this.memory = new Memory({ appPort, siteUrl, common: this.common, styles: stylesOf(build) }, app)
     this.files = new Files({
       media: path.join(dataDir, 'media'),
-      build: developing ? null : path.resolve('.next'),
+      build: developing ? null : build,
       public: path.resolve('public'),
       maxBytes: FILES_BYTES,
       common: this.common,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { inlineScripts } from './inline-scripts'
+import { LOADER } from './late-scripts'
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2v4h0efwtcbd5.js"],"runtimeModuleIds":[494553]});'
@@ -12,6 +13,10 @@ const script = (text: string, attributes = '') => `<script${attributes}>${text}<
 test('the scripts of Next are its own', () => {
   const html = page(script(BOOTSTRAP, ' id="_R_"'), script(QUEUE), script(PIECE))
   expect(inlineScripts(html)).toEqual({ own: [BOOTSTRAP, QUEUE, PIECE], others: 0 })
+})
+
+test('what starts the scripts that wait is one too', () => {
+  expect(inlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ own: [LOADER], others: 1 })
 })
 
 test('bytes and the state of a form are pieces too', () => {

@@ -1,7 +1,8 @@
 /**
- * Finds the inline scripts of a page that Next itself wrote. Only what has its exact shape is one: a policy that blessed
+ * Finds the inline scripts of a page that Next itself, or the front, wrote. Only what has its exact shape is one: a policy that blessed
  * every inline script would bless an injected one as well.
  */
+import { LOADER } from './late-scripts'
 
 /** The bootstrap: the chunks that a page begins with. */
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
@@ -13,7 +14,7 @@ const PIECE = /^self\.__next_f\.push\((\[.*\])\)$/s
 const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script/gis
 const CHUNK = /^static\/chunks\/[\w.~-]+\.(js|css)$/
 
-/** @param html a whole page @returns texts of its inline scripts: Next's own, and how many others there are */
+/** @param html a whole page @returns texts of its inline scripts: those of its own, and how many others there are */
 export function inlineScripts(html: string): { own: string[]; others: number } {
   const own: string[] = []
   let others = 0
@@ -30,7 +31,11 @@ export function inlineScripts(html: string): { own: string[]; others: number } {
 const isData = (attributes: string) => /\stype\s*=\s*"application\/(ld\+)?json"/i.test(attributes)
 
 function isOwn(text: string): boolean {
-  return text === QUEUE || isPiece(parsed(PIECE.exec(text)?.[1])) || isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
+  return (
+    [QUEUE, LOADER].includes(text) ||
+    isPiece(parsed(PIECE.exec(text)?.[1])) ||
+    isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
+  )
 }
 
 function parsed(json: string | undefined): unknown {

@@ -8,18 +8,16 @@ import { concerning } from './concerns'
 import type { EntryKey } from './entry-key'
 import { KeptAnswers } from './kept-answers'
 import type { Packed } from './packed'
-import { asMissing, finish, isMissingPage, missingPage, personal } from './pages'
+import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './pages'
 import { isCallAddress } from './request'
 
 /** What the front needs of the app's process. */
 export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'restarts'>
 
-export interface MemoryOptions {
+export interface MemoryOptions extends Finishing {
   /** Where the app listens, on loopback. */
   appPort: number
   siteUrl: string
-  /** Headers of every answer. */
-  common: Record<string, string>
 }
 
 const MEGABYTE = 1024 * 1024
@@ -80,7 +78,7 @@ export class Memory {
     const isCall = isCallAddress(question.address)
     if (!answer || (answer.status >= 500 && !isCall)) return undefined
     if (isMissingPage(answer)) return this.missingFor(question.address)
-    const packed = await finish(answer, question, this.options.common)
+    const packed = await finish(answer, question, this.options)
     if (!isCall) packed.headers['cache-control'] = 'private, no-store'
     return packed
   }
@@ -124,7 +122,7 @@ export class Memory {
   }
 
   private async ask(entry: EntryKey): Promise<Packed> {
-    return finish(await this.retried(() => askApp(entry, this.toApp)), entry, this.options.common)
+    return finish(await this.retried(() => askApp(entry, this.toApp)), entry, this.options)
   }
 
   /** Questions that change nothing are asked again when the app went away under them. */

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { log } from '@/lib/log'
 import type { EntryKey } from './entry-key'
 import { HOP_BY_HOP, PAGE_LIFETIME } from './headers'
+import { type StyleSource, withInlinedStyles } from './inlined-styles'
 import type { Answer } from './kept-answers'
+import { withLateScripts } from './late-scripts'
 import { type Packed, pack } from './packed'
 import { policyOf } from './policy'
 import { isCallAddress } from './request'
@@ -13,26 +15,36 @@ const INNER = new Set(['x-nextjs-cache', 'x-powered-by'])
 
 const isHtml = ({ headers }: Pick<Answer, 'headers'>) => String(headers['content-type']).startsWith('text/html')
 
-/**
- * Makes an answer of the app ready for visitors.
- * @param common headers of every answer
- */
+/** What the answers of one front have in common. */
+export interface Finishing {
+  /** Headers of every answer. */
+  common: Record<string, string>
+  styles: StyleSource
+}
+
+/** Makes an answer of the app ready for visitors. */
 export function finish(
   answer: Answer,
   { address }: Pick<EntryKey, 'address'>,
-  common: Record<string, string>,
+  { common, styles }: Finishing,
 ): Promise<Packed> {
   const headers: Answer['headers'] = { ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
   if (!isCallAddress(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
+  let { body } = answer
   if (isHtml(answer)) {
-    const { policy, others } = policyOf(answer.body.toString())
+    const { html, style } = firstThingsFirst(body.toString(), styles)
+    body = Buffer.from(html)
+    const { policy, others } = policyOf(html, style)
     if (others > 0)
       log.warn({ path: address, others }, 'A page has inline scripts that are not its own; they will not run.')
     headers['content-security-policy'] = policy
   }
-  return pack({ ...answer, headers })
+  return pack({ status: answer.status, headers, body })
 }
+
+/** A page in the order in which a visitor needs it: with its styles in it, and its scripts after it was painted. */
+export const firstThingsFirst = (html: string, styles: StyleSource) => withInlinedStyles(withLateScripts(html), styles)
 
 /**
  * Where the app draws the page for what is not there; its own 404s are empty without script (Next issue 62228).

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { policyOf } from './policy'
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -42,4 +43,11 @@ test.each([
 test('nothing unsafe and no whole scheme of scripts', () => {
   const { policy } = policyOf(page(`<script>${QUEUE}</script>`))
   expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|script-src[^;]*data:/)
+})
+
+test('styles that the front wrote into the page may apply, by their hash, and files of the site', () => {
+  const { policy } = policyOf(page(), '.a{}')
+  const hash = createHash('sha256').update('.a{}').digest('base64')
+  expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`)
+  expect(policyOf(page()).policy.split('; ')).toContain("style-src 'self'")
 })

@@ -9,7 +9,6 @@ const FRAMES =
 /** What is the same on every page, without its scripts. */
 const COMMON = [
   "default-src 'none'",
-  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
@@ -25,10 +24,12 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * @param html a whole page, as it is sent
+ * @param style the styles that the front wrote into it
  * @returns its policy: of inline scripts, Next's own alone may run; and how many others it has, which will not
  */
-export function policyOf(html: string): { policy: string; others: number } {
+export function policyOf(html: string, style?: string): { policy: string; others: number } {
   const { own, others } = inlineScripts(html)
-  const hashes = [...new Set(own.map(sha256))]
-  return { policy: [...COMMON, ["script-src 'self'", ...hashes].join(' ')].join('; '), others }
+  const scripts = ["script-src 'self'", ...new Set(own.map(sha256))]
+  const styles = ["style-src 'self'", ...(style === undefined ? [] : [sha256(style)])]
+  return { policy: [...COMMON, styles.join(' '), scripts.join(' ')].join('; '), others }
 }

@@ -1,0 +1,35 @@
+/** Pages whose scripts have taken over when a test begins: they are fetched late, and no test is as slow as a visitor. */
+import { test as base, type Page } from '@playwright/test'
+
+/** For tests that keep the scripts from coming. */
+const LONGEST_MS = 5000
+
+type Opening = 'goto' | 'reload' | 'goBack' | 'goForward'
+
+/** From here on a page that is opened is waited for until React has it; unless a test says itself what to wait for. */
+export function openAwake(page: Page): void {
+  const waiting = <Name extends Opening>(name: Name) => {
+    const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page[Name]>
+    page[name] = (async (...args: unknown[]) => {
+      const response = await open(...args)
+      const options = args.at(-1) as { waitUntil?: string } | string | undefined
+      if (typeof options !== 'object' || !options.waitUntil) await awake(page)
+      return response
+    }) as unknown as Page[Name]
+  }
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waiting(name)
+}
+
+function awake(page: Page): Promise<unknown> {
+  const isAwake = () =>
+    !document.querySelector('script[src^="/_next/"]') ||
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  return page.waitForFunction(isAwake, undefined, { timeout: LONGEST_MS }).catch(() => undefined)
+}
+
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) openAwake(page)
+    await use(page)
+  },
+})

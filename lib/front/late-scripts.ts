@@ -1,0 +1,41 @@
+/**
+ * Has a page's scripts fetched after it was painted. Fetched meanwhile, they take the line and the processor of a cheap
+ * phone from the text and the picture that are being waited for; and a page does all it must without them.
+ */
+
+/** A file of the build, as React writes it. */
+const SCRIPT =
+  /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)"((?: id="\w+")?) async=""((?: id="\w+")?)><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const END = '</body></html>'
+
+/** The type of a script that waits, which is none that a browser runs. */
+export const LATE = 'text/late'
+
+/** A picture that is slow to come holds the scripts up for no longer. Hidden tabs paint nothing. */
+const LONGEST_WAIT_MS = 1500
+
+/** Starts what waits once the page and its first picture show. The same on every page, so that one hash allows it. */
+export const LOADER = [
+  '(()=>{',
+  'let started=false,painted=false;',
+  'const start=()=>{',
+  'if(started)return;started=true;',
+  `for(const waiting of document.querySelectorAll('script[type="${LATE}"]')){`,
+  "const script=document.createElement('script');",
+  'script.src=waiting.src;script.async=true;if(waiting.id)script.id=waiting.id;',
+  'waiting.replaceWith(script)}};',
+  "const picture=document.querySelector('img[fetchpriority=high]');",
+  'const shown=()=>painted&&(!picture||picture.complete)&&requestAnimationFrame(()=>setTimeout(start));',
+  "if(picture)for(const end of['load','error'])picture.addEventListener(end,shown);",
+  "new PerformanceObserver(()=>{painted=true;shown()}).observe({type:'paint',buffered:true});",
+  `setTimeout(start,${LONGEST_WAIT_MS})`,
+  '})()',
+].join('')
+
+/** @param html a whole page @returns the page with its scripts waiting; as it was when it has none, or no end */
+export function withLateScripts(html: string): string {
+  if (!html.endsWith(END) || html.search(SCRIPT) < 0) return html
+  const waiting = html.replace(PRELOAD, '').replace(SCRIPT, `<script type="${LATE}" src="$1"$2$3></script>`)
+  return `${waiting.slice(0, -END.length)}<script>${LOADER}</script>${END}`
+}
