@@ -23,8 +23,9 @@ export const LOADER = [
   'if(started)return;started=true;',
   `for(const waiting of document.querySelectorAll('script[type="${LATE}"]')){`,
   "const script=document.createElement('script');",
-  'script.src=waiting.src;script.async=true;if(waiting.id)script.id=waiting.id;',
-  'waiting.replaceWith(script)}};',
+  // As they were written: by this the chunks are known to each other.
+  "for(const name of['id','src'])if(waiting.hasAttribute(name))script.setAttribute(name,waiting.getAttribute(name));",
+  'script.async=true;waiting.replaceWith(script)}};',
   "const picture=document.querySelector('img[fetchpriority=high]');",
   'const shown=()=>painted&&(!picture||picture.complete)&&requestAnimationFrame(()=>setTimeout(start));',
   "if(picture)for(const end of['load','error'])picture.addEventListener(end,shown);",

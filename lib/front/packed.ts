@@ -95,13 +95,13 @@ function varying(vary: string | string[] | undefined): string {
 }
 
 /** What an answer depends on, of the request. */
-interface Asked {
+export interface Question {
   method?: string
   headers: IncomingHttpHeaders
 }
 
 /** What one visitor is sent: nothing new, or the body in an encoding that is understood; for HEAD its head alone. */
-export function respond(packed: Packed, { method, headers }: Asked): Sent {
+export function respond(packed: Packed, { method, headers }: Question): Sent {
   const { whole, notModified } = variantOf(packed, headers)
   const known = headers['if-none-match']
   // Nearly all who have it name just the tag that they were given.
