@@ -37,6 +37,10 @@ type Sample = { at: number } & Partial<Record<(typeof PROCESSES)[number], number
 async function soak(seconds: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-'))
   const site = await Watched.start({ DATA_DIR: folder })
+  // A soak that is stopped takes down what it started.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void site.site.crash().then(() => process.exit(1)))
+  }
   try {
     return await measure(site, seconds)
   } finally {

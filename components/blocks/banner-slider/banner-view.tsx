@@ -22,7 +22,7 @@ export interface BannerViewProps {
  * third of the weight of the next.
  */
 const SIZES =
-  '(max-width: 600px) 600px, (max-width: 1100px) 100vw x clamp(400px, 52vw, 520px), 100vw x clamp(600px, 53vw, 800px)'
+  '(max-width: 600px) 430px, (max-width: 1100px) 100vw x clamp(400px, 52vw, 520px), 100vw x clamp(600px, 53vw, 800px)'
 
 /** Every slide, the first one showing. */
 export function BannerView({ list, labels, contact }: BannerViewProps) {
