@@ -41,6 +41,7 @@ test('a picture that was sent as a file is drawn on an open page', async ({ page
 })
 
 test('fifty edits in a row end with the last one, in fresh HTML and on the page', async ({ page, editor, making }) => {
+  test.setTimeout(180_000)
   const { record } = await making('projects', { page: '' })
   await openLive(page)
   const last = unique('the last of fifty')
