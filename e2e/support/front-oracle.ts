@@ -58,6 +58,15 @@ export function accepts(header: string | undefined, encoding: string): boolean {
 const headerOf = ({ headers }: OddRequest, wanted: string) =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
 
+/**
+ * What may be answered where the app says this. Of a page that is not there Next answers a part with 404 when it makes it,
+ * and with 200 from then on.
+ */
+export function statusesOf(request: OddRequest, { status }: RawAnswer): number[] {
+  const isPart = headerOf(request, 'next-router-segment-prefetch') !== undefined
+  return isPart && [200, 404].includes(status) ? [200, 404] : [status]
+}
+
 /** Bodies by the tag under which they were sent: a strong tag never names two. */
 export class Tags {
   readonly known = new Map<string, string>()

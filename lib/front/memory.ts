@@ -28,7 +28,7 @@ const PARTS_BYTES = 64 * MEGABYTE
 const LONGEST_ANSWER = 32 * MEGABYTE
 
 /** How long a visitor waits for an app that is being started, and for its answer. */
-export const START_WAIT_MS = 8000
+export const START_WAIT_MS = 12_000
 const ANSWER_TIMEOUT_MS = 10_000
 /** A connection breaks before the system tells that the process behind it is gone. */
 export const EXIT_NOTICE_MS = 200
