@@ -29,7 +29,7 @@ async function answerForOthers(page: Page): Promise<string[]> {
 
 for (const route of ROUTES.filter(({ banner }) => banner)) {
   test(`the banner of ${route.path} is led by mouse and keyboard, and stopped`, async ({ page, reader }) => {
-    await page.goto(await reader.addressOf(route))
+    await openLive(page, await reader.addressOf(route))
     const banner = page.getByRole('main').getByRole('group').first()
     const dots = banner.getByRole('button', { name: /\d/ })
     await expect(dots).toHaveCount(3)
