@@ -14,7 +14,7 @@ async function weightOf(response: Response): Promise<number> {
   return packed ? body.byteLength : gzipSync(body).byteLength
 }
 
-/** Faces of quotes are asked for a second after the page shows (styles/globals/_tokens.scss). */
+/** Faces of quotes are asked for a second after the page shows (styles/tools/_late-face.scss). */
 const LATE_MS = 1500
 
 /** Bytes that a page's own styles, written into it, add to it. */
