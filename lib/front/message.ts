@@ -5,14 +5,6 @@ import type { Sent } from './packed'
 /** A connection that is quiet for longer is closed; longer than proxies keep theirs, so that they never lose one. */
 export const KEEP_ALIVE_MS = 65_000
 
-interface Message {
-  bytes: Buffer
-  date: string
-}
-
-/** Messages as they were last written. An answer that is asked for a lot is written from here for a second. */
-const messages = new WeakMap<Sent, Message>()
-
 /** Answers a request. */
 export function send(request: IncomingMessage, response: ServerResponse, sent: Sent): void {
   const plain = request.method === 'GET' && request.httpVersionMinor === 1 && response.shouldKeepAlive
@@ -41,10 +33,10 @@ function writeWhole(response: ServerResponse, bytes: Buffer): void {
 
 function messageOf(sent: Sent): Buffer {
   const date = currentDate()
-  const known = messages.get(sent)
+  const known = sent.message
   if (known?.date === date) return known.bytes
   const bytes = Buffer.concat([Buffer.from(headOf(sent, date), 'latin1'), sent.body ?? NOTHING])
-  messages.set(sent, { bytes, date })
+  sent.message = { bytes, date }
   return bytes
 }
 

@@ -21,6 +21,8 @@ export interface Sent {
   headers: Record<string, string | string[]>
   /** Without it nothing but the head is sent. */
   body?: Buffer
+  /** The whole of it as it was last written. An answer that is asked for a lot is written from here for a second. */
+  message?: { bytes: Buffer; date: string }
 }
 
 /** What those who accept the same encodings are sent. */
@@ -129,7 +131,10 @@ function makeVariant({ status, headers: common, bodies, tag }: Packed, headers: 
   const body = bodies[encoding] ?? bodies.identity
   const whole: Sent['headers'] = { ...head, 'content-length': String(body.length) }
   if (encoding !== 'identity') whole['content-encoding'] = encoding
-  return { whole: { status, headers: whole, body }, notModified: { status: 304, headers: ofNothingNew(head) } }
+  return {
+    whole: { status, headers: whole, body, message: undefined },
+    notModified: { status: 304, headers: ofNothingNew(head), body: undefined, message: undefined },
+  }
 }
 
 /** Whether the visitor has this content already, in whatever encoding. */
