@@ -60,6 +60,24 @@ for (const [width, scale] of [
   })
 }
 
+for (const [width, scale, copy] of [
+  [390, 1, 800],
+  [412, 1.75, 800],
+  [390, 2, 1200],
+  [390, 3, 1200],
+] as const) {
+  test.describe(`on a phone with ${scale} pixels to a CSS pixel`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale })
+
+    test(`the banner is ${copy} pixels wide`, async ({ page }) => {
+      await page.goto('/')
+      await expect
+        .poll(() => firstOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
+        .toMatch(new RegExp(`-${copy}\\.avif$`))
+    })
+  })
+}
+
 test('placeholders stand in the place of pictures that have not come, and are covered then', async ({ page }) => {
   const held: (() => void)[] = []
   let open = false

@@ -1,5 +1,6 @@
 /** Every route in a real browser, in two widths: nothing is broken, wider than the screen, restless or from elsewhere. */
 
+import type { Page } from '@playwright/test'
 import { fieldNames } from './support/contract'
 import { openLive } from './support/home'
 import { ofId } from './support/lists'
@@ -24,6 +25,7 @@ for (const width of [390, 1440]) {
         const strangers = strangersOf(page, siteUrl)
         await watchShifts(page)
         await page.goto(await reader.addressOf(route))
+        await faces(page)
         await scrollThrough(page)
         const { score, what } = await layoutShift(page)
         expect.soft(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)
@@ -34,6 +36,12 @@ for (const width of [390, 1440]) {
       })
     }
   })
+}
+
+/** Waits until every face is there, those of quotes too, which are asked for late. */
+async function faces(page: Page): Promise<void> {
+  await page.locator('html[data-stands]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** A list, a text and a form, in the heavier script and the lighter one. */
@@ -53,7 +61,7 @@ for (const [path, locale] of WITH_LATE_FONTS) {
     })
     await watchShifts(page)
     await page.goto(await reader.addressOf(routeOf(path), locale))
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await faces(page)
     await scrollThrough(page)
     const { score, what } = await layoutShift(page)
     expect(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)

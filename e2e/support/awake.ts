@@ -20,7 +20,8 @@ export function openAwake(page: Page): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waiting(name)
 }
 
-function awake(page: Page): Promise<unknown> {
+/** Waits until React has a page that was opened. */
+export function awake(page: Page): Promise<unknown> {
   const isAwake = () =>
     !document.querySelector('script[src^="/_next/"]') ||
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))

@@ -1,6 +1,7 @@
 /** What a page's first load weighs. */
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { awake } from './awake'
 
 /** As the promise counts. */
 export const KB = 1024
@@ -15,11 +16,11 @@ async function weightOf(response: Response): Promise<number> {
 }
 
 /** Faces of quotes are asked for a second after the page shows (styles/tools/_late-face.scss). */
-const LATE_MS = 1500
+export const LATE_MS = 1500
 
 /** Bytes that a page's own styles, written into it, add to it. */
 async function stylesIn(response: Response): Promise<number> {
-  const html = await response.text()
+  const html = await response.text().catch(() => '')
   return gzipSync(html).byteLength - gzipSync(html.replace(/<style>.*?<\/style>/gs, '')).byteLength
 }
 
@@ -30,6 +31,8 @@ export async function load(page: Page, address: string): Promise<Weights> {
   page.on('response', note)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(LATE_MS)
+  await awake(page)
+  await page.evaluate(() => document.fonts.ready)
   page.off('response', note)
   const weights: Weights = { everything: 0 }
   const add = (kind: string, bytes: number) => {

@@ -22,7 +22,7 @@ import { type Packed, respond, type Sent } from './packed'
 import { isMissingAddress } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
 import { unavailable, unreadable, wrongMethod } from './refusals'
-import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, plainQuestion, targetOf } from './request'
+import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, targetOf } from './request'
 
 export interface FrontOptions {
   port: number
@@ -107,11 +107,13 @@ export class Front {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const url = targetOf(request.url ?? '/')
     request.url = url
+    const { method = 'GET', headers } = request
     if (this.draining) response.shouldKeepAlive = false
-    const question = plainQuestion(request)
-    const packed = question && this.memory.fresh(url)
+    // Most requests are these: nothing but an address, of which the answer is at hand.
+    const isBare = headers.rsc === undefined && headers.cookie === undefined && headers.authorization === undefined
+    const packed = method === 'GET' && isBare ? this.memory.fresh(url) : undefined
     if (packed) {
-      this.give(request, response, respond(packed, question), kindOf(url))
+      this.give(request, response, respond(packed, request), kindOf(url))
       return
     }
     this.answer(request, response).catch((error: unknown) => {

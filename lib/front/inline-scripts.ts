@@ -1,6 +1,6 @@
 /**
- * Finds the inline scripts of a page that Next itself, or the front, wrote. Only what has its exact shape is one: a policy that blessed
- * every inline script would bless an injected one as well.
+ * Finds the inline scripts of a page that Next, or the front, wrote. Only what has the exact shape is one: a policy that
+ * blessed every inline script would bless an injected one as well.
  */
 import { LOADER } from './late-scripts'
 

@@ -6,7 +6,7 @@
 /** A file of the build, as React writes it. */
 const SCRIPT =
   /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)"((?: id="\w+")?) async=""((?: id="\w+")?)><\/script>/g
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*>/g
 const END = '</body></html>'
 
 /** The type of a script that waits, which is none that a browser runs. */
@@ -14,6 +14,8 @@ export const LATE = 'text/late'
 
 /** A picture that is slow to come holds the scripts up for no longer. Hidden tabs paint nothing. */
 const LONGEST_WAIT_MS = 1500
+/** Longer than the faces of quotes wait. */
+const LATE_FACES_MS = 1500
 
 /** Starts what waits once the page and its first picture show. The same on every page, so that one hash allows it. */
 export const LOADER = [
@@ -26,11 +28,13 @@ export const LOADER = [
   // As they were written: by this the chunks are known to each other.
   "for(const name of['id','src'])if(waiting.hasAttribute(name))script.setAttribute(name,waiting.getAttribute(name));",
   'script.async=true;waiting.replaceWith(script)}};',
+  `setTimeout(start,${LONGEST_WAIT_MS});`,
+  // From here on nothing stands in for a face that is late (styles/tools/_late-face.scss).
+  `setTimeout(()=>document.documentElement.setAttribute('data-stands',''),${LATE_FACES_MS});`,
   "const picture=document.querySelector('img[fetchpriority=high]');",
   'const shown=()=>painted&&(!picture||picture.complete)&&requestAnimationFrame(()=>setTimeout(start));',
   "if(picture)for(const end of['load','error'])picture.addEventListener(end,shown);",
-  "new PerformanceObserver(()=>{painted=true;shown()}).observe({type:'paint',buffered:true});",
-  `setTimeout(start,${LONGEST_WAIT_MS})`,
+  "new PerformanceObserver(()=>{painted=true;shown()}).observe({type:'paint',buffered:true})",
   '})()',
 ].join('')
 

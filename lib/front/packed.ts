@@ -97,7 +97,7 @@ function varying(vary: string | string[] | undefined): string {
 }
 
 /** What an answer depends on, of the request. */
-export interface Question {
+interface Question {
   method?: string
   headers: IncomingHttpHeaders
 }

@@ -25,7 +25,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * @param html a whole page, as it is sent
  * @param style the styles that the front wrote into it
- * @returns its policy: of inline scripts, Next's own alone may run; and how many others it has, which will not
+ * @returns its policy: of inline scripts, Next's and the front's own alone may run; and how many others it has, which will not
  */
 export function policyOf(html: string, style?: string): { policy: string; others: number } {
   const { own, others } = inlineScripts(html)

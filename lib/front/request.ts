@@ -1,6 +1,5 @@
 /** What the front needs to know of a request before it decides. */
 import type { IncomingMessage } from 'node:http'
-import type { Question } from './packed'
 
 /** The decoded path of an address; undefined where it cannot be read. @param url path and query, as sent */
 export function addressOf(url: string): string | undefined {
@@ -37,30 +36,4 @@ export const targetOf = (url: string): string => {
   if (whole === undefined) return url
   const rest = url.slice(whole.length)
   return rest.startsWith('/') ? rest : `/${rest}`
-}
-
-/** Headers that decide what a plain request is answered with. */
-const DECIDING = new Set(['accept-encoding', 'if-none-match'])
-/** Headers by which a request is a person's, or is for a page's data. */
-const SPECIAL = new Set(['authorization', 'cookie', 'rsc'])
-const LENGTHS = new Set([...DECIDING, ...SPECIAL].map((name) => name.length))
-
-/**
- * What is asked by somebody who wants an address and nothing else, as most do; undefined for others. Node reads all
- * headers of a request once one is looked at, which takes longer than to find the few that matter.
- */
-export function plainQuestion({ method, rawHeaders }: IncomingMessage): Question | undefined {
-  if (method !== 'GET') return undefined
-  const headers: Question['headers'] = {}
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const sent = rawHeaders[at] as string
-    if (!LENGTHS.has(sent.length)) continue
-    const name = sent.toLowerCase()
-    if (SPECIAL.has(name)) return undefined
-    if (!DECIDING.has(name)) continue
-    // Sent in pieces it is for Node to put together.
-    if (headers[name] !== undefined) return undefined
-    headers[name] = rawHeaders[at + 1] as string
-  }
-  return { method, headers }
 }
