@@ -241,6 +241,9 @@ const isPicture = (target: string) => /^\/media\/[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?
 /** An address of a file, written in another way: the front and the app forgive different ones. */
 function isBentFile(target: string): boolean {
   const path = pathOf(target)
+  const plain = path.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  // The same address (RFC 3986, section 6.2.2.2), which the front takes for it and Next does not.
+  if (path !== plain && plain === '/icon.svg') return true
   return /_next|%5fnext|media|static/i.test(path) && !/^(?:\/[\w~-][\w.~-]*)+\.(?:js|css|webp|avif|woff2)$/.test(path)
 }
 
