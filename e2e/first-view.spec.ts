@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { openLive } from './support/home'
+import { holdPictures } from './support/pictures'
 import { test as readerTest } from './support/reader'
 
 const ofType = (requests: Request[], type: string) => requests.filter((request) => request.resourceType() === type)
@@ -37,18 +38,6 @@ for (const address of ['/', '/bn', '/projects']) {
     expect(firstScript).toBeGreaterThan(painted)
     await expect.poll(() => ofType(requests, 'fetch').some((request) => /\/versions/.test(request.url()))).toBe(true)
   })
-}
-
-/** Holds back the pictures of a page until they are let go. */
-async function holdPictures(page: Page): Promise<() => void> {
-  const held: (() => void)[] = []
-  await page.route(/\.avif$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  return () => {
-    for (const release of held) release()
-  }
 }
 
 test('the first picture is enough: scripts come without the longest wait', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** How pictures come: the banner's first with the HTML and once, the others over their placeholders, each as wide as it shows. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { misfits, notBehind } from './support/pictures'
+import { holdPictures, misfits, notBehind } from './support/pictures'
 import { test as readerTest } from './support/reader'
 import { ROUTES } from './support/routes'
 
@@ -79,12 +79,7 @@ for (const [width, scale, copy] of [
 }
 
 test('placeholders stand in the place of pictures that have not come, and are covered then', async ({ page }) => {
-  const held: (() => void)[] = []
-  let open = false
-  await page.route(/\.(avif|webp)$/, async (route) => {
-    if (!open) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
+  const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const banner = page.locator('[aria-roledescription="carousel"]').first()
   const small = banner.locator('img[aria-hidden]').first()
@@ -94,8 +89,7 @@ test('placeholders stand in the place of pictures that have not come, and are co
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(false)
   const at = await picture.boundingBox()
   expect(await small.boundingBox()).toEqual(at)
-  open = true
-  for (const release of held) release()
+  release()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 16)).toBe(true)
   expect(await picture.boundingBox()).toEqual(at)
   const isOnTop = (below: Element) => {

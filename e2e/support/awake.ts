@@ -4,10 +4,11 @@ import { test as base, type Page } from '@playwright/test'
 /** For tests that keep the scripts from coming. */
 const LONGEST_MS = 5000
 
-type Opening = 'goto' | 'reload' | 'goBack' | 'goForward'
+const OPENINGS = ['goto', 'reload', 'goBack', 'goForward'] as const
+type Opening = (typeof OPENINGS)[number]
 
 /** From here on a page that is opened is waited for until React has it; unless a test says itself what to wait for. */
-export function openAwake(page: Page): void {
+function openAwake(page: Page): void {
   const waiting = <Name extends Opening>(name: Name) => {
     const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page[Name]>
     page[name] = (async (...args: unknown[]) => {
@@ -17,7 +18,7 @@ export function openAwake(page: Page): void {
       return response
     }) as unknown as Page[Name]
   }
-  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waiting(name)
+  for (const name of OPENINGS) waiting(name)
 }
 
 /** Waits until React has a page that was opened. */

@@ -5,6 +5,19 @@ import type { Page } from '@playwright/test'
 const RANGE = [0.9, 1.4] as const
 const SMALL = 210
 
+/** Keeps a page's pictures from coming. @returns lets them come, those that wait and those after */
+export async function holdPictures(page: Page): Promise<() => void> {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(/\.(avif|webp)$/, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
 /** Pictures whose `sizes` is not how wide they are drawn. */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(

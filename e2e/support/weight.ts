@@ -16,7 +16,7 @@ async function weightOf(response: Response): Promise<number> {
 }
 
 /** Faces of quotes are asked for a second after the page shows (styles/tools/_late-face.scss). */
-export const LATE_MS = 1500
+const LATE_MS = 1500
 
 /** Bytes that a page's own styles, written into it, add to it. */
 async function stylesIn(response: Response): Promise<number> {

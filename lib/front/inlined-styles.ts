@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A sheet of the build, as React writes it. */
-const SHEET = /<link rel="stylesheet" href="(\/_next\/(static\/chunks\/[\w.~-]+\.css))"( data-precedence="\w+")?\/>/g
+const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/chunks\/[\w.~-]+\.css)"(?: data-precedence="\w+")?\/>/g
 
 /** @returns the text of a sheet, from its path below the build's folder; undefined when there is none */
 export type StyleSource = (path: string) => string | undefined
@@ -39,14 +39,10 @@ function readSheet(build: string, sheet: string): string | undefined {
  *   React takes what they name for loaded, and the browser does not fetch it. As it was when a sheet is not there.
  */
 export function withInlinedStyles(html: string, styleSource: StyleSource): { html: string; style?: string } {
-  const sheets = [...html.matchAll(SHEET)].map(([, , sheet = '']) => styleSource(sheet))
+  const sheets = [...html.matchAll(SHEET)].map(([, sheet = '']) => styleSource(sheet))
   const style = sheets.join('\n')
   if (sheets.length === 0 || sheets.includes(undefined) || /<\/style/i.test(style)) return { html }
-  let first = true
-  const inlined = html.replace(SHEET, (link) => {
-    const before = first ? `<style>${style}</style>` : ''
-    first = false
-    return before + link.replace('/>', ' disabled=""/>')
-  })
-  return { html: inlined, style }
+  const at = html.search(SHEET)
+  const disabled = html.slice(at).replace(SHEET, (link) => link.replace('/>', ' disabled=""/>'))
+  return { html: `${html.slice(0, at)}<style>${style}</style>${disabled}`, style }
 }

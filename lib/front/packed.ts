@@ -131,10 +131,7 @@ function makeVariant({ status, headers: common, bodies, tag }: Packed, headers: 
   const body = bodies[encoding] ?? bodies.identity
   const whole: Sent['headers'] = { ...head, 'content-length': String(body.length) }
   if (encoding !== 'identity') whole['content-encoding'] = encoding
-  return {
-    whole: { status, headers: whole, body, message: undefined },
-    notModified: { status: 304, headers: ofNothingNew(head), body: undefined, message: undefined },
-  }
+  return { whole: { status, headers: whole, body }, notModified: { status: 304, headers: ofNothingNew(head) } }
 }
 
 /** Whether the visitor has this content already, in whatever encoding. */

@@ -12,7 +12,7 @@ import { loadGenerator } from './load'
 import { memory } from './memory'
 import { peers } from './peers'
 import { polling } from './polling'
-import { canPin } from './processes'
+import { canPin, whenStopped } from './processes'
 import { speed } from './speed'
 import { Stage } from './stage'
 import { weight } from './weight'
@@ -42,9 +42,7 @@ console.info(
 )
 const stage = await Stage.open({ quick: values.quick })
 // A bench that is stopped takes down what it started.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stage.close().then(() => process.exit(1)))
-}
+whenStopped(() => stage.close())
 for (const name of wanted) {
   try {
     const figures = await GROUPS[name]?.(stage)

@@ -89,3 +89,9 @@ function statOf(pid: number): string[] | null {
     return null
   }
 }
+
+/** Has `end` take down what was started, when somebody stops this process; which then has failed. */
+export function whenStopped(end: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().then(() => process.exit(1)))
+}

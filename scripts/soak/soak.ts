@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Watched } from '../../e2e/support/watched'
-import { CORES, residentMegabytes, run } from '../bench/processes'
+import { CORES, residentMegabytes, run, whenStopped } from '../bench/processes'
 import { median } from '../bench/statistics'
 import type { Visited, VisitorsInput } from '../bench/visitors'
 import { strangers } from './strangers'
@@ -38,9 +38,7 @@ async function soak(seconds: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-'))
   const site = await Watched.start({ DATA_DIR: folder })
   // A soak that is stopped takes down what it started.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.site.crash().then(() => process.exit(1)))
-  }
+  whenStopped(() => site.site.crash())
   try {
     return await measure(site, seconds)
   } finally {
