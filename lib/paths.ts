@@ -28,6 +28,7 @@ export const paths = {
   donateList: '/donate-list',
   donateDetails: '/donate-details',
   donationEvents: '/donation-events',
+  campaign: (id: number) => `/donation-events/${id}`,
   /** The mobile menu's donate item (spec 1, section 2); leads to donationEvents. */
   donateEvents: '/donate-events',
   events: '/events',
@@ -40,6 +41,7 @@ export const paths = {
   newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
+  search: '/search',
   /** Where a form leads that was posted without script and could not be taken. */
   notSent: '/not-sent',
 } as const

@@ -5,7 +5,7 @@ import { toPartners, toSettings } from './settings'
 import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
 import type { ContentSource, SnapshotPart, StoredSource } from './source'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
-import type { ContentLists, ContentType, ImageIndex } from './types'
+import type { ContentLists, ContentType, ImageIndex, RecordTimes } from './types'
 import { recordsOf, toWire } from './wire'
 
 type Parts = Map<string, StoredRecord[]>
@@ -76,7 +76,8 @@ function buildLists(
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
     const mine = recordsOf(type, parts.get(modelOf(type).collection) ?? [])
     const records = (locale: Locale) => mine.map((record) => wireOf(type, record, locale, media))
-    return makeList(type, { en: records('en'), bn: records('bn') }, images)
+    const made = makeList(type, { en: records('en'), bn: records('bn') }, images)
+    return { ...made, times: new Map(mine.map((record) => [record.id, timesOf(record)])) }
   }
   return Object.fromEntries(
     CONTENT_TYPES.map((type) => {
@@ -85,6 +86,11 @@ function buildLists(
     }),
   ) as Snapshot['lists']
 }
+
+const timesOf = ({ createdAt, updatedAt }: StoredRecord): RecordTimes => ({
+  createdAt: String(createdAt),
+  modifiedAt: String(updatedAt),
+})
 
 interface Written {
   media: MediaLibrary

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/addresses'
 import { picturePaths } from '@/lib/rich-text/article'
 import type { SourceHealth } from './keep-snapshot'
 import { keeper } from './keeper'
-import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, SiteSettings } from './types'
+import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, RecordTimes, SiteSettings } from './types'
 import { imagePaths } from './wire'
 
 /** Part of a list: at most `limit` records from `offset` on. */
@@ -43,6 +43,13 @@ export async function getRecord<T extends ContentType>(
   const { lists } = await keeper().current()
   return (lists[type].records[locale] as ContentLists[T][]).find((record) => record.Id === id)
 }
+
+/** When the records of a list were made and changed: Id → times. What the source does not tell is left out. */
+export async function getTimes(type: ContentType): Promise<ReadonlyMap<number, RecordTimes>> {
+  return (await keeper().current()).lists[type].times ?? NO_TIMES
+}
+
+const NO_TIMES: ReadonlyMap<number, RecordTimes> = new Map()
 
 const versions = new WeakMap<object, Record<ContentType, string>>()
 

@@ -9,7 +9,15 @@ import type { Snapshot } from './snapshot'
 import type { StoredRecord } from './stored'
 
 const records: Record<string, StoredRecord[]> = {
-  faqs: [{ id: 1, question: { en: 'Why?', bn: 'কেন?' }, answer: { en: 'Because.' } }],
+  faqs: [
+    {
+      id: 1,
+      question: { en: 'Why?', bn: 'কেন?' },
+      answer: { en: 'Because.' },
+      createdAt: '2026-05-01T10:00:00.000Z',
+      updatedAt: '2026-06-01T10:00:00.000Z',
+    },
+  ],
   media: [{ id: 4, filename: 'logo-1a2b3c4d.webp', alt: { en: 'Logo' }, width: 80, height: 60, sizes: {} }],
   partners: [{ id: 2, name: 'Borsha', logo: 4, url: 'https://example.org' }],
   settings: [{ id: 0, name: { en: 'Alokdhara' }, logo: 4, social: { youtube: 'https://example.org' } }],

@@ -67,6 +67,8 @@ const own = z.object({
   end: z.literal(true),
 })
 
+const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.datetime(), modifiedAt: z.iso.datetime() })]))
+
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
   const { settings, partners, images } = own.parse(Object.assign({}, ...parts))
@@ -78,7 +80,9 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
       if ('problem' in checked) throw new Error(`${type} ${checked.problem}.`)
       return checked.value
     }
-    return makeList(type, { en: recordsIn('en'), bn: recordsIn('bn') }, images)
+    const times = timesSchema.optional().catch(undefined).parse(records.get(type)?.times)
+    const made = makeList(type, { en: recordsIn('en'), bn: recordsIn('bn') }, images)
+    return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
   return { lists, images, settings, partners }
@@ -89,8 +93,9 @@ const written = new WeakMap<object, string>()
 
 function linesOf(source: string, { lists, images, settings, partners }: Snapshot): string[] {
   const listLines = CONTENT_TYPES.map((type) => {
-    const { records } = lists[type]
-    const line = written.get(records) ?? JSON.stringify({ list: type, en: records.en, bn: records.bn })
+    const { records, times } = lists[type]
+    const line =
+      written.get(records) ?? JSON.stringify({ list: type, en: records.en, bn: records.bn, times: times && [...times] })
     written.set(records, line)
     return `${line}\n`
   })

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/addresses'
 import { CONTENT_TYPES } from './model'
-import type { ContentLists, ContentType, ImageIndex, ImageMeta, Partner, SiteSettings } from './types'
+import type { ContentLists, ContentType, ImageIndex, ImageMeta, Partner, RecordTimes, SiteSettings } from './types'
 import { imagePaths } from './wire'
 
 export interface ListSnapshot<T extends ContentType = ContentType> {
   /** Hash of the records in both languages and of what is known of their pictures. */
   version: string
   records: Record<Locale, ContentLists[T][]>
+  /** By Id; not there where the source does not tell. */
+  times?: ReadonlyMap<number, RecordTimes>
 }
 
 export interface Snapshot {

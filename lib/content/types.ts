@@ -229,6 +229,12 @@ export interface ContentLists {
 
 export type ContentType = keyof ContentLists
 
+/** When a record was made and last changed, ISO 8601 in UTC. Not on the wire. */
+export interface RecordTimes {
+  createdAt: string
+  modifiedAt: string
+}
+
 /** What a picture needs beside its path; made at upload. */
 export interface ImageMeta {
   alt: string
