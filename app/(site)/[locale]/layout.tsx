@@ -28,11 +28,13 @@ interface LayoutProps {
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const [{ name }, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const { name } = await getSettings(locale)
   return {
     title: { template: `%s | ${name}`, default: name },
-    description: shell.tagline,
+    applicationName: name,
     icons: { icon: '/icon.svg' },
+    // Search engines may show pictures large, as newspapers' are.
+    robots: { 'max-image-preview': 'large' },
   }
 }
 

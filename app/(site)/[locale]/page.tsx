@@ -1,4 +1,5 @@
 import '@/components/common-styles'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { About } from '@/components/blocks/about/about'
@@ -15,11 +16,22 @@ import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { getList, getSettings, listPartners } from '@/lib/content'
 import { isLocale } from '@/lib/i18n/routing'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
+interface HomeProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const { locale } = await params
+  return isLocale(locale) ? pageMetadata({ locale, path: paths.home }) : {}
+}
+
+export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

@@ -5,6 +5,7 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/addresses'
 import { isLocale } from '@/lib/i18n/routing'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -15,21 +16,24 @@ interface SitePage {
   Page(props: PageProps): Promise<ReactNode>
 }
 
-/**
- * The two halves of a page that is there once in every language.
- * @param wordsOf its title and description
- * @param draw the page, in a language and with that language's messages
- */
-export function sitePage(
-  wordsOf: (messages: Messages) => Pick<Metadata, 'title' | 'description'>,
-  draw: (locale: Locale, messages: Messages) => ReactNode | Promise<ReactNode>,
-): SitePage {
+interface SitePageOptions {
+  /** Where it is, without the language. */
+  path: string
+  words: (messages: Messages) => { title: string; description: string }
+  /** Draws it, in a language and with that language's messages. */
+  draw: (locale: Locale, messages: Messages) => ReactNode | Promise<ReactNode>
+  /** Kept out of search engines. */
+  hidden?: boolean
+}
+
+/** The two halves of a page that is there once in every language. */
+export function sitePage({ path, words, draw, hidden }: SitePageOptions): SitePage {
   return {
     async metadata({ params }) {
       const { locale } = await params
       if (!isLocale(locale)) return {}
-      const { title, description } = wordsOf(await getMessages({ locale }))
-      return { title, description }
+      const { title, description } = words(await getMessages({ locale }))
+      return pageMetadata({ locale, path, title, description, hidden })
     },
     async Page({ params }) {
       const { locale } = await params

@@ -2,14 +2,16 @@ import '@/components/common-styles'
 import { AboutPage } from '@/components/blocks/about-page/about-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ about }) => about,
-  async (locale, messages) => {
+const page = sitePage({
+  path: paths.about,
+  words: ({ about }) => about,
+  draw: async (locale, messages) => {
     const [slider, about, chairman, viceChairman, director, management, volunteer, faq] = await Promise.all([
       getList('slider', locale),
       getList('about', locale),
@@ -28,7 +30,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

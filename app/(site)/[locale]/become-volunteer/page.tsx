@@ -3,14 +3,16 @@ import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
 import { getSettings } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ volunteerPage }) => volunteerPage,
-  async (locale, { volunteerPage }) => {
+const page = sitePage({
+  path: paths.becomeVolunteer,
+  words: ({ volunteerPage }) => volunteerPage,
+  draw: async (locale, { volunteerPage }) => {
     const settings = await getSettings(locale)
     const { title, text, banner } = volunteerPage
     const { image, images } = drawn('volunteers', banner)
@@ -21,7 +23,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

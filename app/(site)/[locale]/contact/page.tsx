@@ -2,14 +2,16 @@ import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList, getSettings } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ contactPage }) => contactPage,
-  async (locale, { contactPage }) => {
+const page = sitePage({
+  path: paths.contact,
+  words: ({ contactPage }) => contactPage,
+  draw: async (locale, { contactPage }) => {
     const [slider, settings] = await Promise.all([getList('contactSlider', locale), getSettings(locale)])
     const { title, text, noSlider } = contactPage
     return (
@@ -27,7 +29,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

@@ -11,14 +11,15 @@ export const generateStaticParams = () => []
 
 const NEWS = 4
 
-const page = sitePage(
-  ({ programs }) => programs.donation,
-  async (locale) => {
+const page = sitePage({
+  path: paths.donateDetails,
+  words: ({ programs }) => programs.donation,
+  draw: async (locale) => {
     const news = await getList('news', locale, { limit: NEWS })
     const url = siteAddress(localized(locale, paths.donateDetails))
     return <DonateDetails news={news} limit={NEWS} url={url} locale={locale} />
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

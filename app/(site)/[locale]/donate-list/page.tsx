@@ -1,14 +1,16 @@
 import '@/components/common-styles'
 import { DonateList } from '@/components/blocks/donate-list/donate-list'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ programs }) => programs.donateList,
-  (locale) => <DonateList locale={locale} />,
-)
+const page = sitePage({
+  path: paths.donateList,
+  words: ({ programs }) => programs.donateList,
+  draw: (locale) => <DonateList locale={locale} />,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

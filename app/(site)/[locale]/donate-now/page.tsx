@@ -3,14 +3,16 @@ import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ donatePage }) => donatePage,
-  async (locale, { donatePage }) => {
+const page = sitePage({
+  path: paths.donateNow,
+  words: ({ donatePage }) => donatePage,
+  draw: async (locale, { donatePage }) => {
     const [projects, settings] = await Promise.all([getList('projects', locale), getSettings(locale)])
     const { title, text, picture } = donatePage
     const { image, images } = drawn('river', picture)
@@ -21,7 +23,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

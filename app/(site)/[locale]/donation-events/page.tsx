@@ -2,14 +2,16 @@ import '@/components/common-styles'
 import { DonationEventsPage } from '@/components/blocks/donation-events/donation-events-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList, getSettings } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ donationPage }) => donationPage,
-  async (locale, { donationPage }) => {
+const page = sitePage({
+  path: paths.donationEvents,
+  words: ({ donationPage }) => donationPage,
+  draw: async (locale, { donationPage }) => {
     const [descriptions, campaigns, settings] = await Promise.all([
       getList('donationCategoryDescription', locale),
       getList('donation', locale),
@@ -30,7 +32,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

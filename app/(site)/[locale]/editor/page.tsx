@@ -2,14 +2,17 @@ import '@/components/common-styles'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { EditorPage } from '@/components/editor/demo/editor-page'
 import { getList } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ editor }) => editor,
-  async (locale, messages) => {
+const page = sitePage({
+  path: paths.editor,
+  hidden: true,
+  words: ({ editor }) => editor,
+  draw: async (locale, messages) => {
     const [news, gallery] = await Promise.all([getList('newsDetails', locale), getList('imageGallery', locale)])
     return (
       <>
@@ -23,7 +26,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

@@ -1,14 +1,16 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ programs }) => programs.pages.education,
-  (locale) => <ProgramPage program="education" locale={locale} />,
-)
+const page = sitePage({
+  path: paths.education,
+  words: ({ programs }) => programs.pages.education,
+  draw: (locale) => <ProgramPage program="education" locale={locale} />,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

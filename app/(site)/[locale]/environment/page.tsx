@@ -1,14 +1,16 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ programs }) => programs.pages.environment,
-  (locale) => <ProgramPage program="environment" locale={locale} />,
-)
+const page = sitePage({
+  path: paths.environment,
+  words: ({ programs }) => programs.pages.environment,
+  draw: (locale) => <ProgramPage program="environment" locale={locale} />,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

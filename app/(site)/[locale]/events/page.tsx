@@ -4,15 +4,17 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList } from '@/lib/content'
 import { nextEnd } from '@/lib/events/times'
+import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ events }) => events,
-  async (locale, messages) => {
+const page = sitePage({
+  path: paths.events,
+  words: ({ events }) => events,
+  draw: async (locale, messages) => {
     const [banner, details, events] = await Promise.all([
       getList('eventsBanner', locale),
       getList('eventsDetails', locale),
@@ -28,7 +30,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

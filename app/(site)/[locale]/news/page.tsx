@@ -4,14 +4,16 @@ import { NewsPage } from '@/components/blocks/news/news-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { countRecords, getList } from '@/lib/content'
 import { newsWindow } from '@/lib/news/paging'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ newsPages }) => newsPages,
-  async (locale, messages) => {
+const page = sitePage({
+  path: paths.news,
+  words: ({ newsPages }) => newsPages,
+  draw: async (locale, messages) => {
     const window = newsWindow(1, await countRecords('news'))
     if (!window) notFound()
     const [banner, details, news] = await Promise.all([
@@ -27,7 +29,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

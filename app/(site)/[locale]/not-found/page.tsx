@@ -7,13 +7,15 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 /** What the front answers, with the status 404, wherever there is no page: Next's own 404s are empty without script. */
-const page = sitePage(
-  ({ notFound }) => ({ title: notFound.title }),
-  (locale, { notFound, shell }) => <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} />,
-)
-
-export const generateMetadata = async (props: Parameters<typeof page.metadata>[0]): Promise<Metadata> => ({
-  ...(await page.metadata(props)),
-  robots: { index: false },
+const page = sitePage({
+  path: '/not-found',
+  words: ({ notFound }) => ({ title: notFound.title, description: notFound.text }),
+  draw: (locale, { notFound, shell }) => <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} />,
 })
+
+/** It stands at any address, and so has none. */
+export async function generateMetadata(props: Parameters<typeof page.metadata>[0]): Promise<Metadata> {
+  const { title, description } = await page.metadata(props)
+  return { title, description, robots: { index: false } }
+}
 export default page.Page

@@ -5,6 +5,8 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import { NotSentPage } from '@/components/site/not-sent-page'
 import { getSettings } from '@/lib/content'
 import { isLocale } from '@/lib/i18n/routing'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -17,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const { title, description } = (await getMessages({ locale })).forms.notSent
-  return { title, description, robots: { index: false } }
+  return pageMetadata({ locale, path: paths.notSent, title, description, hidden: true })
 }
 
 export default async function NotSent({ params }: PageProps) {

@@ -1,14 +1,16 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ programs }) => programs.pages.orphanage,
-  (locale) => <ProgramPage program="orphanage" locale={locale} />,
-)
+const page = sitePage({
+  path: paths.orphanage,
+  words: ({ programs }) => programs.pages.orphanage,
+  draw: (locale) => <ProgramPage program="orphanage" locale={locale} />,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

@@ -2,14 +2,16 @@ import '@/components/common-styles'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
 import { getList } from '@/lib/content'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ projects }) => projects,
-  async (locale, messages) => {
+const page = sitePage({
+  path: paths.projects,
+  words: ({ projects }) => projects,
+  draw: async (locale, messages) => {
     const [banner, details, projects] = await Promise.all([
       getList('projectBanner', locale),
       getList('projectDetails', locale),
@@ -23,7 +25,7 @@ const page = sitePage(
       </>
     )
   },
-)
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

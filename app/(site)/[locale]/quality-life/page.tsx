@@ -1,14 +1,16 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
+import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const page = sitePage(
-  ({ programs }) => programs.pages.qualityLife,
-  (locale) => <ProgramPage program="qualityLife" locale={locale} />,
-)
+const page = sitePage({
+  path: paths.qualityLife,
+  words: ({ programs }) => programs.pages.qualityLife,
+  draw: (locale) => <ProgramPage program="qualityLife" locale={locale} />,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

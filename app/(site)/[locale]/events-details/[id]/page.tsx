@@ -4,8 +4,9 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { nextEnd } from '@/lib/events/times'
-import { metadataOf } from '@/lib/format/metadata'
 import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import type { RecordProps } from '../../load-record'
 import { calendarEvent, loadEvent } from './load-event'
@@ -14,8 +15,8 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: RecordProps) {
-  const { card, detail } = await loadEvent(props)
-  return metadataOf(card, detail)
+  const { locale, card, detail } = await loadEvent(props)
+  return pageMetadata({ locale, path: paths.event(card.Id), ...wordsOfRecord(card, detail) })
 }
 
 export default async function EventDetails(props: RecordProps) {

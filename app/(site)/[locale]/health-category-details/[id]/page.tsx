@@ -3,8 +3,9 @@ import { HealthPage } from '@/components/blocks/health-page/health-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
-import { metadataOf } from '@/lib/format/metadata'
 import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
 
@@ -14,8 +15,8 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'health', 'healthCategoryDetails')
 
 export async function generateMetadata(props: RecordProps) {
-  const { card, detail } = await load(props)
-  return metadataOf(card, detail)
+  const { locale, card, detail } = await load(props)
+  return pageMetadata({ locale, path: paths.health(card.Id), ...wordsOfRecord(card, detail) })
 }
 
 export default async function HealthCategory(props: RecordProps) {

@@ -3,9 +3,10 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
 import { localized } from '@/lib/addresses'
-import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
-import { metadataOf } from '@/lib/format/metadata'
+import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
 
@@ -15,8 +16,12 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'news', 'newsCategoryDescription')
 
 export async function generateMetadata(props: RecordProps) {
-  const { card, detail } = await load(props)
-  return metadataOf(card, detail)
+  const { locale, card, detail } = await load(props)
+  const article = {
+    publishedTime: card.date ?? undefined,
+    modifiedTime: (await getTimes('news')).get(card.Id)?.modifiedAt,
+  }
+  return pageMetadata({ locale, path: paths.newsItem(card.Id), ...wordsOfRecord(card, detail), article })
 }
 
 export default async function NewsDetails(props: RecordProps) {

@@ -4,7 +4,9 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
-import { metadataOf } from '@/lib/format/metadata'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { wordsOfRecord } from '@/lib/seo/record-words'
 import { loadRecord, type RecordProps } from '../../load-record'
 
 export const revalidate = 60
@@ -13,8 +15,8 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'projects', 'projectSubCategoryHeader')
 
 export async function generateMetadata(props: RecordProps) {
-  const { card, detail } = await load(props)
-  return metadataOf(card, detail)
+  const { locale, card, detail } = await load(props)
+  return pageMetadata({ locale, path: paths.project(card.Id), ...wordsOfRecord(card, detail) })
 }
 
 export default async function Project(props: RecordProps) {

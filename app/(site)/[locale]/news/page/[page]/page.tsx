@@ -7,10 +7,11 @@ import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of
 import { localized, parseId } from '@/lib/addresses'
 import { countRecords, getList } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
-import { number } from '@/lib/format/number'
+import { number as inDigits } from '@/lib/format/number'
 import { isLocale } from '@/lib/i18n/routing'
 import { newsWindow } from '@/lib/news/paging'
 import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -23,8 +24,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale, page } = await params
   if (!isLocale(locale)) return {}
   const { newsPages } = await getMessages({ locale })
-  const at = fill(newsPages.pages.titled, { page: number(parseId(page) ?? 0, locale) })
-  return { title: at, description: newsPages.description }
+  const number = parseId(page) ?? 1
+  const title = fill(newsPages.pages.titled, { page: inDigits(number, locale) })
+  return pageMetadata({ locale, path: paths.newsPage(number), title, description: newsPages.description })
 }
 
 export default async function NewsOfPage({ params }: PageProps) {

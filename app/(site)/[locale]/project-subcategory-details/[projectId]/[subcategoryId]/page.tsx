@@ -4,8 +4,9 @@ import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
 import { localized, parseId } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
-import { metadataOf } from '@/lib/format/metadata'
 import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord } from '../../../load-record'
 
@@ -25,8 +26,8 @@ async function load({ params }: PageProps) {
 }
 
 export async function generateMetadata(props: PageProps) {
-  const { card, detail } = await load(props)
-  return metadataOf(card, detail)
+  const { locale, card, detail } = await load(props)
+  return pageMetadata({ locale, path: paths.subcategory(card.projectId ?? 0, card.Id), ...wordsOfRecord(card, detail) })
 }
 
 export default async function Subcategory(props: PageProps) {

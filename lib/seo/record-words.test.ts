@@ -1,13 +1,13 @@
-import { metadataOf } from './metadata'
+import { wordsOfRecord } from './record-words'
 
 const PAGE = { text: '<p>Forty children <b>read</b> there.</p><p>Every evening.</p>' }
 
 const descriptionOf = (text: string, page?: { text: string }) =>
-  metadataOf({ title: 'Night school', text }, page).description
+  wordsOfRecord({ title: 'Night school', text }, page).description
 
 test('a card that says enough is the description', () => {
   const text = 'Forty more children now have a desk, a book and a teacher.'
-  expect(metadataOf({ title: 'Night school', text }, PAGE)).toEqual({ title: 'Night school', description: text })
+  expect(wordsOfRecord({ title: 'Night school', text }, PAGE)).toEqual({ title: 'Night school', description: text })
 })
 
 test('a short card goes on with the words of the page', () => {
@@ -28,6 +28,6 @@ test('a long page is cut', () => {
 })
 
 test('without words the site’s own description stays', () => {
-  expect(metadataOf({ title: 'Night school', text: '' }, { text: '' })).toEqual({ title: 'Night school' })
-  expect(metadataOf({ title: 'Night school', text: '' }, undefined)).toEqual({ title: 'Night school' })
+  expect(wordsOfRecord({ title: 'Night school', text: '' }, { text: '' })).toEqual({ title: 'Night school' })
+  expect(wordsOfRecord({ title: 'Night school', text: '' }, undefined)).toEqual({ title: 'Night school' })
 })
