@@ -31,6 +31,12 @@ test('a given password is never printed', async ({ running }) => {
   expect(running.output).not.toContain(ACCOUNT.ADMIN_PASSWORD)
 })
 
+test('without SITE_URL its pages name the address that the start says', async ({ running }) => {
+  const html = await (await fetch(running.url)).text()
+  expect(running.output).toContain(`http://localhost:${running.env.PORT}`)
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:${running.env.PORT}/"/>`)
+})
+
 test('a second start on one data folder says so and stops, and the first goes on', async ({ running, start }) => {
   const { DATA_DIR = '' } = running.env
   await expectRefusal(start({ DATA_DIR }), 'already runs on the data folder', DATA_DIR)

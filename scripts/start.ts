@@ -38,6 +38,8 @@ async function start(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_SECRET: secretOf(env),
     DATA_DIR: env.dataDir,
+    // Next gives the app a port of its own, which would otherwise stand in every address that the pages name.
+    SITE_URL: env.siteUrl,
   }
   const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
