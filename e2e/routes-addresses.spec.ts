@@ -40,6 +40,7 @@ const ID_ROUTES: [name: string, address: (id: string) => string][] = [
   ['/health-category-details/{id}', (id) => `/health-category-details/${id}`],
   ['/events-details/{id}', (id) => `/events-details/${id}`],
   ['/news-details/{id}', (id) => `/news-details/${id}`],
+  ['/donation-events/{id}', (id) => `/donation-events/${id}`],
   ['/project-subcategory-details/{projectId}/1', (id) => `/project-subcategory-details/${id}/1`],
   ['/project-subcategory-details/1/{subcategoryId}', (id) => `/project-subcategory-details/1/${id}`],
 ]

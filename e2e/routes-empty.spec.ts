@@ -8,6 +8,7 @@ const HALF_WRITTEN = [
   ['events', 'events-details', ['No banner found', 'No news found']],
   ['news', 'news-details', []],
   ['health', 'health-category-details', []],
+  ['donation', 'donation-events', []],
 ] as const
 
 for (const [type, address, texts] of HALF_WRITTEN) {

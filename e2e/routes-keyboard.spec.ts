@@ -1,6 +1,7 @@
 /** All that opens, moves or plays on the inner pages: by mouse and by keyboard, and back again. */
 import type { Locator, Page } from '@playwright/test'
 import { openLive, section } from './support/home'
+import { ofId } from './support/lists'
 import { expect, test } from './support/reader'
 import { ROUTES, routeOf } from './support/routes'
 
@@ -137,6 +138,19 @@ for (const [hand, press] of PRESSES) {
     await (hand === 'mouse'
       ? dialog.getByRole('button', { name: 'Close', exact: true }).click()
       : page.keyboard.press('Escape'))
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test(`the page of a campaign opens the gift to it, by ${hand}`, async ({ page, reader }) => {
+    const route = routeOf('/donation-events/{id}')
+    const { lists, ids } = await reader.page(route)
+    await openLive(page, await reader.addressOf(route))
+    const opener = page.getByRole('main').getByRole('link', { name: /^Donate now/ })
+    const dialog = page.getByRole('dialog', { name: 'Donate now' })
+    await press(opener)
+    await expect(dialog.getByRole('heading', { name: ofId(lists.donation, ids[0]).title })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })

@@ -103,7 +103,7 @@ test.describe('long words', () => {
       ['events', '/events', '/events-details/'],
       ['news', '/news', '/news-details/'],
       ['health', '', '/health-category-details/'],
-      ['donation', '/donation-events', ''],
+      ['donation', '/donation-events', '/donation-events/'],
     ] as const) {
       const known = fieldNames(type)
       const { record } = await making(

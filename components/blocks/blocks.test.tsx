@@ -92,9 +92,16 @@ test('a project leads to its page', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/project/7')
 })
 
-test('a campaign without a goal has no bar', () => {
-  render(blocks.donation(listOf('donation', [campaign(1, { goal: null })])))
+test.each([null, 0])('a campaign whose goal is %s has no bar', (goal) => {
+  render(blocks.donation(listOf('donation', [campaign(1, { goal })])))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(screen.getByRole('article')).not.toHaveTextContent('0')
+})
+
+test('a campaign’s title leads to its page, and its button to a gift', () => {
+  render(blocks.donation(listOf('donation', [campaign(7)])))
+  expect(screen.getByRole('link', { name: 'Campaign 7' })).toHaveAttribute('href', '/donation-events/7')
+  expect(screen.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
 })
 
 test('news never show a date they do not have', () => {

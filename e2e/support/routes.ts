@@ -1,6 +1,7 @@
 /**
  * Every route of both documents of the specification, and what they say must be there, word for word; written from the
- * specification and its settled readings, not from the code. Records are those that the content holds when it is asked.
+ * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
+ * are those that the content holds when it is asked.
  */
 import type { ContentType, Event, ImagePath } from '@/lib/content/types'
 import { type Lists, ofId } from './lists'
@@ -67,6 +68,9 @@ const inGrid = ({ page }: { page: string }) => !['Donation', 'Home', 'Footer'].i
 const onPage = (at: string) => (record: { page: string }) => record.page === at
 const isOver = ({ status, endsAt }: Event) => status === 'latest' || (endsAt !== null && new Date(endsAt) < new Date())
 
+const campaignLinks = (records: { Id: number }[], under?: string): Shown[] =>
+  records.map(({ Id }) => ({ leads: ['', `/donation-events/${Id}`], under }))
+
 const threeOf = (record: { image1: ImagePath; image2: ImagePath; image3: ImagePath } | undefined): Shown => ({
   pictures: record ? [record.image1, record.image2, record.image3] : [],
 })
@@ -127,6 +131,7 @@ export const ROUTES: Route[] = [
       ...donation.filter(onPage('Home')).map(({ title, text, category, image }) => {
         return { texts: [title, text, category], pictures: [image], under: 'Donation' }
       }),
+      ...campaignLinks(donation.filter(onPage('Home')), 'Donation'),
       ...imageGallery
         .filter(onPage('Home'))
         .slice(0, 7)
@@ -387,12 +392,37 @@ export const ROUTES: Route[] = [
           const leads: Shown['leads'] = ['Donate now', '/donate-now']
           return { texts: [category, title, text], pictures: [image], leads, under: 'Latest Events' }
         }),
+      ...campaignLinks(
+        donation.filter((record) => !onPage('Home')(record)),
+        'Latest Events',
+      ),
     ],
     empty: [['donation', 'No found donation']],
     live: [
       { type: 'donationCategoryDescription', field: 'title' },
       { type: 'donation', field: 'title', id: ({ donation }) => donation.find(({ page }) => page !== 'Home')?.Id },
     ],
+  },
+  {
+    path: '/donation-events/{id}',
+    ids: ({ donation }) => [donation.find(({ goal }) => goal !== null)?.Id ?? 0],
+    headings: ['More campaigns'],
+    words: ['Raised', 'Goal'],
+    links: [
+      ['Home', '/'],
+      ['Donate now', '/donate-now'],
+    ],
+    share: true,
+    shows: ({ donation }, [id]) => {
+      const { category, title, text, image } = ofId(donation, id)
+      const others = donation.filter(({ Id }) => Id !== id)
+      return [
+        { texts: [category, title, text], pictures: [image], markup: ['role="progressbar"'] },
+        ...campaignLinks(others.slice(0, 1)),
+      ]
+    },
+    never: (_, [id]) => [`/donation-events/${id}`],
+    live: [{ type: 'donation', field: 'title', id: (_, [id]) => id }],
   },
   {
     path: '/events',

@@ -17,6 +17,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/gallery': ['galleryCategoryDescription', 'imageGallery', 'videoGallery'],
   '/player': ['videoGallery'],
   '/donation-events': ['donationCategoryDescription', 'donation'],
+  '/donation-events/[id]': ['donation'],
   '/donate-details': ['news'],
   '/contact': ['contactSlider'],
 }

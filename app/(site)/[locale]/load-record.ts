@@ -9,22 +9,25 @@ export interface RecordProps {
   params: Promise<{ locale: string; id: string }>
 }
 
-/** Types of which a record is a card and, under the same Id, a page. */
+/** Types whose records have a page under their own Id. */
 type CardType = { [T in ContentType]: ContentLists[T] extends { title: string; text: string } ? T : never }[ContentType]
 
-/**
- * The record that an address names: its card and, where it was written, its page. Ends in the 404 page when the address
- * names none.
- */
-export async function loadRecord<C extends CardType, D extends ContentType>(
-  { params }: RecordProps,
-  cardType: C,
-  detailType: D,
-) {
+/** The record that an address names. Ends in the 404 page when it names none. */
+export async function loadCard<C extends CardType>({ params }: RecordProps, type: C) {
   const { locale, id: segment } = await params
   const id = parseId(segment)
   if (!isLocale(locale) || !id) notFound()
   setRequestLocale(locale)
-  const [card, detail] = await Promise.all([getRecord(cardType, id, locale), getRecord(detailType, id, locale)])
-  return card ? { locale, card, detail } : notFound()
+  const card = await getRecord(type, id, locale)
+  return card ? { locale, card } : notFound()
+}
+
+/** The same with its page, where that was written. */
+export async function loadRecord<C extends CardType, D extends ContentType>(
+  props: RecordProps,
+  cardType: C,
+  detailType: D,
+) {
+  const { locale, card } = await loadCard(props, cardType)
+  return { locale, card, detail: await getRecord(detailType, card.Id, locale) }
 }

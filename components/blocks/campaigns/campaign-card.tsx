@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/addresses'
@@ -39,9 +40,13 @@ export function CampaignCard({ campaign, images, sizes, locale, labels }: Campai
       </div>
       <div className={styles.body}>
         <Tag category={category} />
-        <h3 id={heading}>{title}</h3>
+        <h3 id={heading}>
+          <PageLink href={localized(locale, paths.campaign(Id))} className={styles.cover}>
+            {title}
+          </PageLink>
+        </h3>
         <p>{text}</p>
-        {goal && (
+        {goal !== null && goal > 0 && (
           <Raised
             {...{ raised, goal, currency, locale, labels }}
             percent={percentRaised(raised, goal)}

@@ -1,0 +1,32 @@
+'use client'
+import { type ReactNode, useRef } from 'react'
+import type { DonateSetup } from '@/components/forms/labels'
+import type { Locale } from '@/lib/addresses'
+import type { Donation, ImageMeta } from '@/lib/content/types'
+import { usePresses } from '../live/use-presses'
+import { useModal } from '../use-modal'
+
+interface CampaignGiftProps {
+  campaign: Donation
+  /** Of the campaign's picture. */
+  meta: ImageMeta | undefined
+  form: DonateSetup
+  locale: Locale
+  /** The box with the link, as the server drew it. */
+  children: ReactNode
+}
+
+const loadModal = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
+
+/** Opens the gift to the page's campaign where the box has its link. */
+export function CampaignGift({ campaign, meta, form, locale, children }: CampaignGiftProps) {
+  const { Modal, open, onPress, onClose } = useModal(loadModal)
+  const box = useRef<HTMLDivElement>(null)
+  usePresses(box, (_, link, event) => onPress(event, link))
+  return (
+    <div ref={box}>
+      {children}
+      {Modal && <Modal open={open} onClose={onClose} campaign={campaign} meta={meta} locale={locale} {...form} />}
+    </div>
+  )
+}

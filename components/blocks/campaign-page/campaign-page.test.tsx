@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { settings } from '@/components/site/fixtures'
+import type { Donation } from '@/lib/content/types'
+import messages from '@/lib/i18n/messages/en.json'
+import { campaign, listOf } from '../fixtures'
+import { CampaignPage } from './campaign-page'
+
+jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
+
+function show(shown: Donation, others: Donation[] = []) {
+  const campaigns = listOf('donation', [shown, ...others])
+  const url = `https://example.org/donation-events/${shown.Id}`
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CampaignPage {...{ campaign: shown, campaigns, settings, url }} locale="en" />
+    </NextIntlClientProvider>,
+  )
+  return within(screen.getByRole('region', { name: 'Raised so far' }))
+}
+
+test('a campaign shows what it has of what it needs', () => {
+  const box = show(campaign(1, { raised: 600, goal: 2400, currency: 'BDT' }))
+  expect(box.getByText('৳600')).toBeVisible()
+  expect(box.getByText('৳2,400')).toBeVisible()
+  expect(box.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+})
+
+test.each([null, 0])('a campaign whose goal is %s shows what it has, and no figures of others', (goal) => {
+  const box = show(campaign(1, { raised: 600, goal }))
+  expect(box.getByText('$600')).toBeVisible()
+  expect(box.queryByText('Goal')).not.toBeInTheDocument()
+  expect(box.queryByText('$25,270')).not.toBeInTheDocument()
+  expect(box.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('what is promised is told apart from what was raised', () => {
+  expect(show(campaign(1, { promised: 450 })).getByText('Promised $450')).toBeVisible()
+})
+
+test('nothing is said where nothing is promised', () => {
+  expect(show(campaign(1)).queryByText(/promised/i)).not.toBeInTheDocument()
+})
+
+test('the button opens the gift to this campaign, and leads to the donate page without script', async () => {
+  const button = show(campaign(7)).getByRole('link', { name: 'Donate now' })
+  expect(button).toHaveAttribute('href', '/donate-now')
+  await userEvent.click(button)
+  expect(within(await screen.findByRole('dialog')).getByRole('heading', { name: 'Campaign 7' })).toBeVisible()
+})
+
+test('the campaigns that follow stand beside it, and not itself', () => {
+  show(
+    campaign(3),
+    [4, 5, 6, 7, 8].map((id) => campaign(id)),
+  )
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(targets.filter((to) => to.startsWith('/donation-events/'))).toEqual(
+    [4, 5, 6, 7].map((id) => `/donation-events/${id}`),
+  )
+})
+
+test('text is text, and its lines are paragraphs', () => {
+  show(campaign(1, { text: 'For families <b> 5.\n\nAnd for all.' }))
+  expect(screen.getByText('For families <b> 5.').tagName).toBe('P')
+  expect(screen.getByText('And for all.').tagName).toBe('P')
+})

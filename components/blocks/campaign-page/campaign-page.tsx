@@ -1,0 +1,68 @@
+import { paymentWays } from '@/components/forms/labels'
+import { Prose } from '@/components/ui/prose/prose'
+import type { Locale } from '@/lib/addresses'
+import type { Donation, LiveList, SiteSettings } from '@/lib/content/types'
+import { useLabels } from '../labels'
+import { Live } from '../live/live'
+import { withoutPlaceholders } from '../live/without-placeholders'
+import { PageBanner } from '../page-banner/page-banner'
+import { DonateBox } from '../record-page/donate-box'
+import { RecordHead } from '../record-page/record-head'
+import { RecordPage } from '../record-page/record-page'
+import { ShareLinks } from '../record-page/share-links'
+import { CampaignGift } from './campaign-gift'
+import styles from './campaign-page.module.scss'
+import { RelatedCampaigns } from './related-campaigns'
+import { RelatedCampaignsLive } from './related-campaigns-live'
+
+interface CampaignPageProps {
+  campaign: Donation
+  /** All campaigns, with their pictures. */
+  campaigns: LiveList<'donation'>
+  settings: SiteSettings
+  /** The page's whole address, for sharing. */
+  url: string
+  locale: Locale
+}
+
+/** What a campaign is for, how far it has come, and the way to give to it. */
+export function CampaignPage({ campaign, campaigns, settings, url, locale }: CampaignPageProps) {
+  const { title: donation, related, loading } = useLabels('donationPage')
+  const { shared, donate } = useLabels('forms')
+  const { Id, image, title, category, text } = campaign
+  const { images } = campaigns
+  return (
+    <>
+      <PageBanner heading={category || donation} level={2} pictures={[image]} images={images} locale={locale} />
+      <RecordPage
+        aside={
+          <>
+            <CampaignGift
+              campaign={campaign}
+              meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
+              form={{ labels: { ...shared, ...donate }, ways: paymentWays(settings) }}
+              locale={locale}
+            >
+              <DonateBox campaign={campaign} locale={locale} />
+            </CampaignGift>
+            <Live
+              part={RelatedCampaignsLive}
+              view={RelatedCampaigns}
+              type="donation"
+              list={campaigns}
+              current={Id}
+              locale={locale}
+              labels={{ ...related, loading }}
+            />
+          </>
+        }
+      >
+        <RecordHead {...{ title, category, image, images, locale }} />
+        <div className={styles.text}>
+          <Prose text={text} />
+        </div>
+        <ShareLinks url={url} title={title} />
+      </RecordPage>
+    </>
+  )
+}
