@@ -8,7 +8,7 @@ const PAGES = [
   ['news', { date: '2031-01-01' }, ['/', '/news'], 'news-details'],
   ['events', { status: 'upcoming' }, ['/events'], 'events-details'],
   ['health', {}, [], 'health-category-details'],
-  ['donation', {}, ['/donation-events'], 'donation-events'],
+  ['donation', {}, [], 'donation-events'],
 ] as const
 
 for (const [type, more, lists, address] of PAGES) {
