@@ -3,7 +3,8 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 /** What is no page of the site, and so is never given a language. */
-const UNLOCALIZED = '(?:bn|en|admin|_next)(?:/|$)|(?:api|media|internal|images)/|icon\\.svg$'
+const UNLOCALIZED =
+  '(?:bn|en|admin|_next)(?:/|$)|(?:api|media|internal|images)/|(?:favicon\\.ico|apple-touch-icon\\.png|icon[\\w-]*\\.(?:svg|png)|sitemap\\.xml)$|sitemap/'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,

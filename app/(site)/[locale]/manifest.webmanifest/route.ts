@@ -1,0 +1,6 @@
+import { manifest } from '@/lib/seo/manifest'
+import { machineAnswer } from '../machine-answer'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = machineAnswer('application/manifest+json', async (locale) => JSON.stringify(await manifest(locale)))
