@@ -25,6 +25,9 @@ const shown: Record<string, readonly ChangedPart[]> = {
 /** What every page shows in its header or footer. */
 const everywhere: readonly ChangedPart[] = ['settings', 'projects']
 
+/** What a page shows below its header, by its route. */
+export const partsShownOn = (route: string): readonly ChangedPart[] => shown[route] ?? []
+
 export interface Expiry {
   /** All pages. */
   everything: boolean

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { ContentType } from '@/lib/content/types'
+import { indexedPages } from './sitemap-pages'
+
+const lists: Partial<Record<ContentType, object[]>> = {}
+const times: Partial<Record<ContentType, [number, string][]>> = {}
+
+jest.mock('@/lib/content', () => ({
+  getList: async (type: ContentType) => ({ records: lists[type] ?? [] }),
+  getTimes: async (type: ContentType) =>
+    new Map((times[type] ?? []).map(([id, modifiedAt]) => [id, { createdAt: '', modifiedAt }])),
+}))
+
+const day = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`
+
+async function pageAt(path: string) {
+  return [...(await indexedPages())].find((page) => page.path === path)
+}
+
+beforeEach(() => {
+  for (const type of Object.keys(lists) as ContentType[]) delete lists[type]
+  for (const type of Object.keys(times) as ContentType[]) delete times[type]
+})
+
+test('pages without content are there, without a time; redirects and pages of no content are not', async () => {
+  const pages = [...(await indexedPages())].map(({ path }) => path)
+  expect(pages).toEqual(expect.arrayContaining(['/', '/news', '/oldhome', '/donation-events']))
+  for (const path of ['/editor', '/not-sent', '/search', '/donate-events', '/news-details']) {
+    expect(pages).not.toContain(path)
+  }
+  expect(await pageAt('/oldhome')).toEqual({ path: '/oldhome', lastModified: undefined, pictures: [] })
+})
+
+test('a project changes with its parts, and shows its own pictures where its page has none', async () => {
+  lists.projects = [{ Id: 1, page: '', image1: 'media/a.webp', image2: null }]
+  lists.projectSubCategory = [{ Id: 5, projectId: 1, image: 'media/b.webp' }]
+  times.projects = [[1, day(1)]]
+  times.projectSubCategory = [[5, day(3)]]
+  expect(await pageAt('/project/1')).toMatchObject({ lastModified: day(3), pictures: ['media/a.webp'] })
+  lists.projectSubCategoryHeader = [{ Id: 1, image1: 'media/c.webp', image4: 'media/d.webp' }]
+  expect(await pageAt('/project/1')).toMatchObject({ pictures: ['media/c.webp', 'media/d.webp'] })
+  expect(await pageAt('/project-subcategory-details/1/5')).toMatchObject({ lastModified: day(3) })
+})
+
+test('projects to which no page leads are not told', async () => {
+  lists.projects = ['Home', 'Donation', 'Footer'].map((page, at) => ({ Id: at + 1, page }))
+  lists.projectSubCategory = [{ Id: 5, projectId: 1 }]
+  const pages = [...(await indexedPages())].map(({ path }) => path)
+  expect(pages.filter((path) => path.startsWith('/project'))).toEqual(['/projects'])
+})
+
+test('news have pages of sixty, each as new as what it shows', async () => {
+  lists.news = Array.from({ length: 61 }, (_, at) => ({ Id: at + 1, image: null }))
+  times.news = [
+    [1, day(9)],
+    [61, day(2)],
+  ]
+  expect(await pageAt('/news')).toMatchObject({ lastModified: day(9) })
+  expect(await pageAt('/news/page/2')).toMatchObject({ lastModified: day(2) })
+  expect(await pageAt('/news/page/3')).toBeUndefined()
+  expect(await pageAt('/news-details/61')).toMatchObject({ lastModified: day(2) })
+})
+
+test('the home page is as new as what it shows, not as its lists', async () => {
+  lists.donation = [
+    { Id: 1, page: 'Home', image: 'media/a.webp' },
+    { Id: 2, page: '', image: 'media/b.webp' },
+  ]
+  times.donation = [
+    [1, day(2)],
+    [2, day(4)],
+  ]
+  expect(await pageAt('/')).toMatchObject({ lastModified: day(2) })
+  expect(await pageAt('/donation-events')).toMatchObject({ lastModified: day(4) })
+  expect(await pageAt('/donation-events/2')).toMatchObject({ lastModified: day(4), pictures: ['media/b.webp'] })
+})
+
+test('a picture that both halves of a record name is told once', async () => {
+  lists.news = [{ Id: 1, image: 'media/a.webp' }]
+  lists.newsCategoryDescription = [{ Id: 1, image1: 'media/a.webp', image2: 'media/b.webp' }]
+  expect((await pageAt('/news-details/1'))?.pictures).toEqual(['media/a.webp', 'media/b.webp'])
+})
