@@ -16,7 +16,7 @@ const config: Config = {
 
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const ESM = [
-  ...['swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
+  ...['feed', 'swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
   // The syntax trees of rich text, with all that they stand on.
   ...['hast', 'hast-util-[^/]+', 'hastscript', 'unist-util-[^/]+', 'vfile', 'vfile-[^/]+', 'parse5', 'entities'],
   ...[

@@ -30,3 +30,9 @@ test('a change of everything concerns every page, and any change every call', ()
   expect(concerns('/oldhome', [], true)).toBe(true)
   expect(concerns('/api/v1/faq?locale=bn', [])).toBe(true)
 })
+
+test('any change concerns what programs read', () => {
+  for (const address of ['/feed.xml', '/bn/atom.xml', '/feed.json', '/bn/events.ics', '/manifest.webmanifest']) {
+    expect(concerns(address, [])).toBe(true)
+  }
+})

@@ -1,10 +1,18 @@
 /** Which kept answers a change of content concerns. */
+import { machinePaths } from '@/lib/seo/addresses'
 import type { Purge } from './channel'
 
 const CALL = /^\/api\/v1\//
+/** Nobody but programs reads these. A sitemap is long, and no older than any answer: it is made again when asked for. */
+const READ_BY_PROGRAMS = new Set<string>(
+  [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed, machinePaths.calendar, machinePaths.manifest].flatMap(
+    (path) => [path, `/bn${path}`],
+  ),
+)
 
 /**
- * Tells whether what is kept under a key may show the change. Calls always may: they are made again from memory.
+ * Tells whether what is kept under a key may show the change. Calls and feeds always may: they are made again from
+ * memory.
  * @param purge routes as the app names them: below the language, ids in brackets
  */
 export function concerning({ everything, routes }: Omit<Purge, 'kind'>): (key: string) => boolean {
@@ -13,7 +21,7 @@ export function concerning({ everything, routes }: Omit<Purge, 'kind'>): (key: s
     if (everything || CALL.test(key)) return true
     // A key begins with the path; query and headers follow.
     const [path = ''] = key.split(/[ ?]/, 1)
-    return patterns.some((pattern) => pattern.test(path))
+    return READ_BY_PROGRAMS.has(path) || patterns.some((pattern) => pattern.test(path))
   }
 }
 

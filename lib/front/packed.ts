@@ -43,7 +43,7 @@ const OF_THE_MESSAGE = new Set([
   'transfer-encoding',
 ])
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|(?:manifest|feed)\+json|xml|(?:rss|atom)\+xml)|image\/svg\+xml)/
 /** Smaller ones do not become smaller. */
 const SMALLEST_COMPRESSED = 512
 /** Made once in a second at most, and sent to many. */

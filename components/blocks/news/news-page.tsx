@@ -7,6 +7,7 @@ import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
+import { FeedLinks } from './feed-links'
 import { NewsList } from './news-list'
 import { NewsListLive } from './news-list-live'
 import { NewsPages } from './news-pages'
@@ -47,7 +48,12 @@ export function NewsPage({ details, news, window, locale }: NewsPageProps) {
             locale={locale}
             labels={{ loading, empty, hint, more }}
           />
-          {phase === 'latest' && <NewsPages window={window} locale={locale} />}
+          {phase === 'latest' && (
+            <>
+              <NewsPages window={window} locale={locale} />
+              <FeedLinks locale={locale} />
+            </>
+          )}
         </Section>
       ))}
     </>

@@ -1,0 +1,7 @@
+import { atom } from '@/lib/seo/feed-formats'
+import { newsFeed } from '@/lib/seo/news-feed'
+import { machineAnswer } from '../machine-answer'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = machineAnswer('application/atom+xml', async (locale) => atom(await newsFeed('atom', locale)))
