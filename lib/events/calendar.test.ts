@@ -1,4 +1,5 @@
-import { type CalendarEvent, calendarFile, googleCalendar, outlookCalendar } from './calendar'
+import ICAL from 'ical.js'
+import { type CalendarEvent, calendarFile, calendarOf, googleCalendar, outlookCalendar } from './calendar'
 
 const event: CalendarEvent = {
   uid: 'event-7@example.org',
@@ -44,6 +45,41 @@ test('a place that nobody wrote is left out', () => {
 
 test('the same event is the same file', () => {
   expect(calendarFile(event)).toBe(calendarFile({ ...event }))
+})
+
+const facts = {
+  name: 'Alokdhara: events',
+  description: 'Runs and fairs',
+  url: 'https://example.org/events',
+  source: 'https://example.org/events.ics',
+}
+const times = { createdAt: '2026-05-01T00:00:00.000Z', modifiedAt: '2026-05-02T00:00:07.500Z' }
+
+test('many events are one calendar, which says its name and how often to ask', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf([event, { ...event, uid: 'event-8', times }], facts)))
+  for (const name of ['name', 'x-wr-calname']) expect(calendar.getFirstPropertyValue(name)).toBe(facts.name)
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H')
+  expect(String(calendar.getFirstPropertyValue('last-modified'))).toBe('2026-05-02T00:00:07Z')
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  expect(events.map(({ uid }) => uid)).toEqual([event.uid, 'event-8'])
+  expect(events[0]?.summary).toBe(event.title)
+  expect(events[0]?.startDate.toJSDate().toISOString()).toBe(event.startsAt)
+})
+
+test('an event tells when it was changed, and counts up with it', () => {
+  const lines = linesOf(calendarFile({ ...event, times }))
+  expect(lines).toContain('DTSTAMP:20260502T000007Z')
+  expect(lines).toContain('LAST-MODIFIED:20260502T000007Z')
+  expect(lines).toContain('SEQUENCE:86407')
+  expect(linesOf(calendarFile(event))).toContain('DTSTAMP:20270115T030000Z')
+})
+
+test('control characters break no line', () => {
+  const file = calendarFile({ ...event, title: 'Run\u0000 and\u000b jump\u007f', text: 'a\r\nb\u2028c' })
+  expect(linesOf(file)).toContain('SUMMARY:Run and jump')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(file).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/)
+  expect(ICAL.parse(file)[0]).toBe('vcalendar')
 })
 
 test('Google and Outlook are given title, times and place', () => {

@@ -1,4 +1,4 @@
-/** Events for people's own calendars: a file (RFC 5545) and links that open the web calendars of Google and Outlook. */
+/** Events for people's own calendars: files (RFC 5545) and links that open the web calendars of Google and Outlook. */
 
 export interface CalendarEvent {
   /** Unique over the world and for ever, such as event-7@example.org. */
@@ -12,35 +12,87 @@ export interface CalendarEvent {
   startsAt: string
   /** ISO 8601, or null: then it lasts an hour. */
   endsAt: string | null
+  /** When it was written and last changed, ISO 8601; undefined where nothing tells. */
+  times?: { createdAt: string; modifiedAt: string }
+}
+
+/** What a calendar says of itself to those who follow it. */
+export interface CalendarFacts {
+  name: string
+  description: string
+  /** The page of its events. */
+  url: string
+  /** Its own address. */
+  source: string
 }
 
 const HOUR_MS = 60 * 60 * 1000
 /** RFC 5545, section 3.1: a line has 75 octets at the most, without its end. */
 const LINE_OCTETS = 75
 
+/** How often calendars that follow it should ask again (RFC 5545, section 3.3.6). */
+const REFRESH = 'PT1H'
+
 /** The event as an iCalendar file. Times are in UTC, so that no time zone has to be described. */
 export function calendarFile(event: CalendarEvent): string {
-  const { start, end } = span(event)
+  return written([], [event])
+}
+
+/** Events as one calendar that can be followed (RFC 7986; the names with X- are older and read by more programs). */
+export function calendarOf(events: CalendarEvent[], { name, description, url, source }: CalendarFacts): string {
+  const lines = [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `X-WR-CALDESC:${escaped(description)}`,
+    `URL:${url}`,
+    `SOURCE;VALUE=URI:${source}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+  ]
+  const changes = events.flatMap(({ times }) => times?.modifiedAt ?? []).sort()
+  const newest = changes.at(-1)
+  return written(newest ? [...lines, `LAST-MODIFIED:${compact(newest)}`] : lines, events)
+}
+
+/** A METHOD would make it an invitation, which has to name who invites (RFC 5546, section 3.2.1). */
+function written(facts: string[], events: CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foundation site//Events//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    // Stable, so that the same event is the same file; section 3.8.7.2 asks for a time, not for this moment.
-    `DTSTAMP:${start}`,
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
-    `URL:${event.url}`,
-    'END:VEVENT',
+    ...facts,
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { start, end } = span(event)
+  const { uid, title, text, place, url, times } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    // Never the moment of asking: without a METHOD it tells of the last change (section 3.8.7.2).
+    `DTSTAMP:${times ? compact(times.modifiedAt) : start}`,
+    ...(times ? changeLines(times) : []),
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+function changeLines({ createdAt, modifiedAt }: NonNullable<CalendarEvent['times']>): string[] {
+  // Nobody counts the changes; the seconds until the last one grow with each of them as well (section 3.8.7.4).
+  const sequence = Math.max(0, Math.floor((Date.parse(modifiedAt) - Date.parse(createdAt)) / 1000))
+  return [`CREATED:${compact(createdAt)}`, `LAST-MODIFIED:${compact(modifiedAt)}`, `SEQUENCE:${sequence}`]
 }
 
 /** Address that opens Google Calendar with the event filled in. */
@@ -78,13 +130,23 @@ function moments({ startsAt, endsAt }: CalendarEvent): [Date, Date] {
 
 function span(event: CalendarEvent): { start: string; end: string } {
   const [start, end] = moments(event)
-  const compact = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   return { start: compact(start), end: compact(end) }
 }
 
-/** RFC 5545, section 3.3.11. */
+/** Section 3.3.5, in UTC. */
+function compact(moment: Date | string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+/** Sections 3.1 and 3.3.11: no control characters but tabs. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+  return (
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
 }
 
 /** Section 3.1: longer lines go on after a line end and a space; no character is cut in two. */

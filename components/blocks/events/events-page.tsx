@@ -6,6 +6,7 @@ import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
+import { CalendarLinks } from './calendar-links'
 import { EventCards } from './event-cards'
 import { EventCardsLive } from './event-cards-live'
 
@@ -48,6 +49,7 @@ export function EventsPage({ details, events, now, site, locale }: EventsPagePro
             locale={locale}
             labels={{ loading, empty, hint, more, share }}
           />
+          {phase === 'upcoming' && <CalendarLinks site={site} locale={locale} />}
         </Section>
       ))}
     </>

@@ -3,13 +3,14 @@ import { EventPage } from '@/components/blocks/events/event-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
+import { calendarEvent } from '@/lib/events/calendar-event'
 import { nextEnd } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import type { RecordProps } from '../../load-record'
-import { calendarEvent, loadEvent } from './load-event'
+import { loadEvent } from './load-event'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

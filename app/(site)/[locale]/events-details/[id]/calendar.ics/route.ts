@@ -1,12 +1,14 @@
 import { notFound } from 'next/navigation'
+import { getTimes } from '@/lib/content'
 import { calendarFile } from '@/lib/events/calendar'
+import { calendarEvent } from '@/lib/events/calendar-event'
 import type { RecordProps } from '../../../load-record'
-import { calendarEvent, loadEvent } from '../load-event'
+import { loadEvent } from '../load-event'
 
 /** The event as a file that every calendar reads. */
 export async function GET(_request: Request, props: RecordProps): Promise<Response> {
   const { locale, card: event } = await loadEvent(props)
-  const calendar = calendarEvent(event, locale)
+  const calendar = calendarEvent(event, locale, (await getTimes('events')).get(event.Id))
   if (!calendar) notFound()
   return new Response(calendarFile(calendar), {
     headers: {

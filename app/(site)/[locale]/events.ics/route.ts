@@ -1,0 +1,6 @@
+import { eventsCalendar } from '@/lib/events/all-events'
+import { machineAnswer } from '../machine-answer'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = machineAnswer('text/calendar', eventsCalendar)

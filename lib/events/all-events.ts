@@ -1,0 +1,27 @@
+import 'server-only'
+import { getMessages } from 'next-intl/server'
+import { type Locale, localized } from '@/lib/addresses'
+import { getList, getSettings, getTimes } from '@/lib/content'
+import { fill } from '@/lib/format/fill'
+import { paths } from '@/lib/paths'
+import { machinePaths } from '@/lib/seo/addresses'
+import { siteAddress } from '@/lib/site-address'
+import { calendarOf } from './calendar'
+import { calendarEvent } from './calendar-event'
+
+/** All events that have a date, as one calendar (RFC 5545). @throws ContentUnavailable */
+export async function eventsCalendar(locale: Locale): Promise<string> {
+  const [{ records }, times, { name }, { events, feeds }] = await Promise.all([
+    getList('events', locale),
+    getTimes('events'),
+    getSettings(locale),
+    getMessages({ locale }),
+  ])
+  const dated = records.flatMap((event) => calendarEvent(event, locale, times.get(event.Id)) ?? [])
+  return calendarOf(dated, {
+    name: fill(feeds.events, { site: name }),
+    description: events.description,
+    url: siteAddress(localized(locale, paths.events)),
+    source: siteAddress(localized(locale, machinePaths.calendar)),
+  })
+}
