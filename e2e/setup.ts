@@ -30,6 +30,8 @@ async function startSite(database: Database, databaseUrl?: string): Promise<Site
     PORT: String(PORTS[database]),
     HOST: '127.0.0.1',
     SITE_URL: urlOf(database),
+    // Pages are read as a crawler would that is welcome.
+    INDEXING: 'on',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,

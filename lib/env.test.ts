@@ -36,6 +36,13 @@ test('the address of the site loses its trailing slash', () => {
   expect(readEnv({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org')
 })
 
+test('search engines are welcome at a public address alone, or where that is said', () => {
+  expect(readEnv({ SITE_URL: 'https://alokdhara.org' })).toMatchObject({ isIndexed: true, hasSiteUrl: true })
+  expect(readEnv({ SITE_URL: 'https://alokdhara.org', INDEXING: 'off' }).isIndexed).toBe(false)
+  expect(readEnv({})).toMatchObject({ isIndexed: false, hasSiteUrl: false })
+  expect(readEnv({ INDEXING: 'on' }).isIndexed).toBe(true)
+})
+
 test('the data folder is made absolute', () => {
   expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.resolve('elsewhere'))
 })
@@ -65,6 +72,7 @@ test.each([
   ['PORT', 'http'],
   ['SITE_URL', 'example.org'],
   ['SITE_URL', 'ftp://example.org'],
+  ['INDEXING', 'yes'],
   ['DATABASE_URL', 'mysql://host/site'],
   ['DATABASE_URL', 'postgres://'],
   ['DEMO_CONTENT', 'on'],

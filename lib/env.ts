@@ -1,6 +1,7 @@
 /** The sole reader of process.env: every variable of the README, checked once, with a sentence for each that is wrong. */
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { INDEXING_MODES, isIndexed } from './seo/indexing'
 
 export interface Env {
   port: number
@@ -9,6 +10,10 @@ export interface Env {
   appPort: number
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
+  /** Whether SITE_URL was given; otherwise siteUrl is this machine's. */
+  hasSiteUrl: boolean
+  /** Whether search engines may list the site. */
+  isIndexed: boolean
   /** Absolute path of the folder that holds all that must be kept. */
   dataDir: string
   /** postgres://… or null: SQLite in dataDir. */
@@ -74,6 +79,10 @@ export function readEnv(source: Source): Env {
   const demoContent = value('DEMO_CONTENT') ?? 'auto'
   if (demoContent !== 'auto' && demoContent !== 'off') wrong('DEMO_CONTENT', 'auto or off')
 
+  const indexing = INDEXING_MODES.find((mode) => mode === (value('INDEXING') ?? 'auto'))
+  if (!indexing) wrong('INDEXING', 'auto, on or off')
+  const siteUrl = origin('SITE_URL', null)
+
   const adminEmail = value('ADMIN_EMAIL')
   const adminPassword = value('ADMIN_PASSWORD')
   if (adminEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(adminEmail)) wrong('ADMIN_EMAIL', 'an e-mail address')
@@ -106,7 +115,9 @@ export function readEnv(source: Source): Env {
     port,
     host: value('HOST') ?? '0.0.0.0',
     appPort: portOf('APP_PORT', port),
-    siteUrl: origin('SITE_URL', null) ?? `http://localhost:${port}`,
+    siteUrl: siteUrl ?? `http://localhost:${port}`,
+    hasSiteUrl: siteUrl !== null,
+    isIndexed: isIndexed(indexing ?? 'off', siteUrl),
     dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
     databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),

@@ -17,6 +17,8 @@ import { siteSecret } from '@/lib/secret'
 const NEXT = 'node_modules/next/dist/bin/next'
 /** Next names the port that it was given, which is nobody's to visit. */
 const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
+const NOT_INDEXED =
+  'Search engines are asked to stay away: INDEXING is off, or auto and SITE_URL is no public https address.'
 const developing = process.argv.includes('--dev')
 
 /** A sentence for the person at the terminal. */
@@ -75,6 +77,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   if (await Promise.race([app.up, ended.then(() => false)])) {
     await front.listen()
     console.info(`The site is ready: ${env.siteUrl}`)
+    if (env.hasSiteUrl && !env.isIndexed) console.info(NOT_INDEXED)
   }
   const code = await ended
   await front.close()

@@ -41,8 +41,9 @@ function listenerOf(app: FakeApp): http.RequestListener {
       if (request.method !== 'GET') return request.pipe(response)
       return response.end(JSON.stringify({ data: app.words }))
     }
-    if (request.headers.rsc) {
+    if (request.headers.rsc || pathname.endsWith('.rsc')) {
       type('text/x-component')
+      if (pathname.includes('nowhere')) response.statusCode = 404
       return response.end(`data of ${request.url}`)
     }
     type('text/html; charset=utf-8')
@@ -76,6 +77,7 @@ export async function startFront(more: Partial<FrontOptions> = {}) {
       port,
       host: '127.0.0.1',
       siteUrl: 'http://site.example',
+      isIndexed: true,
       dataDir,
       appPort: (server.address() as AddressInfo).port,
       metricsToken: null,

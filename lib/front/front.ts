@@ -23,11 +23,14 @@ import { isMissingAddress } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
 import { unavailable, unreadable, wrongMethod } from './refusals'
 import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, targetOf } from './request'
+import { listingOf, NO_INDEX } from './robots'
 
 export interface FrontOptions {
   port: number
   host: string
   siteUrl: string
+  /** Whether search engines may list the site. */
+  isIndexed: boolean
   dataDir: string
   /** Where the app listens, on loopback. */
   appPort: number
@@ -53,6 +56,7 @@ export class Front {
   private readonly requests = new RequestCounts()
   private readonly metrics: Registry
   private readonly clientOf: ReturnType<typeof clientAddress>
+  private readonly listing: ReturnType<typeof listingOf>
   private draining = false
 
   constructor(
@@ -60,7 +64,8 @@ export class Front {
     private readonly app: WatchedApp,
   ) {
     const { appPort, siteUrl, dataDir, developing, trustedProxies, contentApiUrl: origin, contentApiKey: key } = options
-    this.common = commonHeaders(siteUrl)
+    this.common = commonHeaders(options)
+    this.listing = listingOf(options)
     const build = path.resolve('.next')
     this.memory = new Memory({ appPort, siteUrl, common: this.common, styles: stylesOf(build) }, app)
     this.files = new Files({
@@ -127,7 +132,8 @@ export class Front {
     const { method = 'GET', url = '/', headers } = request
     const address = addressOf(url)
     const { app, metrics, common } = this
-    const own = await ownAnswer(request, { app, metrics, common, metricsToken: this.options.metricsToken })
+    const { metricsToken } = this.options
+    const own = await ownAnswer(request, { app, metrics, common, metricsToken, listing: this.listing })
     if (own) return this.give(request, response, own, 'own')
     if (address === undefined && isCallAddress(url)) return this.give(request, response, unreadable(common), 'own')
     if (address === undefined || isClosed(address)) {
@@ -182,7 +188,7 @@ export class Front {
           if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
           // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
           if (isWrite(request) && status < 400) this.purge({ everything: false, routes: [] })
-          return headersOfPassed(this.common, developing ? performance.now() - startedAt : null)
+          return headersOfPassed(request.url ?? '/', this.common, developing ? performance.now() - startedAt : null)
         },
       })
     if (await once()) return
@@ -200,9 +206,13 @@ export class Front {
 
   private give(request: IncomingMessage, response: ServerResponse, sent: Sent, kind: Kind): void {
     this.requests.add(kind, sent.status)
-    send(request, response, sent)
+    const isDuplicate = kind === 'page' && this.listing.isElsewhere(request.headers.host)
+    send(request, response, isDuplicate ? marked(sent) : sent)
   }
 }
+
+/** An answer for people alone. */
+const marked = ({ status, headers, body }: Sent): Sent => ({ status, headers: { ...headers, ...NO_INDEX }, body })
 
 /** How an answer from memory is counted. */
 const kindOf = (url: string) => (isCallAddress(url) ? 'call' : 'page')

@@ -64,7 +64,7 @@ export class Memory {
   /** The answer that everybody gets; undefined when nobody can give one. A page that is not there is a whole page. */
   async shared(entry: EntryKey): Promise<Packed | undefined> {
     const packed = await unlessSilent(this.storeOf(entry).answer(entry))
-    if (packed && isMissingPage(packed)) return this.missingFor(entry.address)
+    if (packed && isMissingPage(packed, entry)) return this.missingFor(entry.address)
     return packed && packed.status >= 500 && !isCallAddress(entry.address) ? undefined : packed
   }
 
@@ -77,7 +77,7 @@ export class Memory {
     const answer = await unlessSilent(this.retried(() => askApp(question, this.toApp)))
     const isCall = isCallAddress(question.address)
     if (!answer || (answer.status >= 500 && !isCall)) return undefined
-    if (isMissingPage(answer)) return this.missingFor(question.address)
+    if (isMissingPage(answer, question)) return this.missingFor(question.address)
     const packed = await finish(answer, question, this.options)
     if (!isCall) packed.headers['cache-control'] = 'private, no-store'
     return packed

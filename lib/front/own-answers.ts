@@ -1,16 +1,19 @@
-/** Addresses for those who run the site: /healthz, /readyz and /metrics. */
+/** What the front answers by itself: robots.txt, and /healthz, /readyz and /metrics for those who run the site. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Registry } from 'prom-client'
+import { machinePaths } from '@/lib/seo/addresses'
 import type { AppProcess } from './app-process'
 import type { Sent } from './packed'
 import { isSafe } from './request'
+import { type listingOf, NO_INDEX } from './robots'
 
 interface OwnOptions {
   app: Pick<AppProcess, 'isAnswering' | 'source'>
   metrics: Registry
   /** Bearer token for /metrics; without one it answers this machine alone. */
   metricsToken: string | null
+  listing: Pick<ReturnType<typeof listingOf>, 'robotsText'>
   common: Record<string, string>
 }
 
@@ -19,6 +22,8 @@ export async function ownAnswer(request: IncomingMessage, options: OwnOptions): 
   const { app, metrics, metricsToken, common } = options
   const [path] = (request.url ?? '').split('?', 1)
   if (!isSafe(request)) return undefined
+  if (path === machinePaths.robots)
+    return text(200, 'text/plain; charset=utf-8', options.listing.robotsText(request.headers.host))
   if (path === '/healthz') return text(200, 'text/plain; charset=utf-8', 'ok\n')
   if (path === '/readyz') {
     const state = { app: app.isAnswering, content: app.source?.up ?? false }
@@ -32,7 +37,11 @@ export async function ownAnswer(request: IncomingMessage, options: OwnOptions): 
   function text(status: number, type: string, body: string): Sent {
     const bytes = Buffer.from(body)
     const headers = { 'content-type': type, 'content-length': String(bytes.length), 'cache-control': 'no-store' }
-    return { status, headers: { ...common, ...headers }, body: request.method === 'HEAD' ? undefined : bytes }
+    return {
+      status,
+      headers: { ...(path !== machinePaths.robots && NO_INDEX), ...common, ...headers },
+      body: request.method === 'HEAD' ? undefined : bytes,
+    }
   }
 }
 

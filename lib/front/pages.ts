@@ -9,6 +9,7 @@ import { withLateScripts } from './late-scripts'
 import { type Packed, pack } from './packed'
 import { policyOf } from './policy'
 import { isCallAddress } from './request'
+import { NO_INDEX } from './robots'
 
 /** Of use inside of the app alone. */
 const INNER = new Set(['x-nextjs-cache', 'x-powered-by'])
@@ -22,13 +23,16 @@ export interface Finishing {
   styles: StyleSource
 }
 
+/** What the app is asked. */
+type Question = Pick<EntryKey, 'address' | 'headers'>
+
 /** Makes an answer of the app ready for visitors. */
 export function finish(
   answer: Answer,
   { address }: Pick<EntryKey, 'address'>,
   { common, styles }: Finishing,
 ): Promise<Packed> {
-  const headers: Answer['headers'] = { ...common }
+  const headers: Answer['headers'] = { ...(isCallAddress(address) && NO_INDEX), ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
   if (!isCallAddress(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
   let { body } = answer
@@ -59,18 +63,19 @@ export function missingPage(path: string): EntryKey {
 /** Whether an address is that of the page for what is not there, which as an address is not there either. */
 export const isMissingAddress = (address: string): boolean => /^(?:\/bn)?\/not-found$/.test(address)
 
-/** Whether an answer says, as a page, that there is nothing. */
-export function isMissingPage(answer: Pick<Answer, 'status' | 'headers'>): boolean {
-  return answer.status === 404 && isHtml(answer)
+/** Whether a person is to be told that there is nothing: who asks for a call or for data is answered in kind. */
+export function isMissingPage({ status }: Pick<Answer, 'status'>, { address, headers }: Question): boolean {
+  return status === 404 && !isCallAddress(address) && headers.rsc !== '1'
 }
 
 /** A page as the answer to an address where there is nothing. */
 export function asMissing(page: Packed): Packed {
-  return { ...page, status: 404, headers: { ...page.headers, 'cache-control': 'no-cache' }, variants: new Map() }
+  const headers = { ...NO_INDEX, ...page.headers, 'cache-control': 'no-cache' }
+  return { ...page, status: 404, headers, variants: new Map() }
 }
 
 /** What the app is asked for one visitor: everything as it was sent. */
-export function personal({ url = '/', headers }: IncomingMessage): Pick<EntryKey, 'address' | 'headers'> {
+export function personal({ url = '/', headers }: IncomingMessage): Question {
   const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !HOP_BY_HOP.has(name))
   const { host: _, 'if-none-match': __, 'if-modified-since': ___, range: ____, ...rest } = Object.fromEntries(sent)
   return { address: url, headers: rest as Record<string, string> }
