@@ -34,10 +34,6 @@ const nextConfig: NextConfig = {
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
-    ...['', '/bn'].flatMap((language) => [
-      { source: `${language}/donate-events`, destination: `${language}/donation-events`, permanent: true },
-      { source: `${language}/news-details`, destination: `${language}/news`, permanent: true },
-    ]),
   ],
   rewrites: async () => ({
     beforeFiles: [

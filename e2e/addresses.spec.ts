@@ -2,7 +2,7 @@
 import { failureOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
-for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env', '/index.html', '/wp-login.php']) {
+for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env', '/home.html', '/wp-login.php']) {
   test(`${address} is a designed page with the status 404`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const response = await page.goto(address)

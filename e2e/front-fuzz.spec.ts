@@ -1,7 +1,7 @@
 /** Whatever is asked, and whatever is edited meanwhile, the front says what the app alone would have said a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Dice } from './support/dice'
-import { asArranged, contentOf, expectFittingPolicy, isHtml, statusesOf, Tags } from './support/front-oracle'
+import { asArranged, contentOf, expectFittingPolicy, isHtml, ledTo, statusesOf, Tags } from './support/front-oracle'
 import { bytesOf, essence, type Known, type OddRequest, oddRequest } from './support/odd-requests'
 import { converse, decoded, type RawAnswer } from './support/raw-http'
 import { ROUTES } from './support/routes'
@@ -118,6 +118,8 @@ class Run {
       expect([400, 404, 405]).toContain(answer.status)
       return
     }
+    const one = isClosed(request.target) ? undefined : ledTo(request)
+    if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual([308, one])
     const body = contentOf(request, answer, this.tags)
     if (isHtml(answer) && body && !request.target.startsWith('/admin')) expectFittingPolicy(answer, body)
     if (answer.status === 206 || answer.status === 416) return this.expectRange(request, answer)
@@ -134,7 +136,7 @@ class Run {
 
   /** What the app says, once it is what visitors are told: what is not there is a whole page. */
   private async expectedOf(request: OddRequest, said: RawAnswer): Promise<RawAnswer> {
-    const missing = isClosed(request.target) || (said.status === 404 && isHtml(said))
+    const missing = isClosed(request.target) || (said.status === 404 && isForPeople(request))
     if (!missing || request.target.startsWith('/admin')) return said
     const language = /^\/bn(?:\/|$)/.test(request.target) ? '/bn' : ''
     const page = await this.ask(this.watched.appPort, {
@@ -221,6 +223,10 @@ class Run {
 function placeOf({ target }: OddRequest, { headers }: RawAnswer): string | undefined {
   return isPageAddress(target) ? headers.location?.replace(/\?(?:.*&)?(_rsc=[^&]*).*|\?.*/, '$1') : headers.location
 }
+
+/** Whether no call and no data is asked for. */
+const isForPeople = ({ target, headers }: OddRequest) =>
+  isPageAddress(target) && !headers.some(([name, value]) => name === 'RSC' && value === '1')
 
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? ''
 const isPageAddress = (target: string) => !/^\/(?:admin(?:\/|$)|api\/|_next\/image)/.test(pathOf(target))

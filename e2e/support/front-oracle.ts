@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { stylesOf } from '@/lib/front/inlined-styles'
+import { oneAddress } from '@/lib/front/one-address'
 import { firstThingsFirst } from '@/lib/front/pages'
 import type { OddRequest } from './odd-requests'
 import { decoded, type RawAnswer } from './raw-http'
@@ -65,6 +66,11 @@ const headerOf = ({ headers }: OddRequest, wanted: string) =>
 export function statusesOf(request: OddRequest, { status }: RawAnswer): number[] {
   const isPart = headerOf(request, 'next-router-segment-prefetch') !== undefined
   return isPart && [200, 404].includes(status) ? [200, 404] : [status]
+}
+
+/** Where whoever reads is led, who names a page in another way; the app alone would answer some of them as they are. */
+export function ledTo({ method, target }: OddRequest): string | undefined {
+  return method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
 }
 
 /** Bodies by the tag under which they were sent: a strong tag never names two. */

@@ -16,12 +16,13 @@ import { stylesOf } from './inlined-styles'
 import { EXIT_NOTICE_MS, Memory, START_WAIT_MS, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
+import { oneAddress } from './one-address'
 import { otherPictures } from './other-pictures'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
 import { isMissingAddress } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
-import { unavailable, unreadable, wrongMethod } from './refusals'
+import { movedTo, unavailable, unreadable, wrongMethod } from './refusals'
 import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, targetOf } from './request'
 import { listingOf, NO_INDEX } from './robots'
 
@@ -140,6 +141,8 @@ export class Front {
       return this.givePacked(request, response, await this.memory.missingFor(url), 'page')
     }
     if (isSafe(request) && (await this.giveFile(address, request, response))) return
+    const one = isSafe(request) ? oneAddress(url) : undefined
+    if (one) return this.give(request, response, movedTo(one, common), 'page')
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {

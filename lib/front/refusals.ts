@@ -1,8 +1,11 @@
 /** Answers that the front writes itself, when nobody behind it can. */
 import { createHash } from 'node:crypto'
 import type { Sent } from './packed'
+import { NO_INDEX } from './robots'
 
 const RETRY_AFTER_S = '5'
+/** Browsers keep a 308 for ever unless they are told otherwise. */
+const FOR_AN_HOUR = 'public, max-age=3600'
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:1.5rem;background:#fbf6ea;' +
@@ -28,12 +31,21 @@ function failure(status: number, code: string, message: string, headers: Record<
   return {
     status,
     headers: {
+      ...NO_INDEX,
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(body.length),
       'cache-control': 'no-store',
     },
     body,
+  }
+}
+
+/** 308 to the one address of what was asked for (RFC 9110, section 15.4.9). @param place path of this site */
+export function movedTo(place: string, common: Record<string, string>): Sent {
+  return {
+    status: 308,
+    headers: { ...common, location: place, 'cache-control': FOR_AN_HOUR, 'content-length': '0' },
   }
 }
 

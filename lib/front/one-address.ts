@@ -1,0 +1,59 @@
+/**
+ * One address a page. What names a page in another way is led to the one that its canonical link names, in one step: a
+ * search engine that found both would count them as two.
+ */
+import { posix } from 'node:path'
+import { paths } from '@/lib/paths'
+
+/** Not pages: their names are other people's, the build's, or tell capitals from small letters. */
+const NO_PAGE = /^\/(?:admin|api|internal|media|images|_next)(?:\/|$)/
+
+/** Escapes of what may stand for itself (RFC 3986, section 2.3). */
+const NEEDLESS_ESCAPE = /%(2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
+
+/** What people and other servers call the page of a folder. */
+const INDEX = /(?:\/index(?:\.html?)?)+$/i
+
+/** Old names of pages, below either language. */
+const ALIASES: Record<string, string> = {
+  [paths.donateEvents]: paths.donationEvents,
+  [paths.newsDetails]: paths.news,
+  [`${paths.news}/page/1`]: paths.newsPage(1),
+}
+
+/**
+ * @param url path and query, as they were sent
+ * @returns the one address of what it names, with its query, when that is another; a path of this site in every case,
+ * whether there is a page or not
+ */
+export function oneAddress(url: string): string | undefined {
+  const [path = '', ...query] = url.split(/(?=\?)/)
+  // What no browser sends can be read in more than one way, and is nobody's to be led on from.
+  if (!/^\/[!-~]*$/.test(path) || path.includes('#')) return undefined
+  const one = withoutAlias(withoutEnglish(inSmallLetters(withoutIndex(normalized(path)))))
+  return one === path || NO_PAGE.test(one) ? undefined : one + query.join('')
+}
+
+/** Nothing twice, no way up, nothing at the end (RFC 3986, section 6.2.2); browsers take a backslash for a slash. */
+function normalized(path: string): string {
+  const plain = path.replace(NEEDLESS_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return withoutEnd(posix.normalize(plain.replaceAll('\\', '/')))
+}
+
+const withoutEnd = (path: string) => path.replace(/\/$/, '') || '/'
+
+const withoutIndex = (path: string) => path.replace(INDEX, '') || '/'
+
+/** Escapes are left as they are, and names of files. */
+function inSmallLetters(path: string): string {
+  if (/\.[a-z\d]+$/i.test(path)) return path
+  return path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+}
+
+const withoutEnglish = (path: string) => path.replace(/^(?:\/en)+(?=\/|$)/, '') || '/'
+
+function withoutAlias(path: string): string {
+  const [, language = '', page = ''] = /^(\/bn(?=\/))?(.*)$/.exec(path) ?? []
+  const found = Object.hasOwn(ALIASES, page) ? ALIASES[page] : undefined
+  return found === undefined ? path : `${language}${found}`
+}
