@@ -1,0 +1,7 @@
+import { jsonLd, type Node } from '@/lib/seo/json-ld/graph'
+
+/** What a page holds, for machines that read it; undefined nodes are passed over. */
+export function StructuredData({ nodes }: { nodes: readonly Node[] }) {
+  const text = jsonLd(nodes)
+  return text ? <script type="application/ld+json">{text}</script> : null
+}

@@ -1,0 +1,76 @@
+/** News, and other records that are read like them. Source: Google's rules for articles. */
+import type { Article } from 'schema-dts'
+import type {
+  CategoryDescription,
+  Health,
+  HealthCategoryDetails,
+  ImageIndex,
+  ImagePath,
+  News,
+  ProjectSubCategory,
+  ProjectSubCategoryDetails,
+  RecordTimes,
+} from '@/lib/content/types'
+import { dhakaTime } from './dhaka-time'
+import { addressOf, type DataPage, foundationOf } from './page'
+import { pictureAddresses } from './pictures'
+
+interface Known {
+  /** What is known of the record's pictures. */
+  images: ImageIndex
+  times?: RecordTimes
+}
+
+interface Story extends Known {
+  category?: string
+  pictures: readonly (ImagePath | undefined)[]
+  /** Day of publication, ISO 8601; without one, the day on which the record was made. */
+  date?: string | null
+}
+
+/** A news item. @param page its title is the one that the page is headed with */
+export function newsArticle(
+  page: DataPage,
+  { item, detail, ...known }: Known & { item: News; detail: CategoryDescription | undefined },
+): Article {
+  const pictures = [detail?.image4 ?? item.image, detail?.image1, detail?.image2, detail?.image3]
+  return article('NewsArticle', page, { ...known, category: detail?.category, pictures, date: item.date })
+}
+
+/** One part of a project's work. */
+export function subcategoryArticle(
+  page: DataPage,
+  { card, detail, ...known }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
+): Article {
+  const pictures = [detail?.image4 ?? card.image, detail?.image1, detail?.image2, detail?.image3]
+  return article('Article', page, { ...known, category: detail?.category || card.category, pictures })
+}
+
+/** One health service. */
+export function healthArticle(
+  page: DataPage,
+  { card, detail, ...known }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
+): Article {
+  return article('Article', page, { ...known, category: card.category, pictures: [detail?.image ?? card.image] })
+}
+
+function article(type: 'NewsArticle' | 'Article', page: DataPage, story: Story): Article {
+  const { category, pictures, images, date, times } = story
+  const published = date ?? times?.createdAt
+  const modified = times?.modifiedAt
+  return {
+    '@type': type,
+    headline: page.title,
+    description: page.description,
+    image: pictureAddresses(pictures, images),
+    datePublished: published && dhakaTime(published),
+    // What is dated ahead was last changed before it was out.
+    dateModified:
+      modified && (!published || Date.parse(modified) > Date.parse(published)) ? dhakaTime(modified) : undefined,
+    articleSection: category,
+    inLanguage: page.locale,
+    author: foundationOf(page),
+    publisher: foundationOf(page),
+    mainEntityOfPage: addressOf(page),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Project as ProjectNode } from 'schema-dts'
+import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/content/types'
+import { addressOf, type DataPage, foundationOf } from './page'
+import { pictureAddresses } from './pictures'
+
+interface ProjectFacts {
+  project: Project
+  /** The page half, where editors have filled it in. */
+  header: ProjectSubCategoryHeader | undefined
+  /** What is known of their pictures. */
+  images: ImageIndex
+}
+
+/** A project of the foundation, which its page is about. */
+export function project(page: DataPage, { project: card, header, images }: ProjectFacts): ProjectNode {
+  const url = addressOf(page)
+  const pictures = [card.image1, card.image2, card.image3, header?.image1, header?.image2, header?.image3]
+  return {
+    '@type': 'Project',
+    '@id': `${url}#project`,
+    name: page.title,
+    description: page.description,
+    url,
+    image: pictureAddresses([...pictures, header?.image4], images),
+    parentOrganization: foundationOf(page),
+    mainEntityOfPage: url,
+  }
+}
