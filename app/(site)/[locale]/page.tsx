@@ -8,16 +8,18 @@ import { Brands } from '@/components/blocks/brands/brands'
 import { Campaigns } from '@/components/blocks/campaigns/campaigns'
 import { Counters } from '@/components/blocks/counters/counters'
 import { Faq } from '@/components/blocks/faq/faq'
-import { HOME_NEWS } from '@/components/blocks/latest-news/home-news'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
 import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
-import { getList, getSettings, listPartners } from '@/lib/content'
 import { isLocale } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
+import { faqPage } from '@/lib/seo/json-ld/faq-page'
+import { website } from '@/lib/seo/json-ld/foundation'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { loadHome } from './load-home'
+import { FoundationData } from './page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -35,17 +37,7 @@ export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [settings, brands, banner, about, projects, donation, photos, faq, news] = await Promise.all([
-    getSettings(locale),
-    listPartners(locale),
-    getList('banner', locale),
-    getList('about', locale),
-    getList('projects', locale),
-    getList('donation', locale),
-    getList('imageGallery', locale),
-    getList('faq', locale),
-    getList('news', locale, { limit: HOME_NEWS }),
-  ])
+  const { settings, brands, banner, about, projects, donation, photos, faq, news } = await loadHome(locale)
   return (
     <>
       <h1>
@@ -61,6 +53,7 @@ export default async function HomePage({ params }: HomeProps) {
       <Faq initial={faq} locale={locale} />
       <Counters counters={settings.counters} locale={locale} />
       <LatestNews initial={news} locale={locale} />
+      <FoundationData locale={locale} nodes={[website(settings, locale), faqPage(faq.records, locale, paths.home)]} />
     </>
   )
 }

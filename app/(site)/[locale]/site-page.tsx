@@ -5,7 +5,9 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/addresses'
 import { isLocale } from '@/lib/i18n/routing'
+import type { PageKind, Step } from '@/lib/seo/json-ld/page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { PageData } from './page-data'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -24,10 +26,14 @@ interface SitePageOptions {
   draw: (locale: Locale, messages: Messages) => ReactNode | Promise<ReactNode>
   /** Kept out of search engines. */
   hidden?: boolean
+  /** What kind of page its structured data says it is; 'none' has no structured data. */
+  kind?: PageKind | 'none'
+  /** Pages between home and this one. */
+  under?: (messages: Messages) => Step[]
 }
 
 /** The two halves of a page that is there once in every language. */
-export function sitePage({ path, words, draw, hidden }: SitePageOptions): SitePage {
+export function sitePage({ path, words, draw, hidden, kind = 'WebPage', under }: SitePageOptions): SitePage {
   return {
     async metadata({ params }) {
       const { locale } = await params
@@ -39,7 +45,15 @@ export function sitePage({ path, words, draw, hidden }: SitePageOptions): SitePa
       const { locale } = await params
       if (!isLocale(locale)) notFound()
       setRequestLocale(locale)
-      return draw(locale, await getMessages())
+      const messages = await getMessages()
+      const { title, description } = words(messages)
+      const facts = { locale, path, title, description, under: under?.(messages) }
+      return (
+        <>
+          {await draw(locale, messages)}
+          {kind !== 'none' && <PageData {...facts} kind={kind} />}
+        </>
+      )
     },
   }
 }

@@ -1,8 +1,10 @@
 import '@/components/common-styles'
 import { AboutPage } from '@/components/blocks/about-page/about-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { faqPage } from '@/lib/seo/json-ld/faq-page'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -11,6 +13,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.about,
   words: ({ about }) => about,
+  kind: 'AboutPage',
   draw: async (locale, messages) => {
     const [slider, about, chairman, viceChairman, director, management, volunteer, faq] = await Promise.all([
       getList('slider', locale),
@@ -27,6 +30,7 @@ const page = sitePage({
       <>
         <PageBannerOfList type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
         <AboutPage lists={{ about, chairman, viceChairman, director, management, volunteer, faq }} locale={locale} />
+        <StructuredData nodes={[faqPage(faq.records, locale, paths.about)]} />
       </>
     )
   },

@@ -3,6 +3,7 @@ import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList, getSettings } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -11,6 +12,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.contact,
   words: ({ contactPage }) => contactPage,
+  kind: 'ContactPage',
   draw: async (locale, { contactPage }) => {
     const [slider, settings] = await Promise.all([getList('contactSlider', locale), getSettings(locale)])
     const { title, text, noSlider } = contactPage
@@ -26,6 +28,7 @@ const page = sitePage({
           locale={locale}
         />
         <ContactPage settings={settings} locale={locale} />
+        <FoundationData locale={locale} />
       </>
     )
   },

@@ -14,6 +14,7 @@ const NEWS = 4
 const page = sitePage({
   path: paths.donateDetails,
   words: ({ programs }) => programs.donation,
+  under: ({ programs: { donateList } }) => [{ name: donateList.title, path: paths.donateList }],
   draw: async (locale) => {
     const news = await getList('news', locale, { limit: NEWS })
     const url = siteAddress(localized(locale, paths.donateDetails))

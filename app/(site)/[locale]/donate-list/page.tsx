@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.donateList,
   words: ({ programs }) => programs.donateList,
+  kind: 'CollectionPage',
   draw: (locale) => <DonateList locale={locale} />,
 })
 

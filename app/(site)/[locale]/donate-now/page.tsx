@@ -4,6 +4,7 @@ import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -20,6 +21,7 @@ const page = sitePage({
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
         <DonatePage projects={projects} settings={settings} locale={locale} />
+        <FoundationData locale={locale} />
       </>
     )
   },

@@ -1,8 +1,11 @@
 import '@/components/common-styles'
 import { DonationEventsPage } from '@/components/blocks/donation-events/donation-events-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { StructuredData } from '@/components/site/structured-data'
 import { getList, getSettings } from '@/lib/content'
+import { notOnHome } from '@/lib/content/placement'
 import { paths } from '@/lib/paths'
+import { campaign } from '@/lib/seo/json-ld/campaigns'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -11,13 +14,16 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.donationEvents,
   words: ({ donationPage }) => donationPage,
-  draw: async (locale, { donationPage }) => {
+  kind: 'CollectionPage',
+  draw: async (locale, { donationPage, record }) => {
     const [descriptions, campaigns, settings] = await Promise.all([
       getList('donationCategoryDescription', locale),
       getList('donation', locale),
       getSettings(locale),
     ])
     const { title, noBanner } = donationPage
+    const shown = campaigns.records.filter(notOnHome)
+    const about = { locale, foundation: settings.name, goal: record.goal, images: campaigns.images }
     return (
       <>
         <PageBannerOfList
@@ -29,6 +35,7 @@ const page = sitePage({
           locale={locale}
         />
         <DonationEventsPage descriptions={descriptions} campaigns={campaigns} settings={settings} locale={locale} />
+        <StructuredData nodes={shown.map((each) => campaign(each, about))} />
       </>
     )
   },

@@ -9,6 +9,10 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.educationDetails,
   words: ({ programs }) => programs.details.education,
+  under: ({ projects, programs }) => [
+    { name: projects.title, path: paths.projects },
+    { name: programs.pages.education.title, path: paths.education },
+  ],
   draw: (locale) => <ProgramDetails program="education" locale={locale} />,
 })
 

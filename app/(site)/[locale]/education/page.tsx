@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.education,
   words: ({ programs }) => programs.pages.education,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="education" locale={locale} />,
 })
 

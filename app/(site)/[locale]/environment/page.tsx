@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.environment,
   words: ({ programs }) => programs.pages.environment,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="environment" locale={locale} />,
 })
 

@@ -2,9 +2,11 @@ import '@/components/common-styles'
 import { EventsPage } from '@/components/blocks/events/events-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/content'
 import { nextEnd } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
+import { eventList } from '@/lib/seo/json-ld/events'
 import { siteAddress } from '@/lib/site-address'
 import { sitePage } from '../site-page'
 
@@ -14,6 +16,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.events,
   words: ({ events }) => events,
+  kind: 'CollectionPage',
   draw: async (locale, messages) => {
     const [banner, details, events] = await Promise.all([
       getList('eventsBanner', locale),
@@ -26,6 +29,7 @@ const page = sitePage({
       <>
         <PageBannerOfList type="eventsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
         <EventsPage details={details} events={events} now={now} site={siteAddress('/')} locale={locale} />
+        <StructuredData nodes={[eventList(events.records, now, locale)]} />
         <KeepFresh until={nextEnd(events.records, now)} />
       </>
     )

@@ -1,8 +1,12 @@
 import '@/components/common-styles'
 import { GalleryPage } from '@/components/blocks/gallery-page/gallery-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { getList } from '@/lib/content'
+import { photosOf } from '@/components/blocks/photo-gallery/photos'
+import { coverAt } from '@/components/blocks/video-gallery/covers'
+import { StructuredData } from '@/components/site/structured-data'
+import { getList, getTimes } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { imageGallery, videoObjects } from '@/lib/seo/json-ld/gallery'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -11,17 +15,24 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.gallery,
   words: ({ galleryPages }) => galleryPages,
+  kind: 'CollectionPage',
   draw: async (locale, { galleryPages }) => {
-    const [details, photos, videos] = await Promise.all([
+    const [details, photos, videos, times] = await Promise.all([
       getList('galleryCategoryDescription', locale),
       getList('imageGallery', locale),
       getList('videoGallery', locale),
+      getTimes('videoGallery'),
     ])
+    const shown = photosOf(photos, 'all') ?? []
+    const about = { named: galleryPages.videos.named, description: galleryPages.description, coverAt, times }
     const banner = { heading: galleryPages.title, empty: galleryPages.noBanner, locale }
     return (
       <>
         <PageBannerOfList type="galleryCategoryDescription" list={details} {...banner} />
         <GalleryPage details={details} photos={photos} videos={videos} locale={locale} />
+        <StructuredData
+          nodes={[imageGallery(galleryPages.photos.title, shown, locale), ...videoObjects(videos.records, about)]}
+        />
       </>
     )
   },

@@ -1,6 +1,9 @@
 import '@/components/common-styles'
 import { ImageGalleryPage } from '@/components/blocks/gallery-page/image-gallery-page'
+import { localPhotos } from '@/components/blocks/gallery-page/local-photos'
+import { StructuredData } from '@/components/site/structured-data'
 import { paths } from '@/lib/paths'
+import { imageGallery } from '@/lib/seo/json-ld/gallery'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -9,7 +12,14 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.imageGallery,
   words: ({ galleryPages: { local } }) => ({ title: local.title, description: local.text }),
-  draw: (locale) => <ImageGalleryPage locale={locale} />,
+  kind: 'CollectionPage',
+  under: ({ galleryPages }) => [{ name: galleryPages.title, path: paths.gallery }],
+  draw: (locale, { galleryPages: { local } }) => (
+    <>
+      <ImageGalleryPage locale={locale} />
+      <StructuredData nodes={[imageGallery(local.title, localPhotos(local.alts), locale)]} />
+    </>
+  ),
 })
 
 export const generateMetadata = page.metadata

@@ -9,6 +9,10 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.microDetails,
   words: ({ programs }) => programs.details.microcredit,
+  under: ({ projects, programs }) => [
+    { name: projects.title, path: paths.projects },
+    { name: programs.pages.microcredit.title, path: paths.microcredit },
+  ],
   draw: (locale) => <ProgramDetails program="microcredit" locale={locale} />,
 })
 

@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.microcredit,
   words: ({ programs }) => programs.pages.microcredit,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="microcredit" locale={locale} />,
 })
 

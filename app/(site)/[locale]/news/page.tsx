@@ -13,6 +13,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.news,
   words: ({ newsPages }) => newsPages,
+  kind: 'CollectionPage',
   draw: async (locale, messages) => {
     const window = newsWindow(1, await countRecords('news'))
     if (!window) notFound()

@@ -10,6 +10,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: '/not-found',
   words: ({ notFound }) => ({ title: notFound.title, description: notFound.text }),
+  kind: 'none',
   draw: (locale, { notFound, shell }) => <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} />,
 })
 

@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.oldhome,
   words: ({ programs }) => programs.pages.oldhome,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="oldhome" locale={locale} />,
 })
 

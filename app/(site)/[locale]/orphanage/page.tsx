@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.orphanage,
   words: ({ programs }) => programs.pages.orphanage,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="orphanage" locale={locale} />,
 })
 

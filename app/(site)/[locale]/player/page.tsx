@@ -1,7 +1,10 @@
 import '@/components/common-styles'
 import { PlayerPage } from '@/components/blocks/player-page/player-page'
-import { getList } from '@/lib/content'
+import { coverAt } from '@/components/blocks/video-gallery/covers'
+import { StructuredData } from '@/components/site/structured-data'
+import { getList, getTimes } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { videoObjects } from '@/lib/seo/json-ld/gallery'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -10,7 +13,18 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.player,
   words: ({ galleryPages: { player } }) => ({ title: player.title, description: player.text }),
-  draw: async (locale) => <PlayerPage videos={await getList('videoGallery', locale)} locale={locale} />,
+  kind: 'CollectionPage',
+  under: ({ galleryPages }) => [{ name: galleryPages.title, path: paths.gallery }],
+  draw: async (locale, { galleryPages: { player } }) => {
+    const [videos, times] = await Promise.all([getList('videoGallery', locale), getTimes('videoGallery')])
+    const about = { named: player.named, description: player.text, coverAt, times }
+    return (
+      <>
+        <PlayerPage videos={videos} locale={locale} />
+        <StructuredData nodes={videoObjects(videos.records, about)} />
+      </>
+    )
+  },
 })
 
 export const generateMetadata = page.metadata

@@ -11,6 +11,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.projects,
   words: ({ projects }) => projects,
+  kind: 'CollectionPage',
   draw: async (locale, messages) => {
     const [banner, details, projects] = await Promise.all([
       getList('projectBanner', locale),

@@ -9,6 +9,10 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.qualityLifeDetails,
   words: ({ programs }) => programs.details.qualityLife,
+  under: ({ projects, programs }) => [
+    { name: projects.title, path: paths.projects },
+    { name: programs.pages.qualityLife.title, path: paths.qualityLife },
+  ],
   draw: (locale) => <ProgramDetails program="qualityLife" locale={locale} />,
 })
 

@@ -9,6 +9,7 @@ export const generateStaticParams = () => []
 const page = sitePage({
   path: paths.qualityLife,
   words: ({ programs }) => programs.pages.qualityLife,
+  under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
   draw: (locale) => <ProgramPage program="qualityLife" locale={locale} />,
 })
 

@@ -1,13 +1,16 @@
 import '@/components/common-styles'
+import { getMessages } from 'next-intl/server'
 import { CampaignPage } from '@/components/blocks/campaign-page/campaign-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
 import { getList, getSettings, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { campaign as campaignNode } from '@/lib/seo/json-ld/campaigns'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadCard, type RecordProps } from '../../load-record'
+import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -22,11 +25,20 @@ export async function generateMetadata(props: RecordProps) {
 export default async function CampaignDetails(props: RecordProps) {
   const { locale, card: campaign } = await load(props)
   const drawn = await getVersionsOf(['donation'])
-  const [campaigns, settings] = await Promise.all([getList('donation', locale), getSettings(locale)])
+  const [campaigns, settings, { donationPage, record }] = await Promise.all([
+    getList('donation', locale),
+    getSettings(locale),
+    getMessages(),
+  ])
   const url = siteAddress(localized(locale, paths.campaign(campaign.Id)))
   return (
     <>
       <CampaignPage campaign={campaign} campaigns={campaigns} settings={settings} url={url} locale={locale} />
+      <PageData
+        {...{ locale, path: paths.campaign(campaign.Id), ...wordsOfRecord(campaign, undefined) }}
+        under={[{ name: donationPage.title, path: paths.donationEvents }]}
+        nodes={(page) => [campaignNode(campaign, { ...page, goal: record.goal, images: campaigns.images })]}
+      />
       <KeepFresh drawn={drawn} />
     </>
   )

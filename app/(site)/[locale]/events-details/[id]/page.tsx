@@ -1,4 +1,5 @@
 import '@/components/common-styles'
+import { getMessages } from 'next-intl/server'
 import { EventPage } from '@/components/blocks/events/event-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
@@ -6,10 +7,12 @@ import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { calendarEvent } from '@/lib/events/calendar-event'
 import { nextEnd } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
+import { event as eventNode } from '@/lib/seo/json-ld/events'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import type { RecordProps } from '../../load-record'
+import { PageData } from '../../page-data'
 import { loadEvent } from './load-event'
 
 export const revalidate = 60
@@ -23,13 +26,23 @@ export async function generateMetadata(props: RecordProps) {
 export default async function EventDetails(props: RecordProps) {
   const { locale, card: event, detail } = await loadEvent(props)
   const drawn = await getVersionsOf(['events', 'eventsCategoryDescription'])
-  const [others, images] = await Promise.all([getList('events', locale), getPicturesOf([event, detail], locale)])
+  const [others, images, { events }] = await Promise.all([
+    getList('events', locale),
+    getPicturesOf([event, detail], locale),
+    getMessages(),
+  ])
+  const title = detail?.title || event.title
   const url = siteAddress(localized(locale, paths.event(event.Id)))
   const calendar = calendarEvent(event, locale)
   const now = Date.now()
   return (
     <>
       <EventPage {...{ event, detail, others, images, calendar, now, url, locale }} />
+      <PageData
+        {...{ locale, path: paths.event(event.Id), ...wordsOfRecord(event, detail), title }}
+        under={[{ name: events.title, path: paths.events }]}
+        nodes={(page) => [eventNode(page, { card: event, detail, images })]}
+      />
       <KeepFresh drawn={drawn} until={nextEnd(others.records, now)} />
     </>
   )

@@ -2,12 +2,14 @@ import '@/components/common-styles'
 import { HealthPage } from '@/components/blocks/health-page/health-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { localized } from '@/lib/addresses'
-import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
+import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { healthArticle } from '@/lib/seo/json-ld/articles'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
+import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -22,13 +24,21 @@ export async function generateMetadata(props: RecordProps) {
 export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await load(props)
   const drawn = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner'])
-  const [banner, others] = await Promise.all([getList('healthBanner', locale), getList('health', locale)])
+  const [banner, others, times] = await Promise.all([
+    getList('healthBanner', locale),
+    getList('health', locale),
+    getTimes('health'),
+  ])
   const images = await getPicturesOf([card, detail, ...banner.records], locale)
   const pictures = banner.records.flatMap(({ image1, image2, image3 }) => [image1, image2, image3])
   const url = siteAddress(localized(locale, paths.health(card.Id)))
   return (
     <>
       <HealthPage {...{ card, detail, pictures, others, images, url, locale }} />
+      <PageData
+        {...{ locale, path: paths.health(card.Id), ...wordsOfRecord(card, detail), title: detail?.title || card.title }}
+        nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}
+      />
       <KeepFresh drawn={drawn} />
     </>
   )

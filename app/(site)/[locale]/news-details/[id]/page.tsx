@@ -1,14 +1,17 @@
 import '@/components/common-styles'
+import { getMessages } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
 import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { newsArticle } from '@/lib/seo/json-ld/articles'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
+import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -27,14 +30,22 @@ export async function generateMetadata(props: RecordProps) {
 export default async function NewsDetails(props: RecordProps) {
   const { locale, card: item, detail } = await load(props)
   const drawn = await getVersionsOf(['news', 'newsCategoryDescription'])
-  const [newest, images] = await Promise.all([
+  const [newest, images, times, { newsPages }] = await Promise.all([
     getList('news', locale, { limit: RELATED_NEWS + 1 }),
     getPicturesOf([item, detail], locale),
+    getTimes('news'),
+    getMessages(),
   ])
+  const title = detail?.title || item.title
   const url = siteAddress(localized(locale, paths.newsItem(item.Id)))
   return (
     <>
       <NewsItemPage item={item} detail={detail} newest={newest} images={images} url={url} locale={locale} />
+      <PageData
+        {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord(item, detail), title }}
+        under={[{ name: newsPages.title, path: paths.news }]}
+        nodes={(page) => [newsArticle(page, { item, detail, images, times: times.get(item.Id) })]}
+      />
       <KeepFresh drawn={drawn} />
     </>
   )

@@ -5,9 +5,11 @@ import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { project as projectNode } from '@/lib/seo/json-ld/project'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { loadRecord, type RecordProps } from '../../load-record'
+import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -22,7 +24,7 @@ export async function generateMetadata(props: RecordProps) {
 export default async function Project(props: RecordProps) {
   const { locale, card: project, detail: header } = await load(props)
   const drawn = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
-  const [subcategories, images, { projectPage }] = await Promise.all([
+  const [subcategories, images, { projectPage, projects }] = await Promise.all([
     getList('projectSubCategory', locale),
     getPicturesOf([project, header], locale),
     getMessages(),
@@ -34,6 +36,11 @@ export default async function Project(props: RecordProps) {
     <>
       <PageBanner {...banner} />
       <ProjectPage project={project} header={header} subcategories={subcategories} images={images} locale={locale} />
+      <PageData
+        {...{ locale, path: paths.project(project.Id), ...wordsOfRecord(project, header) }}
+        under={[{ name: projects.title, path: paths.projects }]}
+        nodes={(page) => [projectNode(page, { project, header, images })]}
+      />
       <KeepFresh drawn={drawn} />
     </>
   )

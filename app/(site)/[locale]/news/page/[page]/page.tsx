@@ -12,6 +12,7 @@ import { isLocale } from '@/lib/i18n/routing'
 import { newsWindow } from '@/lib/news/paging'
 import { paths } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { PageData } from '../../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -42,11 +43,18 @@ export default async function NewsOfPage({ params }: PageProps) {
     getList('news', locale, window),
     getMessages(),
   ])
-  const { title, noSlider } = messages.newsPages
+  const { title, noSlider, pages } = messages.newsPages
   return (
     <>
       <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
       <OlderNews news={news} window={window} locale={locale} />
+      <PageData
+        locale={locale}
+        path={paths.newsPage(page)}
+        title={fill(pages.titled, { page: inDigits(page, locale) })}
+        kind="CollectionPage"
+        under={[{ name: title, path: paths.news }]}
+      />
     </>
   )
 }

@@ -1,46 +1,42 @@
 import '@/components/common-styles'
-import { notFound } from 'next/navigation'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
-import { localized, parseId } from '@/lib/addresses'
-import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
+import { localized } from '@/lib/addresses'
+import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { subcategoryArticle } from '@/lib/seo/json-ld/articles'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
-import { loadRecord } from '../../../load-record'
+import { PageData } from '../../../page-data'
+import { loadSubcategory, type SubcategoryProps, wayTo } from './load-subcategory'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-interface PageProps {
-  params: Promise<{ locale: string; projectId: string; subcategoryId: string }>
-}
-
-/** A subcategory is a page of its own project alone. */
-async function load({ params }: PageProps) {
-  const address = params.then(({ locale, subcategoryId }) => ({ locale, id: subcategoryId }))
-  const found = await loadRecord({ params: address }, 'projectSubCategory', 'projectSubCategoryDetails')
-  const { projectId } = await params
-  return found.card.projectId === parseId(projectId) ? found : notFound()
-}
-
-export async function generateMetadata(props: PageProps) {
-  const { locale, card, detail } = await load(props)
+export async function generateMetadata(props: SubcategoryProps) {
+  const { locale, card, detail } = await loadSubcategory(props)
   return pageMetadata({ locale, path: paths.subcategory(card.projectId ?? 0, card.Id), ...wordsOfRecord(card, detail) })
 }
 
-export default async function Subcategory(props: PageProps) {
-  const { locale, card, detail } = await load(props)
+export default async function Subcategory(props: SubcategoryProps) {
+  const { locale, card, detail } = await loadSubcategory(props)
   const drawn = await getVersionsOf(['projectSubCategory', 'projectSubCategoryDetails'])
-  const [others, images] = await Promise.all([
+  const path = paths.subcategory(card.projectId ?? 0, card.Id)
+  const [others, images, times, under] = await Promise.all([
     getList('projectSubCategory', locale),
     getPicturesOf([card, detail], locale),
+    getTimes('projectSubCategory'),
+    wayTo(card.projectId ?? 0, locale),
   ])
-  const url = siteAddress(localized(locale, paths.subcategory(card.projectId ?? 0, card.Id)))
+  const url = siteAddress(localized(locale, path))
   return (
     <>
       <SubcategoryPage card={card} detail={detail} others={others} images={images} url={url} locale={locale} />
+      <PageData
+        {...{ locale, path, under, ...wordsOfRecord(card, detail), title: detail?.title || card.title }}
+        nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}
+      />
       <KeepFresh drawn={drawn} />
     </>
   )

@@ -1,0 +1,19 @@
+import { HOME_NEWS } from '@/components/blocks/latest-news/home-news'
+import type { Locale } from '@/lib/addresses'
+import { getList, getSettings, listPartners } from '@/lib/content'
+
+/** All that the home page shows. */
+export async function loadHome(locale: Locale) {
+  const [settings, brands, banner, about, projects, donation, photos, faq, news] = await Promise.all([
+    getSettings(locale),
+    listPartners(locale),
+    getList('banner', locale),
+    getList('about', locale),
+    getList('projects', locale),
+    getList('donation', locale),
+    getList('imageGallery', locale),
+    getList('faq', locale),
+    getList('news', locale, { limit: HOME_NEWS }),
+  ])
+  return { settings, brands, banner, about, projects, donation, photos, faq, news }
+}
