@@ -8,6 +8,7 @@ import { ADMINISTRATOR } from './support/sites'
 const COLLECTIONS = [
   ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
   ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
+  'redirects',
 ]
 
 const CLOSED: [Method, string][] = [

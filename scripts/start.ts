@@ -63,6 +63,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
       }),
     answers: () => answersCalls(appPort),
     onPurge: (purge) => front.purge(purge),
+    onRedirects: (redirects) => front.redirect(redirects),
     heartbeats: !developing,
   })
   const front = new Front({ ...env, appPort, developing }, app)

@@ -36,6 +36,7 @@ export interface Config {
     'gallery-videos': GalleryVideo;
     media: Media;
     messages: Message;
+    redirects: Redirect;
     users: User;
     revisions: Revision;
     imports: Import;
@@ -62,6 +63,7 @@ export interface Config {
     'gallery-videos': GalleryVideosSelect<false> | GalleryVideosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -592,6 +594,33 @@ export interface Message {
   createdAt: string;
 }
 /**
+ * Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.
+   */
+  from: string;
+  /**
+   * The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.
+   */
+  to: string;
+  /**
+   * Search engines then take the new address for the old one. Untick it while the old page will come back.
+   */
+  permanent?: boolean | null;
+  /**
+   * For yourselves, such as: printed on the calendar of 2024.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who work on the site, and what each of them may do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -733,6 +762,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1155,6 +1188,18 @@ export interface MessagesSelect<T extends boolean = true> {
   senderPhone?: T;
   mailerSubject?: T;
   mailerMessage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

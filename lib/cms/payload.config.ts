@@ -14,6 +14,7 @@ import { imports } from './collections/imports'
 import { media } from './collections/media'
 import { messages } from './collections/messages'
 import { health, projects, subcategories } from './collections/projects'
+import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
 import { events, news } from './collections/stories'
 import { users } from './collections/users'
@@ -50,6 +51,7 @@ export default buildConfig({
     galleryVideos,
     media,
     messages,
+    redirects,
     users,
     revisions,
     imports,

@@ -1,5 +1,6 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 import type { Locale } from '@/lib/addresses'
+import type { Redirect } from '@/lib/redirects/redirect'
 import { CONTENT_TYPES, modelOf } from './model'
 import { toPartners, toSettings } from './settings'
 import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
@@ -12,7 +13,7 @@ type Parts = Map<string, StoredRecord[]>
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart
 
 /** What is not on the wire, and the pictures that it shows. */
-const OWN_PARTS = ['media', 'partners', 'settings', 'payment']
+const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
@@ -23,7 +24,7 @@ export const everythingOf = (cms: StoredSource): ContentSource =>
     return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
   })
 
-/** Settings and partners alone: the lists come from elsewhere. */
+/** Settings, partners and redirects alone: the lists come from elsewhere. */
 export const ownPartsOf = (cms: StoredSource): ContentSource =>
   following(cms, OWN_PARTS, (parts, changed, before) => buildOwn(parts, changed, before, libraryOf(parts.get('media'))))
 
@@ -63,8 +64,15 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     images: before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') },
     settings: { en: settings('en'), bn: settings('bn') },
     partners: { en: partners('en'), bn: partners('bn') },
+    redirects: (parts.get('redirects') ?? []).map(toRedirect),
   } satisfies SnapshotPart
 }
+
+const toRedirect = ({ from, to, permanent }: StoredRecord): Redirect => ({
+  from: String(from),
+  to: String(to),
+  permanent: Boolean(permanent),
+})
 
 function buildLists(
   parts: Parts,

@@ -95,6 +95,15 @@ test('a refresh reads the parts that changed, and no other', async () => {
   expect(await questions()).toEqual(['New?'])
 })
 
+test('a redirect is part of it, and changes no list', async () => {
+  const { keeper, state, changes } = setUp()
+  await keeper.current()
+  state.write('redirects', { id: 1, from: '/old', to: '/news', permanent: null, note: 'Leaflet' })
+  await keeper.refresh()
+  expect((await keeper.current()).redirects).toEqual([{ from: '/old', to: '/news', permanent: false }])
+  expect(changes).toEqual([])
+})
+
 test('a refresh without changes reads the revisions alone', async () => {
   const { keeper, state } = setUp()
   await keeper.current()

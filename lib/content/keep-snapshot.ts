@@ -121,10 +121,10 @@ export function keepSnapshot({ sources, kept, onChange, onFailure, onSnapshot }:
 /** What the sources gave; over what was kept, while one of them gave nothing yet. Undefined while a part is missing. */
 function joined(kept: Snapshot | undefined, ...given: (SnapshotPart | undefined)[]): Snapshot | undefined {
   const parts = given.every(Boolean) ? given : [kept, ...given]
-  const { lists, settings, partners }: SnapshotPart = Object.assign({}, ...parts)
-  if (!lists || !settings || !partners) return undefined
+  const { lists, settings, partners, redirects }: SnapshotPart = Object.assign({}, ...parts)
+  if (!lists || !settings || !partners || !redirects) return undefined
   const images = (locale: Locale): ImageIndex => Object.assign({}, ...parts.map((part) => part?.images?.[locale]))
-  return { lists, settings, partners, images: { en: images('en'), bn: images('bn') } }
+  return { lists, settings, partners, redirects, images: { en: images('en'), bn: images('bn') } }
 }
 
 /**

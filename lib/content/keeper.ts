@@ -2,6 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms/payload'
 import { onCommitted } from '@/lib/database/transactions'
 import { env } from '@/lib/env'
+import { announceRedirects } from '@/lib/front/channel'
 import { log } from '@/lib/log'
 import { Refused, Unreachable } from '@/lib/remote/ask'
 import { embeddedSource } from './embedded'
@@ -27,13 +28,18 @@ function openKeeper(): SnapshotKeeper {
   const kept = readLastContent(shelf)
   const stored = embeddedSource(patiently(cms))
   const database = origin ? ownPartsOf(stored) : everythingOf(stored)
+  const write = lastContentWriter(shelf)
+  if (kept) announceRedirects(kept.redirects)
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
   const made = keepSnapshot({
     sources,
     kept,
     onChange: expirePages,
     onFailure: reportFailure,
-    onSnapshot: lastContentWriter(shelf),
+    onSnapshot: (snapshot) => {
+      announceRedirects(snapshot.redirects)
+      write(snapshot)
+    },
   })
   onCommitted(() => made.refresh(database))
   return made

@@ -20,6 +20,7 @@ const records: Record<string, StoredRecord[]> = {
   ],
   media: [{ id: 4, filename: 'logo-1a2b3c4d.webp', alt: { en: 'Logo' }, width: 80, height: 60, sizes: {} }],
   partners: [{ id: 2, name: 'Borsha', logo: 4, url: 'https://example.org' }],
+  redirects: [{ id: 5, from: '/old', to: '/news', permanent: true, note: 'Leaflet' }],
   settings: [{ id: 0, name: { en: 'Alokdhara' }, logo: 4, social: { youtube: 'https://example.org' } }],
 }
 const source = everythingOf({ revisions: async () => new Map(), read: async (part) => records[part] ?? [] })
@@ -50,6 +51,13 @@ test('what is written is read again, with the same versions', async () => {
   expect(readLastContent(shelf())).toEqual(snapshot)
 })
 
+test('the file of a version that kept no redirects is read as one without any', async () => {
+  const snapshot = await written()
+  writeFileSync(fileOf(), readFileSync(fileOf(), 'utf8').replace(/,"redirects":\[[^\]]*\]/, ''))
+  expect(readFileSync(fileOf(), 'utf8')).not.toContain('redirects')
+  expect(readLastContent(shelf())).toEqual({ ...snapshot, redirects: [] })
+})
+
 test('it is for the site’s own user alone, and leaves no other file', async () => {
   await written()
   expect(statSync(fileOf()).mode & 0o777).toBe(0o600)
@@ -74,6 +82,7 @@ const damages: [what: string, damage: (text: string) => string][] = [
   ['garbage', () => '\u0000\u0001garbage'],
   ['a list that is missing', (text) => text.replace('"list":"faq"', '"list":"faqs"')],
   ['a record of a wrong type', (text) => text.replace('"Why?"', '12')],
+  ['a redirect of a wrong type', (text) => text.replace('"/old"', '7')],
   ['a setting of a wrong type', (text) => text.replace('"Alokdhara"', 'null')],
 ]
 test.each(damages)('%s is not used, and is told', async (_what, damage) => {

@@ -64,6 +64,8 @@ const own = z.object({
   settings: inBoth(settingsSchema),
   partners: inBoth(partnersSchema),
   images: inBoth(z.record(z.string(), imageMeta)),
+  // Earlier versions kept none.
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
   end: z.literal(true),
 })
 
@@ -71,7 +73,7 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, images } = own.parse(Object.assign({}, ...parts))
+  const { settings, partners, images, redirects } = own.parse(Object.assign({}, ...parts))
   const records = new Map(parts.map((part) => [part.list, part]))
   const list = (type: ContentType) => {
     const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
@@ -85,13 +87,13 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
-  return { lists, images, settings, partners }
+  return { lists, images, settings, partners, redirects }
 }
 
 /** Lists as they are written; one that did not change is not made into text again. */
 const written = new WeakMap<object, string>()
 
-function linesOf(source: string, { lists, images, settings, partners }: Snapshot): string[] {
+function linesOf(source: string, { lists, images, ...others }: Snapshot): string[] {
   const listLines = CONTENT_TYPES.map((type) => {
     const { records, times } = lists[type]
     const line =
@@ -100,7 +102,7 @@ function linesOf(source: string, { lists, images, settings, partners }: Snapshot
     return `${line}\n`
   })
   const head = JSON.stringify({ source, savedAt: new Date().toISOString() })
-  return [`${head}\n`, ...listLines, `${JSON.stringify({ images, settings, partners })}\n`, '{"end":true}']
+  return [`${head}\n`, ...listLines, `${JSON.stringify({ images, ...others })}\n`, '{"end":true}']
 }
 
 /** Writes content as it changes: whole or not at all, and at most once every few seconds. Never throws. */

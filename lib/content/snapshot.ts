@@ -1,6 +1,7 @@
 /** The snapshot of all public content, from which pages, calls and polls are answered. */
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/addresses'
+import type { Redirect } from '@/lib/redirects/redirect'
 import { CONTENT_TYPES } from './model'
 import type { ContentLists, ContentType, ImageIndex, ImageMeta, Partner, RecordTimes, SiteSettings } from './types'
 import { imagePaths } from './wire'
@@ -18,6 +19,8 @@ export interface Snapshot {
   images: Record<Locale, ImageIndex>
   settings: Record<Locale, SiteSettings>
   partners: Record<Locale, Partner[]>
+  /** Addresses where no page is any more. No page shows them: the front is told of them. */
+  redirects: Redirect[]
 }
 
 /** What changed between two snapshots: types of lists, and 'settings' or 'partners'. */

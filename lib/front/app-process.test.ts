@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { log } from '@/lib/log'
 import { AppProcess } from './app-process'
-import type { Purge } from './channel'
+import type { Purge, Redirects } from './channel'
 
 const BEATS = `process.on('message', () => process.send({ kind: 'pong', source: { up: true, failures: 3 } }));`
 const LIVES = `${BEATS} setInterval(() => {}, 1000);`
@@ -11,6 +11,7 @@ const ORPHANS_END = `process.once('disconnect', () => process.exit(0));`
 
 let app: AppProcess
 let purges: Purge[] = []
+let redirects: Redirects['redirects'] = []
 let pids: number[] = []
 
 /** Starts one script after the other, the last one again and again. */
@@ -18,6 +19,7 @@ function watch(...scripts: string[]): AppProcess {
   const left = [...scripts]
   pids = []
   purges = []
+  redirects = []
   app = new AppProcess({
     spawn: () => {
       const script = (left.length > 1 ? left.shift() : left[0]) as string
@@ -29,6 +31,9 @@ function watch(...scripts: string[]): AppProcess {
     },
     answers: async () => true,
     onPurge: (purge) => purges.push(purge),
+    onRedirects: (all) => {
+      redirects = all
+    },
   })
   app.start()
   return app
@@ -61,6 +66,15 @@ test('what it says of changes is heard', async () => {
   expect(purges).toEqual([{ kind: 'purge', everything: false, routes: ['/news'] }])
 })
 
+test('the moved addresses it tells of are passed on, also by one that was started anew', async () => {
+  const tells = (from: string) =>
+    `process.send({ kind: 'redirects', redirects: [{ from: '${from}', to: '/', permanent: true }] });`
+  watch(`${tells('/first')} setTimeout(() => process.exit(1), 300)`, `${tells('/second')} ${LIVES}`)
+  await until(() => redirects[0]?.from === '/first')
+  await until(() => redirects[0]?.from === '/second')
+  expect(redirects).toEqual([{ from: '/second', to: '/', permanent: true }])
+})
+
 test('an app that dies is started again', async () => {
   watch(LIVES)
   await app.ready(5000)
@@ -87,6 +101,7 @@ test('an app that never comes up ends with its own code', async () => {
     spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
     answers: async () => false,
     onPurge: () => undefined,
+    onRedirects: () => undefined,
   })
   app.start()
   expect(await app.ended).toBe(7)

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/log'
+import type { Redirect } from '@/lib/redirects/redirect'
 import type { FromApp, Purge, SourceHealth, ToApp } from './channel'
 import { Heartbeat } from './heartbeat'
 
@@ -11,6 +12,7 @@ interface AppOptions {
   /** Whether it answers requests; asked until it does. */
   answers: () => Promise<boolean>
   onPurge: (purge: Purge) => void
+  onRedirects: (redirects: Redirect[]) => void
   /** Without heartbeats an app that is up is taken to answer: one that compiles stands still for seconds. */
   heartbeats?: boolean
 }
@@ -140,6 +142,7 @@ export class AppProcess {
 
   private hear(message: FromApp): void {
     if (message.kind === 'purge') this.options.onPurge(message)
+    else if (message.kind === 'redirects') this.options.onRedirects(message.redirects)
     else {
       this.source = message.source
       this.heartbeat.answered()

@@ -2,6 +2,7 @@
  * What the app and the front say to each other over the channel between parent and child process. The app's side of it
  * stands here too: it works in any process, and does nothing in one without a front.
  */
+import type { Redirect } from '@/lib/redirects/redirect'
 
 /** Content changed: what shows it is not to be given any more. */
 export interface Purge {
@@ -18,17 +19,33 @@ export interface SourceHealth {
   failures: number
 }
 
+/** The moved addresses, all of them. */
+export interface Redirects {
+  kind: 'redirects'
+  redirects: Redirect[]
+}
+
 export interface Pong {
   kind: 'pong'
   source: SourceHealth
 }
 
-export type FromApp = Purge | Pong
+export type FromApp = Purge | Redirects | Pong
 export type ToApp = { kind: 'ping' }
 
 /** Tells the front, if there is one, that content changed. */
 export function announcePurge(purge: Omit<Purge, 'kind'>): void {
   tell({ kind: 'purge', ...purge })
+}
+
+let announced: string | undefined
+
+/** Tells the front, if there is one, the moved addresses, unless it knows them from this process already. */
+export function announceRedirects(redirects: Redirect[]): void {
+  const told = JSON.stringify(redirects)
+  if (told === announced) return
+  announced = told
+  tell({ kind: 'redirects', redirects })
 }
 
 /** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */

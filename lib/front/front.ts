@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
+import type { Redirect } from '@/lib/redirects/redirect'
 import type { Purge } from './channel'
 import { clientAddress } from './client-address'
 import { entryKey } from './entry-key'
@@ -100,6 +101,11 @@ export class Front {
     this.memory.purge(purge)
   }
 
+  /** To be called with the moved addresses, all of them. */
+  redirect(redirects: Redirect[]): void {
+    this.memory.moved.replace(redirects)
+  }
+
   /** Ends it: requests in flight are finished, and no new ones are taken. */
   async close(): Promise<void> {
     this.draining = true
@@ -146,7 +152,7 @@ export class Front {
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {
-      return this.givePacked(request, response, await this.memory.shared(entry), kindOf(url))
+      return this.givePacked(request, response, await this.memory.shared(entry, url), kindOf(url))
     }
     if (!isPageAddress(address) && !(isCallAddress(url) && isSafe(request))) return this.pass(request, response)
     if (!isSafe(request)) return this.give(request, response, wrongMethod(common), 'own')

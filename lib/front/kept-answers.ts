@@ -87,6 +87,11 @@ export class KeptAnswers<T extends Keepable> {
     return kept.answer
   }
 
+  /** Whether something is kept under a key, however old. */
+  has(key: string): boolean {
+    return this.kept.has(key)
+  }
+
   /**
    * The app's answer, not older than three seconds and than the last purge, or asked for now. An older one is given
    * only when the app fails or does not answer.

@@ -7,6 +7,7 @@ import type { Purge } from './channel'
 import { concerning } from './concerns'
 import type { EntryKey } from './entry-key'
 import { KeptAnswers } from './kept-answers'
+import { MovedAddresses } from './moved-addresses'
 import type { Packed } from './packed'
 import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './pages'
 import { isCallAddress } from './request'
@@ -40,6 +41,7 @@ const MOST_REMADE = 100
 const REMADE_TOGETHER = 3
 
 export class Memory {
+  readonly moved: MovedAddresses
   readonly stores: { pages: KeptAnswers<Packed>; parts: KeptAnswers<Packed> }
   /** What will be made again. A burst of purges names the same pages many times. */
   private readonly toRemake = new Map<string, EntryKey>()
@@ -53,6 +55,7 @@ export class Memory {
   ) {
     const { appPort: port, siteUrl } = options
     this.toApp = { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
+    this.moved = new MovedAddresses(options.common)
     this.stores = { pages: this.store(PAGES_BYTES), parts: this.store(PARTS_BYTES) }
   }
 
@@ -61,9 +64,20 @@ export class Memory {
     return this.stores.pages.fresh(url)
   }
 
-  /** The answer that everybody gets; undefined when nobody can give one. A page that is not there is a whole page. */
-  async shared(entry: EntryKey): Promise<Packed | undefined> {
-    const packed = await unlessSilent(this.storeOf(entry).answer(entry))
+  /**
+   * The answer that everybody gets; undefined when nobody can give one. A page that is not there is a whole page, or leads
+   * on to where it is now.
+   * @param url path and query, as sent
+   */
+  async shared(entry: EntryKey, url: string): Promise<Packed | undefined> {
+    const store = this.storeOf(entry)
+    const moved = () => this.moved.answer(url, entry.headers)
+    // Nobody waits for an app that is away to hear that there is nothing.
+    const early = this.app.isAnswering || store.has(entry.key) ? undefined : moved()
+    if (early) return early
+    const packed = await unlessSilent(store.answer(entry))
+    const late = !packed || packed.status === 404 ? moved() : undefined
+    if (late) return late
     if (packed && isMissingPage(packed, entry)) return this.missingFor(entry.address)
     return packed && packed.status >= 500 && !isCallAddress(entry.address) ? undefined : packed
   }
@@ -76,6 +90,8 @@ export class Memory {
     const question = personal(request)
     const answer = await unlessSilent(this.retried(() => askApp(question, this.toApp)))
     const isCall = isCallAddress(question.address)
+    const moved = !answer || answer.status === 404 ? this.moved.answer(question.address, question.headers) : undefined
+    if (moved) return moved
     if (!answer || (answer.status >= 500 && !isCall)) return undefined
     if (isMissingPage(answer, question)) return this.missingFor(question.address)
     const packed = await finish(answer, question, this.options)

@@ -10,6 +10,14 @@ export const oneWriterPerRecord: CollectionBeforeOperationHook = async ({ args, 
   return args
 }
 
+/** Where a record must fit all others, whoever writes one of them writes alone. */
+export const oneWriterPerCollection: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'delete') {
+    await lockRecord(req, collection.slug, null)
+  }
+  return args
+}
+
 export const oneWriterPerGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
   if (operation === 'update') await lockRecord(req, global.slug, null)
   return args

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, describe, test } from 'node:test'
+import type { ValidationError } from 'payload'
+import { readRevisions } from '@/lib/database/revisions'
+import { openTestDatabase } from '@/lib/database/testing'
+
+const site = await openTestDatabase()
+const { payload } = site
+after(() => site.close())
+beforeEach(() => payload.delete({ collection: 'redirects', where: {} }))
+
+const write = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } })
+
+/** What a person is told who tries to write it. */
+async function refusal(from: string, to = '/news'): Promise<string> {
+  const said = await write(from, to).catch((error: ValidationError) => error.data?.errors.map(({ message }) => message))
+  assert.ok(Array.isArray(said), `${from} → ${to} was taken`)
+  return said.join(' ')
+}
+
+const table = async () => {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false })
+  return docs.map(({ from, to }) => `${from} → ${to}`)
+}
+
+describe('a moved address', () => {
+  test('is stored in one spelling, and is for good unless told otherwise', async () => {
+    const { from, to, permanent } = await write(' http://localhost:3000/bn/Old-Page/?x=1 ', '/bn/News/?a=B')
+    assert.deepEqual({ from, to, permanent }, { from: '/old-page', to: '/news?a=B', permanent: true })
+  })
+
+  test('may be in Bangla, encoded or not', async () => {
+    const { id, from } = await write('/%E0%A6%96%E0%A6%AC%E0%A6%B0', 'https://other.example/a')
+    assert.equal(from, '/খবর')
+    assert.equal((await payload.update({ collection: 'redirects', id, data: { note: 'Kept' } })).from, '/খবর')
+    assert.match(await refusal('/bn/খবর/'), /leads to https:\/\/other.example\/a already/)
+  })
+
+  test('is refused in words', async () => {
+    assert.match(await refusal(''), /write the old address/)
+    assert.match(await refusal('old'), /cannot be read.*such as/)
+    assert.match(await refusal('https://other.example/old'), /another site/)
+    assert.match(await refusal('//evil.example'), /cannot be read/)
+    assert.match(await refusal(`/${'a'.repeat(500)}`), /too long/)
+    for (const closed of ['/', '/bn', '/admin', '/api/v1/news', '/media/a.webp']) {
+      assert.match(await refusal(closed), /cannot be moved/)
+    }
+    assert.match(await refusal('/gallery'), /\/gallery is a page of the site/)
+    assert.match(await refusal('/old', ''), /write where it leads/)
+    for (const to of ['//evil.example', '/.//evil.example', 'javascript:alert(1)', 'http://other.example', 'news']) {
+      assert.match(await refusal('/old', to), /path of this site/)
+    }
+    assert.match(await refusal('/old', '/bn/Old/?x=1'), /the same/)
+    assert.deepEqual(await table(), [])
+  })
+
+  test('is none where a record’s page is, until that is unpublished', async () => {
+    const news = { title: 'Boats', phase: 'latest', _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'news', data: news })
+    assert.match(await refusal(`/news-details/${id}`), new RegExp(`“Boats” is at /news-details/${id} now`))
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } })
+    await write(`/news-details/${id}`, '/news')
+    assert.equal((await table()).length, 1)
+  })
+
+  test('leads nowhere else twice, and never round', async () => {
+    await write('/b', '/c?x=1')
+    assert.match(await refusal('/a', '/b'), /\/b itself leads to \/c\?x=1/)
+    assert.match(await refusal('/c', '/b'), /\/b itself leads to|\/b leads here/)
+    assert.match(await refusal('/c', '/d'), /\/b leads here/)
+    await write('/e', '/f')
+    assert.deepEqual(await table(), ['/b → /c?x=1', '/e → /f'])
+  })
+
+  test('of two that would lead to each other, written at one moment, one is refused', async () => {
+    const outcomes = await Promise.allSettled([write('/x', '/y'), write('/y', '/x')])
+    assert.deepEqual(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  })
+
+  test('counts as a change of the list', async () => {
+    const before = (await readRevisions(payload.db)).get('redirects') ?? 0
+    const { id } = await write('/old', '/news')
+    await payload.delete({ collection: 'redirects', id })
+    assert.equal((await readRevisions(payload.db)).get('redirects'), before + 2)
+  })
+})

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { startFront } from './fake-app'
+
+let site: Awaited<ReturnType<typeof startFront>>
+
+beforeEach(async () => {
+  site = await startFront()
+  site.front.redirect([
+    { from: '/nowhere', to: '/news', permanent: true },
+    { from: '/nowhere/খবর', to: '/খবর', permanent: false },
+    { from: '/nowhere/far', to: 'https://other.example/a', permanent: true },
+    { from: '/projects', to: '/news', permanent: true },
+  ])
+})
+afterEach(() => site.end())
+
+async function answer(url: string, headers: Record<string, string> = {}) {
+  const response = await site.get(url, { headers })
+  return [response.status, response.headers.get('location')]
+}
+
+test('what is not there leads on, in the visitor’s language and with their query', async () => {
+  expect(await answer('/nowhere')).toEqual([308, '/news'])
+  expect(await answer('/bn/nowhere?utm_source=leaflet')).toEqual([308, '/bn/news?utm_source=leaflet'])
+  expect(await answer('/bn/nowhere/%E0%A6%96%E0%A6%AC%E0%A6%B0')).toEqual([307, '/bn/%E0%A6%96%E0%A6%AC%E0%A6%B0'])
+  expect(await answer('/nowhere/far?a=b')).toEqual([308, 'https://other.example/a?a=b'])
+  expect(await answer('/nowhere/else')).toEqual([404, null])
+})
+
+test('an answer that leads on is short, and remembered for a minute', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const { headers, status } = await site.get('/nowhere', { method })
+    expect([status, headers.get('cache-control'), headers.get('content-length')]).toEqual([
+      308,
+      'public, max-age=60',
+      '0',
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('a page that lives is shown, whatever the table says', async () => {
+  expect(await answer('/projects')).toEqual([200, null])
+  expect(await answer('/bn/projects', { cookie: 'payload-token=mine' })).toEqual([200, null])
+})
+
+test('staff are led on as well', async () => {
+  expect(await answer('/nowhere?a=b', { cookie: 'payload-token=mine' })).toEqual([308, '/news?a=b'])
+})
+
+test('the router is led to the data of the new page, and to the address itself where that is another site’s', async () => {
+  expect(await answer('/nowhere?_rsc=1', { rsc: '1' })).toEqual([308, '/news?_rsc=1'])
+  expect(await answer('/nowhere/far?_rsc=1', { rsc: '1' })).toEqual([404, null])
+})
+
+test('a changed table holds at once', async () => {
+  expect(await answer('/nowhere')).toEqual([308, '/news'])
+  site.front.redirect([{ from: '/nowhere', to: '/events', permanent: true }])
+  expect(await answer('/nowhere')).toEqual([308, '/events'])
+  site.front.redirect([])
+  expect(await answer('/nowhere')).toEqual([404, null])
+})
+
+describe('while the app is down', () => {
+  test('the table holds, and pages that are kept are shown', async () => {
+    expect(await answer('/projects')).toEqual([200, null])
+    site.app.isUp = false
+    expect(await answer('/nowhere')).toEqual([308, '/news'])
+    expect(await answer('/projects')).toEqual([200, null])
+    expect(site.app.asked).toEqual(['GET /projects'])
+  })
+
+  test('nothing else is led on', async () => {
+    site.app.isUp = false
+    expect(await answer('/gallery')).toEqual([503, null])
+  })
+})
