@@ -1,4 +1,10 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 import { type Area, hiddenFrom, may, publishedOr } from '../access/roles'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 import { orderOfPublished } from '../hooks/order-of-published'
@@ -30,6 +36,9 @@ interface ContentOptions {
   /** Editors put the records in order by dragging; news and events go by date instead. */
   ordered?: boolean
   area?: Area
+  beforeChange?: CollectionBeforeChangeHook[]
+  /** What else a change changes. */
+  afterChange?: CollectionAfterChangeHook[]
   /** What else a deletion changes. */
   afterDelete?: CollectionAfterDeleteHook[]
 }
@@ -58,7 +67,8 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
     hooks: {
       beforeOperation: [oneWriterPerRecord],
-      afterChange: options.article ? [changedAfterWrite, orderOfPublished] : [changedAfterWrite],
+      beforeChange: options.beforeChange,
+      afterChange: [changedAfterWrite, ...(options.article ? [orderOfPublished] : []), ...(options.afterChange ?? [])],
       afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],
     },
     fields: options.fields,

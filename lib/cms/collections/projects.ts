@@ -4,6 +4,7 @@ import { placement } from '../fields/choices'
 import { image, images } from '../fields/image'
 import { cardAndPage } from '../fields/page-tab'
 import { html, longText, text } from '../fields/text'
+import { forgetAddress, leadToNewAddress, rememberAddress } from '../hooks/moved-subcategory'
 import { contentCollection } from './content-collection'
 
 const category = text('category', {
@@ -47,6 +48,9 @@ export const subcategories = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'project', 'category', '_status'],
   article: true,
+  beforeChange: [rememberAddress],
+  afterChange: [leadToNewAddress],
+  afterDelete: [forgetAddress],
   fields: [
     {
       name: 'project',

@@ -84,3 +84,65 @@ describe('a moved address', () => {
     assert.equal((await readRevisions(payload.db)).get('redirects'), before + 2)
   })
 })
+
+describe('a subcategory that is moved to another project', () => {
+  const project = async () =>
+    (await payload.create({ collection: 'projects', data: { title: 'P', _status: 'published' } })).id
+  const move = (id: number, to: number, more: object = {}) =>
+    payload.update({ collection: 'subcategories', id, data: { project: to, ...more } })
+
+  async function moved() {
+    const [a, b, c] = [await project(), await project(), await project()]
+    const data = { title: 'Child', project: a, _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'subcategories', data })
+    await move(id, b)
+    const at = (parent: number) => `/project-subcategory-details/${parent}/${id}`
+    return { a, b, c, id, at }
+  }
+
+  test('leads on from its old address, and at once from the one before that', async () => {
+    const { a, b, c, id, at } = await moved()
+    assert.deepEqual(await table(), [`${at(a)} → ${at(b)}`])
+    await move(id, c)
+    assert.deepEqual(await table(), [`${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`])
+  })
+
+  test('and back, is where it was', async () => {
+    const { a, b, id, at } = await moved()
+    await move(id, a)
+    assert.deepEqual(await table(), [`${at(b)} → ${at(a)}`])
+  })
+
+  test('in a draft, is where it was until that is published', async () => {
+    const { a, b, c, id, at } = await moved()
+    await payload.update({ collection: 'subcategories', id, data: { project: c }, draft: true })
+    assert.deepEqual(await table(), [`${at(a)} → ${at(b)}`])
+    await move(id, c, { _status: 'published' })
+    assert.deepEqual(await table(), [`${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`])
+  })
+
+  test('takes along what staff led to it, even from where a page is by now', async () => {
+    const { a, b, c, id, at } = await moved()
+    const news = { title: 'Back', phase: 'latest', _status: 'draft' } as const
+    const { id: newsId } = await payload.create({ collection: 'news', data: news, draft: true })
+    await write(`/news-details/${newsId}`, at(b))
+    await payload.update({ collection: 'news', id: newsId, data: { _status: 'published' } })
+    await move(id, c)
+    const expected = [`/news-details/${newsId} → ${at(c)}`, `${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`]
+    assert.deepEqual(await table(), expected)
+  })
+
+  test('and is not moved after all, leaves no redirect', async () => {
+    const { b, c, id, at } = await moved()
+    const before = await table()
+    await assert.rejects(move(id, c, { title: 'x'.repeat(301) }))
+    assert.deepEqual(await table(), before)
+    assert.ok(before[0]?.endsWith(at(b)))
+  })
+
+  test('and deleted, leads nowhere', async () => {
+    const { id } = await moved()
+    await payload.delete({ collection: 'subcategories', id })
+    assert.deepEqual(await table(), [])
+  })
+})
