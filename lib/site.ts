@@ -8,3 +8,6 @@ export const COPYRIGHT_YEAR = 2023
 
 /** Lists tick at this pace, in milliseconds (spec 1, section 9). */
 export const POLL_INTERVAL = 1000
+
+/** Ink of the palette (styles/settings), for what stands around the page. */
+export const THEME_COLOUR = '#1b1f45'

@@ -4,9 +4,9 @@ import { getMessages } from 'next-intl/server'
 import { type Locale, localized } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { THEME_COLOUR } from '@/lib/site'
 
-/** The palette's ink and paper (styles/settings). */
-const INK = '#1b1f45'
+/** Paper of the palette (styles/settings). */
 const PAPER = '#fffcf6'
 
 /** More letters are cut off below an icon. */
@@ -27,7 +27,7 @@ export async function manifest(locale: Locale) {
     // Both languages: who changes it stays inside.
     scope: '/',
     display: 'minimal-ui',
-    theme_color: INK,
+    theme_color: THEME_COLOUR,
     background_color: PAPER,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

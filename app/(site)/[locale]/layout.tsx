@@ -13,12 +13,21 @@ import { PageNavigation } from '@/components/site/page-navigation'
 import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
+import { localized } from '@/lib/addresses'
 import { getList, getSettings } from '@/lib/content'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
+import { machinePaths } from '@/lib/seo/addresses'
+import { THEME_COLOUR } from '@/lib/site'
 
 export const generateStaticParams = () => []
 
-export const viewport: Viewport = { themeColor: '#1b1f45' }
+export const viewport: Viewport = { themeColor: THEME_COLOUR }
+
+/** A browser takes the last that it knows: the drawing, or the file for those that draw none. */
+const ICONS = [
+  { url: '/favicon.ico', sizes: '48x48' },
+  { url: '/icon.svg', type: 'image/svg+xml' },
+]
 
 interface LayoutProps {
   children: ReactNode
@@ -32,7 +41,8 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return {
     title: { template: `%s | ${name}`, default: name },
     applicationName: name,
-    icons: { icon: '/icon.svg' },
+    manifest: localized(locale, machinePaths.manifest),
+    icons: { icon: ICONS, apple: '/apple-touch-icon.png' },
     // Search engines may show pictures large, as newspapers' are.
     robots: { 'max-image-preview': 'large' },
   }
