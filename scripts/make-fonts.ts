@@ -1,15 +1,18 @@
 /**
- * Cuts the site's fonts out of the @fontsource packages into styles/fonts, where they are kept in the repository.
- * Unhinted: hints are half of each file and today's rasterisers do without them. Run after a change of
- * lib/fonts/companion.ts or of a font package: `npx tsx scripts/make-fonts.ts`.
+ * Cuts the site's fonts out of the @fontsource packages into styles/fonts, and those of drawn previews into
+ * lib/preview/fonts, where they are kept in the repository. Unhinted: hints are half of each file and today's rasterisers
+ * do without them. Run after a change of lib/fonts/companion.ts, lib/preview/letters.ts or of a font package:
+ * `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { bengaliCharacters, COMPANION_WORDS, TAKA } from '../lib/fonts/companion'
+import { letters } from '../lib/preview/letters'
 
 const require = createRequire(import.meta.url)
 const OUT = new URL('../styles/fonts/', import.meta.url)
+const PREVIEW_OUT = new URL('../lib/preview/fonts/', import.meta.url)
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const LATIN = `${ASCII}\u00A0£¥©°·½×áâäçèéêíïñóôöúü–—‘’“”…•€−`
@@ -53,4 +56,18 @@ for (const { file, source, characters, variationAxes } of CUTS) {
     : await subsetFont(original, '', { ...options, keepAllGlyphs: true })
   await writeFile(new URL(`${file}.woff2`, OUT), cut)
   console.info(`${file}.woff2`, cut.length)
+}
+
+/** Pango reads no WOFF2, and picks a variable font's weight by what the machine knows of it: so files of one weight. */
+const PREVIEW_CUTS: Pick<Cut, 'file' | 'source'>[] = ['latin', 'bengali'].flatMap((subset) => [
+  { file: `anek-${subset}`, source: anek(subset) },
+  { file: `hind-${subset}`, source: hind(subset, 500) },
+])
+
+for (const { file, source } of PREVIEW_CUTS) {
+  const variationAxes = file.startsWith('anek') ? { wght: 700 } : undefined
+  const options = { targetFormat: 'truetype' as const, noHinting: true, variationAxes }
+  const cut = await subsetFont(await readFile(require.resolve(source)), letters(), options)
+  await writeFile(new URL(`${file}.ttf`, PREVIEW_OUT), cut)
+  console.info(`${file}.ttf`, cut.length)
 }

@@ -1,0 +1,102 @@
+/** What the preview of each kind of record says. */
+import type { Locale } from '@/lib/addresses'
+import type { ContentLists, ContentType, SiteSettings } from '@/lib/content/types'
+import { day } from '@/lib/format/date'
+import { fill } from '@/lib/format/fill'
+import { money, percentRaised } from '@/lib/format/money'
+import { programOf } from '@/lib/format/program'
+import type { Preview, PreviewKind } from './preview'
+
+/** The record of a kind, as lists show it. */
+export const CARD_TYPES = {
+  news: 'news',
+  event: 'events',
+  project: 'projects',
+  subcategory: 'projectSubCategory',
+  health: 'health',
+  campaign: 'donation',
+} as const satisfies Record<PreviewKind, ContentType>
+
+export type CardOf<K extends PreviewKind> = ContentLists[(typeof CARD_TYPES)[K]]
+
+export interface PreviewLabels {
+  kinds: Record<PreviewKind, string>
+  /** With `{raised}` and `{goal}`. */
+  raised: string
+}
+
+/** What all previews of a language have in common. */
+export interface PreviewFrame {
+  locale: Locale
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
+  labels: PreviewLabels
+}
+
+type Own = Pick<Preview, 'picture'> & { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
+
+/** What a kind adds to the title. */
+const own: { [K in PreviewKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
+  news: ({ date, image }, { locale }) => ({ line: [day(date, locale)], picture: image }),
+  event: ({ startsAt, place, image }, { locale }) => ({ line: [day(startsAt, locale), place], picture: image }),
+  project: ({ category, image1, image2, image3 }) => ({
+    line: [category],
+    category,
+    picture: image1 ?? image2 ?? image3,
+  }),
+  subcategory: ({ category, image }) => ({ line: [category], category, picture: image }),
+  health: ({ image }) => ({ line: [], category: 'health', picture: image }),
+  campaign: (card, frame) => ({
+    line: [card.category],
+    category: card.category,
+    picture: card.image,
+    raised: raisedOf(card, frame),
+  }),
+}
+
+/**
+ * What the preview of a record says.
+ * @param page the record's own page, whose picture stands in for one that the card does not have
+ */
+export function previewOf<K extends PreviewKind>(
+  kind: K,
+  card: CardOf<K>,
+  page: object | undefined,
+  frame: PreviewFrame,
+): Preview {
+  const { locale, settings, labels } = frame
+  const { line, category = '', raised = null, picture } = own[kind](card, frame)
+  return {
+    kind,
+    locale,
+    foundation: foundationOf(settings),
+    title: card.title.trim() || settings.name,
+    line: [labels.kinds[kind], ...line].filter(Boolean).join(' · '),
+    program: programOf(category),
+    raised,
+    picture: picture ?? firstPicture(page),
+  }
+}
+
+/** What the preview of every other page says. */
+export function previewOfSite({ locale, settings }: PreviewFrame, tagline: string): Preview {
+  const foundation = foundationOf(settings)
+  const { name: title } = foundation
+  return { kind: 'site', locale, foundation, title, line: tagline, program: null, raised: null, picture: null }
+}
+
+/** Not the settings as they are: a change of telephone number is no other picture. */
+const foundationOf = ({ name, companionName, logo }: PreviewFrame['settings']) => ({ name, companionName, logo })
+
+function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: PreviewFrame): Preview['raised'] {
+  if (!goal) return null
+  const [given, wanted] = [raised, goal].map((amount) => money(amount, currency, locale))
+  return {
+    percent: percentRaised(raised, goal),
+    text: fill(labels.raised, { raised: given ?? '', goal: wanted ?? '' }),
+  }
+}
+
+function firstPicture(page: object = {}): string | null {
+  const found = Object.entries(page).find(([field, value]) => /^image\d?$/.test(field) && value)
+  return found ? String(found[1]) : null
+}
