@@ -46,6 +46,11 @@ function listenerOf(app: FakeApp): http.RequestListener {
       if (pathname.includes('nowhere')) response.statusCode = 404
       return response.end(`data of ${request.url}`)
     }
+    if (pathname.endsWith('/preview.jpg')) {
+      type('image/jpeg')
+      response.setHeader('cache-control', 'public, max-age=600')
+      return response.end(Buffer.alloc(2000, 7))
+    }
     type('text/html; charset=utf-8')
     if (pathname.endsWith('/not-found')) return response.end(html(`nothing here (${pathname})`))
     if (pathname.includes('nowhere')) response.statusCode = 404

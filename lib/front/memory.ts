@@ -1,6 +1,7 @@
 /** All that is kept of the app's answers, and how it is asked for what is not. */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { AppProcess } from './app-process'
 import { askApp, NoAnswer } from './ask-app'
 import type { Purge } from './channel'
@@ -132,9 +133,9 @@ export class Memory {
     })
   }
 
-  /** Addresses alone name few answers; queries, redirects and what Next's router sends can name any number. */
+  /** Addresses of pages name few answers; queries, redirects, what Next's router sends and pictures are many or large. */
   private storeOf({ key }: EntryKey): KeptAnswers<Packed> {
-    return /[?{]|^\/en\//.test(key) ? this.stores.parts : this.stores.pages
+    return /[?{]|^\/en\//.test(key) || isPreviewAddress(key) ? this.stores.parts : this.stores.pages
   }
 
   private async ask(entry: EntryKey): Promise<Packed> {

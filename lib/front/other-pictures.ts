@@ -1,6 +1,7 @@
 /** Pictures of the server of CONTENT_API_URL, whose records name them by paths of its own. */
 import { LRUCache } from 'lru-cache'
 import { remotePictures } from '@/lib/media/remote-picture'
+import { isPreviewAddress } from '@/lib/seo/addresses'
 import { type Packed, pack } from './packed'
 
 interface Options {
@@ -31,7 +32,8 @@ export function otherPictures({ common, ...options }: Options): (address: string
   })
   return async (address) => {
     const path = PICTURE.exec(address)?.[1]
-    if (!path) return undefined
+    // A site of this kind has previews as well, but of its own pages.
+    if (!path || isPreviewAddress(address)) return undefined
     const known = kept.get(path)
     if (known) return known
     const picture = await pictureAt(path).catch(() => null)

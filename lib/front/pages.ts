@@ -1,6 +1,7 @@
 /** From the app's answers to those that visitors are sent: policy, lifetimes, and whole pages for what is not there. */
 import type { IncomingMessage } from 'node:http'
 import { log } from '@/lib/log'
+import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { EntryKey } from './entry-key'
 import { HOP_BY_HOP, PAGE_LIFETIME } from './headers'
 import { type StyleSource, withInlinedStyles } from './inlined-styles'
@@ -34,7 +35,7 @@ export function finish(
 ): Promise<Packed> {
   const headers: Answer['headers'] = { ...(isCallAddress(address) && NO_INDEX), ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
-  if (!isCallAddress(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
+  if (hasPageLifetime(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
   let { body } = answer
   if (isHtml(answer)) {
     const { html, style } = firstThingsFirst(body.toString(), styles)
@@ -46,6 +47,9 @@ export function finish(
   }
   return pack({ status: answer.status, headers, body })
 }
+
+/** Calls and drawn pictures know better how long they are good for. */
+const hasPageLifetime = (address: string) => !isCallAddress(address) && !isPreviewAddress(address)
 
 /** A page in the order in which a visitor needs it: with its styles in it, and its scripts after it was painted. */
 export const firstThingsFirst = (html: string, styles: StyleSource) => withInlinedStyles(withLateScripts(html), styles)

@@ -76,4 +76,6 @@ test('of the settings a preview says only what it shows', () => {
   const settings = { ...SETTINGS, email: 'hello@alokdhara.example' }
   expect(previewOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({ title: 'Alokdhara', line: 'We help.' })
   expect(previewOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(SETTINGS)
+  const once = previewOf('news', NEWS, undefined, { ...FRAME, settings: { ...SETTINGS, companionName: 'Alokdhara' } })
+  expect(once.foundation.companionName).toBe('')
 })

@@ -84,8 +84,12 @@ export function previewOfSite({ locale, settings }: PreviewFrame, tagline: strin
   return { kind: 'site', locale, foundation, title, line: tagline, program: null, raised: null, picture: null }
 }
 
-/** Not the settings as they are: a change of telephone number is no other picture. */
-const foundationOf = ({ name, companionName, logo }: PreviewFrame['settings']) => ({ name, companionName, logo })
+/** Not the settings as they are: a change of telephone number is no other picture. A name is not told twice. */
+const foundationOf = ({ name, companionName, logo }: PreviewFrame['settings']) => ({
+  name,
+  companionName: companionName === name ? '' : companionName,
+  logo,
+})
 
 function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: PreviewFrame): Preview['raised'] {
   if (!goal) return null

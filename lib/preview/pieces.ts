@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { fitted, type Room } from './fit'
 import { COLOURS, ownPicture, PROGRAM_COLOURS, progress, stitches } from './ground'
-import { inLetters } from './letters'
+import { inLetters, isBangla } from './letters'
 import type { Preview } from './preview'
 import { heightOf, layerOf, type Piece, stacked } from './stack'
 import type { Style } from './typeset'
@@ -46,9 +46,11 @@ export async function bodyPieces(
   const kind = threaded(await text(line, { face: 'body', colour }, LINE, { gap: 28 }), colour)
   const given = raised ? [...bar(raised.percent), ...(await text(raised.text, GIVEN, LINE, { gap: 0 }))] : []
   const left = height - heightOf(kind) - heightOf(given) - 2 * 34
-  const room = { width: WIDTH, height: left, lines: 4, sizes: TITLE_SIZES }
   // A title of nothing but signs that no font here has must not leave a hole.
   const words = inLetters(title) ? title : foundation.name
+  // Bangla is the larger of the two at one size.
+  const sizes = isBangla(words) ? TITLE_SIZES.slice(1) : TITLE_SIZES
+  const room = { width: WIDTH, height: left, lines: 4, sizes }
   return [...kind, ...(await text(words, NAME, room, { gap: 34 })), ...given]
 }
 

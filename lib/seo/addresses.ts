@@ -17,3 +17,7 @@ export const machinePaths = {
 export function previewPath(page: string): string {
   return `${page}/preview.jpg`
 }
+
+/** Whether an address, whatever its query, is that of a drawn picture. */
+export const isPreviewAddress = (address: string): boolean =>
+  /^(?!\/(?:media|images|_next|api)\/)(?:\/[^/?]+)*\/preview\.jpg(?:\?|$)/.test(address)

@@ -1,0 +1,4 @@
+import { recordPreviewRoute } from '../../../preview-answer'
+import { loadEvent } from '../load-event'
+
+export const GET = recordPreviewRoute('event', loadEvent)

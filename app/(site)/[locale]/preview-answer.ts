@@ -1,0 +1,46 @@
+/** Answers with the drawn picture of a page. */
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/lib/addresses'
+import { isLocale } from '@/lib/i18n/routing'
+import { keptPreview } from '@/lib/preview/kept'
+import type { CardOf } from '@/lib/preview/of-record'
+import type { Preview, PreviewKind } from '@/lib/preview/preview'
+import { recordPreview, sitePreview } from '@/lib/preview/previews'
+
+/** The address has the picture's version; those who leave that out see a change a little later. */
+const LIFETIME = 'public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800'
+/** A burst of drawings is over by then. */
+const RETRY_SECONDS = '5'
+
+interface Loaded<K extends PreviewKind> {
+  locale: Locale
+  card: CardOf<K>
+  detail?: object
+}
+
+/**
+ * The GET handler of a kind's pictures.
+ * @param load gives the record of an address, or ends in a 404
+ */
+export function recordPreviewRoute<K extends PreviewKind, P>(kind: K, load: (props: P) => Promise<Loaded<K>>) {
+  return async (_request: Request, props: P): Promise<Response> => {
+    const { locale, card, detail } = await load(props)
+    return answerWith(await recordPreview(kind, card, detail, locale))
+  }
+}
+
+/** The GET handler of the site's own picture. */
+export async function sitePreviewRoute(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  return answerWith(await sitePreview(locale))
+}
+
+async function answerWith(preview: Preview): Promise<Response> {
+  const jpeg = await keptPreview(preview)
+  if (!jpeg) return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_SECONDS } })
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': LIFETIME }
+  return new Response(new Uint8Array(jpeg), { headers })
+}

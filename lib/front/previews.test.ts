@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { log } from '@/lib/log'
+import { fakeServer } from '@/lib/remote/fake-server'
+import { startFront } from './fake-app'
+
+const PICTURE = '/news-details/7/preview.jpg'
+
+let site: Awaited<ReturnType<typeof startFront>> | undefined
+beforeEach(() => {
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await site?.end()
+  jest.restoreAllMocks()
+})
+
+/** The bytes that a store holds, as the front tells those who run it. */
+async function bytesIn(store: 'pages' | 'parts'): Promise<number> {
+  const metrics = (await (await site?.get('/metrics'))?.text()) ?? ''
+  return Number(new RegExp(`^site_cache_bytes\\{store="${store}"\\} (\\d+)`, 'm').exec(metrics)?.[1])
+}
+
+test('a drawn picture keeps its own lifetime, and is known again by its tag', async () => {
+  site = await startFront()
+  const first = await site.get(PICTURE)
+  expect(first.headers.get('content-type')).toBe('image/jpeg')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=600')
+  const known = await site.get(PICTURE, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'public, max-age=600'])
+  const head = await site.get(PICTURE, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, first.headers.get('content-length')])
+})
+
+test('its version is not asked for, and it takes no room from pages', async () => {
+  site = await startFront()
+  const before = await bytesIn('pages')
+  for (const version of ['a', 'b']) await (await site.get(`${PICTURE}?v=${version}`)).arrayBuffer()
+  expect(site.app.asked).toEqual([`GET ${PICTURE}`])
+  expect(await bytesIn('pages')).toBe(before)
+  expect(await bytesIn('parts')).toBeGreaterThan(1000)
+})
+
+test('it is let go of with its page', async () => {
+  site = await startFront()
+  await site.get(PICTURE)
+  site.front.purge({ everything: false, routes: ['/news-details/[id]'] })
+  await site.get(PICTURE)
+  expect(site.app.asked).toEqual([`GET ${PICTURE}`, `GET ${PICTURE}`])
+})
+
+test('the server that content comes from is not asked for it', async () => {
+  const server = await fakeServer()
+  site = await startFront({ contentApiUrl: server.origin })
+  for (const address of [PICTURE, '/preview.jpg', '/bn/preview.jpg']) await site.get(address)
+  expect(server.asked).toEqual([])
+  expect(site.app.asked).toHaveLength(3)
+  await server.close()
+})
