@@ -14,7 +14,8 @@ const APART = /\/(start|editor|rich-text|remote|front-\w+|faults)\.spec\.ts$/
 const APART_ON_POSTGRES = /\/(start|faults)\.postgres\.spec\.ts$/
 
 /** What looks the same whatever the database is, runs on one of the two sites: the gate has half an hour. */
-const ON_SQLITE = /\/(weight|first-view|home-parts|home-words|one-address|routes-(?!html|live).*)\.spec\.ts$/
+const ON_SQLITE =
+  /\/(weight|first-view|home-parts|home-words|machine-readable|one-address|routes-(?!html|live).*)\.spec\.ts$/
 const ON_POSTGRES = /\/pictures\.spec\.ts$/
 
 /** One worker a site: a test that counts versions or polls must not see another test's writes. */
