@@ -1,6 +1,7 @@
-/** Lighthouse's figures of a page, on a phone and network as it plays them by default. */
+/** Lighthouse's figures, on a phone and network as it plays them by default: of the home page, and of all pages. */
 import lighthouse from 'lighthouse'
 import { freePort } from '../../e2e/support/starts'
+import { auditFigures } from './audits'
 import { withBrowser } from './browser'
 import { bounded, type Figure, type Goal } from './figures'
 import type { Stage } from './stage'
@@ -33,6 +34,7 @@ export async function lighthouseFigures(stage: Stage): Promise<Figure[]> {
   return [
     ...SCORES.map(([name, category, atLeast]) => figure(name, category, '', { atLeast })),
     ...TIMES.map(([name, audit, unit, atMost]) => figure(name, audit, unit, { atMost })),
+    ...(await auditFigures(url, stage.options.quick)),
   ]
 }
 

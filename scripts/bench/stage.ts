@@ -55,7 +55,9 @@ export class Stage {
   async startSite(name: string, env: Record<string, string> = {}): Promise<Server> {
     const folder = env.DATA_DIR ?? path.join(this.folder, name)
     const port = await freePort()
-    const site = new SiteProcess({ HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, ...ACCOUNT, ...env })
+    // Open to search engines as in production: Lighthouse counts that.
+    const more = { INDEXING: 'on', ...ACCOUNT, ...env }
+    const site = new SiteProcess({ HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, ...more })
     this.ends.push(() => site.crash())
     await site.ready()
     const pid = site.child.pid ?? 0

@@ -1,0 +1,92 @@
+/** Lighthouse's audits of every page but those of speed: whom it is open to, how it is made, what searchers find. */
+import lighthouse, { type Result } from 'lighthouse'
+import { request } from 'playwright'
+import { Client } from '../../e2e/support/client'
+import { readLists } from '../../e2e/support/lists'
+import { addressOf, idsOf, ROUTES, routeOf } from '../../e2e/support/routes'
+import { freePort } from '../../e2e/support/starts'
+import { localized } from '../../lib/addresses'
+import { withBrowser } from './browser'
+import { bounded, type Figure } from './figures'
+
+const CATEGORIES = [
+  ['accessibility', 'accessibility'],
+  ['best practices', 'best-practices'],
+  ['SEO', 'seo'],
+] as const
+
+/** Of each kind of page, one: the home page, a list, a record, a form, words of the site's own. */
+const IN_BANGLA = ['/', '/events', '/news-details/{id}', '/donate-now', '/education']
+
+/** Kept out of search engines on purpose. */
+const HIDDEN = ['/editor']
+
+/** What Lighthouse says of one page in one category. */
+interface Audited {
+  path: string
+  category: string
+  /** Of 100. */
+  score: number
+  /** Audits that are not passed, each with the first place where. */
+  failed: string[]
+}
+
+/** The least score of all pages in each category. @param quick some of the pages */
+export async function auditFigures(url: string, quick: boolean): Promise<Figure[]> {
+  const paths = await pathsOf(url)
+  const audited = await auditsOf(url, quick ? paths.slice(0, 3) : paths)
+  return CATEGORIES.map(([name, category]) => {
+    const pages = audited.filter((page) => page.category === category && !(category === 'seo' && isHidden(page)))
+    const least = pages.reduce((worst, page) => (page.score < worst.score ? page : worst))
+    const where = [least.path, ...least.failed].join(', ')
+    return bounded(
+      { name: `Lighthouse, mobile: ${name} of the least page`, value: least.score, unit: '' },
+      { atLeast: 100 },
+      least.score < 100 ? where : `of ${pages.length} pages`,
+    )
+  })
+}
+
+const isHidden = ({ path }: Audited) => HIDDEN.includes(path)
+
+/** Addresses of all pages in English, and of some in Bangla. */
+async function pathsOf(url: string): Promise<string[]> {
+  const context = await request.newContext({ baseURL: url })
+  const lists = await readLists(new Client(context))
+  await context.dispose()
+  return [
+    ...ROUTES.map((route) => addressOf(route, idsOf(route, lists))),
+    ...IN_BANGLA.map(routeOf).map((route) => localized('bn', addressOf(route, idsOf(route, lists)))),
+  ]
+}
+
+/** Audits pages one after the other. @throws when Lighthouse cannot open one */
+async function auditsOf(url: string, paths: readonly string[]): Promise<Audited[]> {
+  const port = Number(await freePort())
+  const onlyCategories = CATEGORIES.map(([, category]) => category)
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const
+  return withBrowser(async () => {
+    const all: Audited[] = []
+    for (const path of paths) {
+      const result = await lighthouse(url + path, flags)
+      if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`)
+      const { lhr } = result
+      all.push(...onlyCategories.map((category) => ({ path, category, ...judged(lhr, category) })))
+    }
+    return all
+  }, [`--remote-debugging-port=${port}`])
+}
+
+function judged({ categories, audits }: Result, category: string): Pick<Audited, 'score' | 'failed'> {
+  const { score = 0, auditRefs = [] } = categories[category] ?? {}
+  const counting = auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id])
+  const failed = counting.flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [placeOf(audit)] : []))
+  return { score: Math.round((score ?? 0) * 100), failed }
+}
+
+function placeOf({ id, details }: Result['audits'][string]): string {
+  const [first] = details?.type === 'table' ? details.items : []
+  const node = first?.node
+  const snippet = node && typeof node === 'object' && 'snippet' in node ? ` (${node.snippet})` : ''
+  return id + snippet
+}
