@@ -6,8 +6,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { escaped, isBangla } from './letters'
 
-const FOLDER = path.resolve(/* turbopackIgnore: true */ 'lib/preview/fonts')
-const FONT_FILES = ['anek-latin', 'anek-bengali', 'hind-latin', 'hind-bengali'].map((name) => `${name}.ttf`)
+const fileOf = (name: string) => path.resolve(/* turbopackIgnore: true */ 'lib/preview/fonts', name)
+const FONTS = ['anek-latin.ttf', 'anek-bengali.ttf', 'hind-latin.ttf', 'hind-bengali.ttf'].map(fileOf)
 
 /** Families as the files are named inside, whatever their weight is. */
 const FACES = {
@@ -43,10 +43,8 @@ let ready: Promise<void> | undefined
 /** Fontconfig keeps every file that a text was set from; the text is of no matter. */
 async function addFonts(): Promise<void> {
   // Read at the first text. Machines without this file of their own would have each picture warn of it.
-  process.env.FONTCONFIG_FILE = path.join(FOLDER, 'fonts.conf')
-  for (const name of FONT_FILES) {
-    await sharp({ text: { text: 'a', font: 'Sans', fontfile: path.join(FOLDER, name) } }).toBuffer()
-  }
+  process.env.FONTCONFIG_FILE = fileOf('fonts.conf')
+  for (const fontfile of FONTS) await sharp({ text: { text: 'a', font: 'Sans', fontfile } }).toBuffer()
 }
 
 /** A text as pixels. @param text in characters that can be drawn, and not empty */
