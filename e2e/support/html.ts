@@ -16,10 +16,14 @@ export function wordsOf(html: string): string[] {
 export class Html {
   readonly document: Document
   readonly main: Element
+  /** Texts of its structured data. */
+  readonly data: string[]
 
   constructor(readonly source: string) {
     // Styles that this reader does not understand are no fault of the page.
     this.document = new JSDOM(source, { virtualConsole: new VirtualConsole() }).window.document
+    const data = this.document.querySelectorAll('script[type="application/ld+json"]')
+    this.data = [...data].map(({ textContent }) => textContent ?? '')
     for (const part of this.document.querySelectorAll('script, style, template')) part.remove()
     this.main = this.document.querySelector('main') ?? this.document.body
   }

@@ -1,0 +1,78 @@
+/** The structured data of every route, read out of its first HTML as a crawler does, and held against schema.org. */
+import type { Page } from '@playwright/test'
+import { LOCALES } from '@/lib/i18n/routing'
+import { missingIn } from '@/lib/seo/json-ld/testing/missing'
+import { offences } from '@/lib/seo/json-ld/testing/offences'
+import { Html } from './support/html'
+import { expect, test } from './support/reader'
+import { ROUTES } from './support/routes'
+import { SAID, type Thing, thingsOf } from './support/structured-data'
+
+for (const route of ROUTES) {
+  test(`${route.path} says what it holds, as schema.org has it`, async ({ reader }) => {
+    for (const locale of LOCALES) {
+      const page = await reader.page(route, locale)
+      const things = thingsOf(page.html.data)
+      expect((await Promise.all(page.html.data.map(offences))).flat()).toEqual([])
+      expect(things.flatMap(missingIn)).toEqual([])
+      for (const wanted of SAID[route.path]?.(page) ?? []) {
+        expect(things, String(wanted['@type'])).toContainEqual(expect.objectContaining(wanted))
+      }
+    }
+  })
+}
+
+for (const route of ROUTES.filter(({ path }) => path !== '/')) {
+  test(`${route.path} says the way from home to itself`, async ({ reader, siteUrl }) => {
+    for (const locale of LOCALES) {
+      const { html, address } = await reader.page(route, locale)
+      const way = thingsOf(html.data).filter((thing) => thing['@type'] === 'BreadcrumbList')
+      const steps = way.flatMap(({ itemListElement }) => itemListElement as Thing[])
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      expect(steps.at(0)?.item).toBe(new URL(locale === 'bn' ? '/bn' : '/', siteUrl).href)
+      expect(steps.at(-1)).toMatchObject({ name: html.headings('h1')[0], item: new URL(address, siteUrl).href })
+    }
+  })
+}
+
+const HOSTILE = `</script><script>alert(1)</script><!-- "a" 'b' \u2028\u2029 \\u003c </SCRIPT >`
+
+/** Fails when the page does what the text in it says. */
+const watch = (page: Page) =>
+  page.on('dialog', () => {
+    throw new Error('A text of a record was run.')
+  })
+
+test('a title cannot end the script that it stands in', async ({ page, anonymous, making }) => {
+  const { record } = await making('news', { title: HOSTILE, date: '2031-01-01' })
+  const address = `/news-details/${record.Id}`
+  watch(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
+  const { data } = new Html((await anonymous.request('GET', address)).text)
+  expect(thingsOf(data)).toContainEqual(
+    expect.objectContaining({ '@type': 'NewsArticle', headline: String(record.title) }),
+  )
+  expect((await Promise.all(data.map(offences))).flat()).toEqual([])
+})
+
+test('a question cannot either, nor its answer', async ({ page, anonymous, making }) => {
+  await making('faq', { question: HOSTILE, answer: HOSTILE })
+  watch(page)
+  await expect(async () => {
+    const { data } = new Html((await anonymous.request('GET', '/')).text)
+    const faqs = thingsOf(data).find((thing) => thing['@type'] === 'FAQPage')?.mainEntity
+    const acceptedAnswer = { '@type': 'Answer', text: HOSTILE }
+    expect(faqs).toContainEqual({ '@type': 'Question', name: HOSTILE, acceptedAnswer })
+  }).toPass()
+  await page.goto('/')
+  await expect(page.getByText('<script>alert(1)</script>').first()).toBeAttached()
+})
+
+test('a page that is come to by a link says it as well', async ({ page }) => {
+  await page.goto('/donate-list')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  const data = page.locator('main script[type="application/ld+json"]')
+  expect(thingsOf(await data.allTextContents())).toContainEqual(expect.objectContaining({ '@type': 'ContactPage' }))
+})
