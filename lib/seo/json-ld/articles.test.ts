@@ -29,6 +29,11 @@ test('news without a page of its own has the picture of its card', () => {
   expect(news({ detail: undefined })).toMatchObject({ image: [`${SITE}/media/boat-1200.webp`] })
 })
 
+test('news without any picture has the one drawn for its page', () => {
+  const node = news({ detail: undefined, item: { ...NEWS, image: null } })
+  expect(node).toMatchObject({ image: [`${SITE}/bn/news-details/7/preview.jpg`] })
+})
+
 test('news without a day is as old as its record', () => {
   expect(news({ item: { ...NEWS, date: null } })).toMatchObject({ datePublished: '2026-11-01T06:00:00+06:00' })
 })

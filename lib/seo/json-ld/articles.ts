@@ -5,7 +5,6 @@ import type {
   Health,
   HealthCategoryDetails,
   ImageIndex,
-  ImagePath,
   News,
   ProjectSubCategory,
   ProjectSubCategoryDetails,
@@ -13,7 +12,7 @@ import type {
 } from '@/lib/content/types'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { pictureAddresses } from './pictures'
+import { pictureAddresses, picturesOrPreview } from './pictures'
 
 interface Known {
   /** What is known of the record's pictures. */
@@ -21,9 +20,10 @@ interface Known {
   times?: RecordTimes
 }
 
-interface Story extends Known {
+interface Story extends Pick<Known, 'times'> {
   category?: string
-  pictures: readonly (ImagePath | undefined)[]
+  /** Whole addresses. */
+  image: string[]
   /** Day of publication, ISO 8601; without one, the day on which the record was made. */
   date?: string | null
 }
@@ -31,38 +31,41 @@ interface Story extends Known {
 /** A news item. @param page its title is the one that the page is headed with */
 export function newsArticle(
   page: DataPage,
-  { item, detail, ...known }: Known & { item: News; detail: CategoryDescription | undefined },
+  { item, detail, images, times }: Known & { item: News; detail: CategoryDescription | undefined },
 ): Article {
   const pictures = [detail?.image4 ?? item.image, detail?.image1, detail?.image2, detail?.image3]
-  return article('NewsArticle', page, { ...known, category: detail?.category, pictures, date: item.date })
+  const image = picturesOrPreview(pictures, images, page)
+  return article('NewsArticle', page, { image, times, category: detail?.category, date: item.date })
 }
 
 /** One part of a project's work. */
 export function subcategoryArticle(
   page: DataPage,
-  { card, detail, ...known }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
+  { card, detail, images, times }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
 ): Article {
   const pictures = [detail?.image4 ?? card.image, detail?.image1, detail?.image2, detail?.image3]
-  return article('Article', page, { ...known, category: detail?.category || card.category, pictures })
+  const image = pictureAddresses(pictures, images)
+  return article('Article', page, { image, times, category: detail?.category || card.category })
 }
 
 /** One health service. */
 export function healthArticle(
   page: DataPage,
-  { card, detail, ...known }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
+  { card, detail, images, times }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
 ): Article {
-  return article('Article', page, { ...known, category: card.category, pictures: [detail?.image ?? card.image] })
+  const image = pictureAddresses([detail?.image ?? card.image], images)
+  return article('Article', page, { image, times, category: card.category })
 }
 
 function article(type: 'NewsArticle' | 'Article', page: DataPage, story: Story): Article {
-  const { category, pictures, images, date, times } = story
+  const { category, image, date, times } = story
   const published = date ?? times?.createdAt
   const modified = times?.modifiedAt
   return {
     '@type': type,
     headline: page.title,
     description: page.description,
-    image: pictureAddresses(pictures, images),
+    image,
     datePublished: published && dhakaTime(published),
     // What is dated ahead was last changed before it was out.
     dateModified:

@@ -2,7 +2,7 @@ import type { DonateAction } from 'schema-dts'
 import type { Donation, ImageIndex } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
 import { addressIn, type DataPage, donateTarget, foundationOf } from './page'
-import { pictureAddresses } from './pictures'
+import { picturesOrPreview } from './pictures'
 
 interface CampaignFacts extends Pick<DataPage, 'locale' | 'foundation'> {
   /** What is known of the campaigns' pictures. */
@@ -14,12 +14,13 @@ interface CampaignFacts extends Pick<DataPage, 'locale' | 'foundation'> {
 /** A campaign as what a visitor can do for it. Schema.org knows no goal of a gift: it is the sum that is given towards. */
 export function campaign(record: Donation, facts: CampaignFacts): DonateAction {
   const { Id, title, text, image, goal, currency } = record
+  const path = paths.campaign(Id)
   return {
     '@type': 'DonateAction',
     name: title,
     description: text,
-    url: addressIn(facts.locale, paths.campaign(Id)),
-    image: pictureAddresses([image], facts.images),
+    url: addressIn(facts.locale, path),
+    image: picturesOrPreview([image], facts.images, { locale: facts.locale, path }),
     recipient: foundationOf(facts),
     target: donateTarget(facts.locale),
     object: goal ? { '@type': 'MonetaryAmount', name: facts.goal, currency, value: goal } : undefined,

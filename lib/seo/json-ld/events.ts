@@ -5,7 +5,7 @@ import { partEvents } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
 import { dhakaTime } from './dhaka-time'
 import { addressIn, addressOf, type DataPage, foundationOf } from './page'
-import { pictureAddresses } from './pictures'
+import { picturesOrPreview } from './pictures'
 
 interface EventFacts {
   card: Event
@@ -27,7 +27,7 @@ export function event(page: DataPage, { card, detail, images }: EventFacts): Eve
     name: page.title,
     description: page.description,
     url: addressOf(page),
-    image: pictureAddresses(pictures, images),
+    image: picturesOrPreview(pictures, images, page),
     startDate: dhakaTime(startsAt),
     // An end before the start would be refused.
     endDate: endsAt && Date.parse(endsAt) > Date.parse(startsAt) ? dhakaTime(endsAt) : undefined,

@@ -1,8 +1,10 @@
 /** Pictures as structured data names them: by whole addresses, in their largest copy. */
 import type { ImageObject } from 'schema-dts'
+import { type Locale, localized } from '@/lib/addresses'
 import type { ImageIndex, ImageMeta, ImagePath } from '@/lib/content/types'
 import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
 import { siteAddress } from '@/lib/site-address'
+import { previewPath } from '../addresses'
 
 /** Address of a picture's largest copy. @param meta what is known of it; without that it has no copies */
 export function pictureAddress(path: string, meta?: ImageMeta): string {
@@ -14,6 +16,16 @@ export function pictureAddress(path: string, meta?: ImageMeta): string {
 export function pictureAddresses(paths: readonly (ImagePath | undefined)[], images: ImageIndex): string[] {
   const given = paths.filter((path): path is string => Boolean(path))
   return [...new Set(given)].map((path) => pictureAddress(path, images[path]))
+}
+
+/** A record's pictures; the one drawn for its page where it has none. @param at the page, in a language */
+export function picturesOrPreview(
+  paths: readonly (ImagePath | undefined)[],
+  images: ImageIndex,
+  at: { locale: Locale; path: string },
+): string[] {
+  const own = pictureAddresses(paths, images)
+  return own.length > 0 ? own : [siteAddress(localized(at.locale, previewPath(at.path)))]
 }
 
 /** A picture by itself: its text is its caption, and its lengths are of its largest copy. */

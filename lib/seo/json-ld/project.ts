@@ -1,7 +1,7 @@
 import type { Project as ProjectNode } from 'schema-dts'
 import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/content/types'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { pictureAddresses } from './pictures'
+import { picturesOrPreview } from './pictures'
 
 interface ProjectFacts {
   project: Project
@@ -21,7 +21,7 @@ export function project(page: DataPage, { project: card, header, images }: Proje
     name: page.title,
     description: page.description,
     url,
-    image: pictureAddresses([...pictures, header?.image4], images),
+    image: picturesOrPreview([...pictures, header?.image4], images, page),
     parentOrganization: foundationOf(page),
     mainEntityOfPage: url,
   }
