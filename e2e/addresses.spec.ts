@@ -23,7 +23,7 @@ test('a lost person is led on in their language', async ({ page, expectedErrors 
   await expect(page.getByRole('main')).toContainText(/[\u0980-\u09ff]{3,}/)
 })
 
-for (const folder of ['/media', '/images', '/fonts', '/internal', '/api', '/favicon.ico', '/media/none.webp']) {
+for (const folder of ['/media', '/images', '/fonts', '/internal', '/api', '/media/none.webp']) {
   test(`${folder} is not found, and no failure`, async ({ anonymous }) => {
     expect([401, 404]).toContain((await anonymous.request('GET', folder)).status)
   })

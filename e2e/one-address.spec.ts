@@ -114,6 +114,7 @@ const NOWHERE = [
     '/events.rss',
     '/about-us/feed.xml',
     '/sitemap/99.xml',
+    '/favicon.png',
   ],
   ...[
     '/about-us.html',

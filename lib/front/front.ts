@@ -21,11 +21,11 @@ import { oneAddress } from './one-address'
 import { otherPictures } from './other-pictures'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
-import { isMissingAddress } from './pages'
+import { isClosed } from './pages'
 import { passOn, passUpgradeOn } from './pass-on'
 import { movedTo, unavailable, unreadable, wrongMethod } from './refusals'
-import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, targetOf } from './request'
-import { listingOf, NO_INDEX } from './robots'
+import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, sectionOf, targetOf } from './request'
+import { forPeopleAlone, listingOf } from './robots'
 
 export interface FrontOptions {
   port: number
@@ -216,22 +216,9 @@ export class Front {
   private give(request: IncomingMessage, response: ServerResponse, sent: Sent, kind: Kind): void {
     this.requests.add(kind, sent.status)
     const isDuplicate = kind === 'page' && this.listing.isElsewhere(request.headers.host)
-    send(request, response, isDuplicate ? marked(sent) : sent)
+    send(request, response, isDuplicate ? forPeopleAlone(sent) : sent)
   }
 }
 
-/** An answer for people alone. */
-const marked = ({ status, headers, body }: Sent): Sent => ({ status, headers: { ...headers, ...NO_INDEX }, body })
-
 /** How an answer from memory is counted. */
 const kindOf = (url: string) => (isCallAddress(url) ? 'call' : 'page')
-
-/** The part of the site that a request is for; further on an address may name a person. */
-const sectionOf = ({ url = '' }: IncomingMessage) => url.split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')
-
-/** Addresses that are nobody's to ask the app for. */
-function isClosed(address: string): boolean {
-  // The app goes up by dots and takes a backslash for a slash.
-  const meant = path.posix.normalize(address.replaceAll('\\', '/'))
-  return isMissingAddress(meant) || /^\/(?:internal|metrics)(?:\/|$)/.test(meant)
-}

@@ -1,5 +1,6 @@
 /** From the app's answers to those that visitors are sent: policy, lifetimes, and whole pages for what is not there. */
 import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
 import { log } from '@/lib/log'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { EntryKey } from './entry-key'
@@ -65,7 +66,14 @@ export function missingPage(path: string): EntryKey {
 }
 
 /** Whether an address is that of the page for what is not there, which as an address is not there either. */
-export const isMissingAddress = (address: string): boolean => /^(?:\/bn)?\/not-found$/.test(address)
+const isMissingAddress = (address: string): boolean => /^(?:\/bn)?\/not-found$/.test(address)
+
+/** Whether an address is nobody's to ask the app for. @param address decoded path */
+export function isClosed(address: string): boolean {
+  // The app goes up by dots and takes a backslash for a slash.
+  const meant = posix.normalize(address.replaceAll('\\', '/'))
+  return isMissingAddress(meant) || /^\/(?:internal|metrics)(?:\/|$)/.test(meant)
+}
 
 /** Whether a person is to be told that there is nothing: who asks for a call or for data is answered in kind. */
 export function isMissingPage({ status }: Pick<Answer, 'status'>, { address, headers }: Question): boolean {

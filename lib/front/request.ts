@@ -37,3 +37,7 @@ export const targetOf = (url: string): string => {
   const rest = url.slice(whole.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
+
+/** The part of the site that a request is for; further on an address may name a person. */
+export const sectionOf = ({ url = '' }: IncomingMessage): string | undefined =>
+  url.split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')

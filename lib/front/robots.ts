@@ -5,12 +5,20 @@ import type { Env } from '@/lib/env'
 import { LOCALES } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
 import { machinePaths } from '@/lib/seo/addresses'
+import type { Sent } from './packed'
 
 /** Of every answer of a site that is not to be listed. */
 export const NOT_LISTED = { 'x-robots-tag': 'noindex, nofollow' }
 
 /** Of single answers: calls, the admin, pages that are not there, and pages under a name that is not the site's. */
 export const NO_INDEX = { 'x-robots-tag': 'noindex' }
+
+/** An answer as it is given under a name that is not the site's. */
+export const forPeopleAlone = ({ status, headers, body }: Sent): Sent => ({
+  status,
+  headers: { ...headers, ...NO_INDEX },
+  body,
+})
 
 /** Whether an address is of the admin or of a call, which no search engine lists. */
 export const isForPrograms = (url: string): boolean => /^\/(?:admin|api)(?:[/?]|$)/.test(url)

@@ -1,0 +1,12 @@
+/** A site at an address that is not public is for those who know it: search engines are told so everywhere. */
+import { expect, test } from './support/watched'
+
+test('at a private address search engines are asked to stay away from all of it', async ({ watched }) => {
+  expect(watched.site.output).toMatch(/^Search engines are asked to stay away: .*INDEXING/m)
+  for (const address of ['/', '/bn/news', '/nowhere', '/robots.txt', '/icon.svg', '/admin/login', '/api/v1/news']) {
+    const answer = await fetch(watched.url + address)
+    await answer.arrayBuffer()
+    expect(answer.headers.get('x-robots-tag'), address).toBe('noindex, nofollow')
+  }
+  expect(await (await fetch(`${watched.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n')
+})
