@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { beginServing } = await import('@/lib/content/serving')
+    const { prepareSearch } = await import('@/lib/search/search-index')
     beginServing()
+    prepareSearch()
   }
 }

@@ -10,6 +10,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
+  // Metadata stands in the head for everybody: streamed, it would come after what it is about, and need a script.
+  htmlLimitedBots: /.*/,
   // Left alone, every page's styles end up in one sheet that every page loads; see components/common-styles.ts.
   experimental: {
     cssChunking: { type: 'graph', requestCost: 40000, weightDistribution: 0 },

@@ -42,6 +42,8 @@ export const paths = {
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
   search: '/search',
+  /** What the search page fetches while somebody types. */
+  searchResults: '/search/results',
   /** Where a form leads that was posted without script and could not be taken. */
   notSent: '/not-sent',
 } as const

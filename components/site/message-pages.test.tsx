@@ -15,7 +15,7 @@ const broken = (pathname: string, onRetry = () => {}) => {
 }
 
 test('a lost visitor finds a way on in their language', () => {
-  render(<NotFoundPage locale="bn" labels={messages.notFound} nav={messages.shell.nav} />)
+  render(<NotFoundPage locale="bn" labels={messages.notFound} nav={messages.shell.nav} search={messages.search} />)
   expect(screen.getByRole('link', { name: messages.notFound.home })).toHaveAttribute('href', '/bn')
   expect(screen.getByRole('link', { name: messages.shell.nav.news })).toHaveAttribute('href', '/bn/news')
 })

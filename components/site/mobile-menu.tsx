@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { PageLink } from '@/components/ui/page-link/page-link'
 import { Thread } from '@/components/ui/thread/thread'
 import { type Locale, localized } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
@@ -53,6 +54,9 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
         <div className={content.top}>
           <Logo settings={settings} locale={locale} tone="light" />
           <LanguageLink locale={locale} label={labels.otherLanguage} className={content.language} />
+          <PageLink href={localized(locale, paths.search)} className={content.search} aria-label={labels.search}>
+            <Icon name="search" size={24} />
+          </PageLink>
           <button type="button" className={styles.closer} aria-label={labels.closeMenu} {...closes}>
             <Icon name="close" size={24} />
           </button>

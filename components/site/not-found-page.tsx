@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageLink } from '@/components/ui/page-link/page-link'
+import { SearchForm } from '@/components/ui/search-form/search-form'
 import { type Locale, localized } from '@/lib/addresses'
 import type messages from '@/lib/i18n/messages/en.json'
 import { paths } from '@/lib/paths'
@@ -11,11 +12,13 @@ interface NotFoundPageProps {
   locale: Locale
   labels: (typeof messages)['notFound']
   nav: ShellMessages['nav']
+  search: (typeof messages)['search']
 }
 
-export function NotFoundPage({ locale, labels, nav }: NotFoundPageProps) {
+export function NotFoundPage({ locale, labels, nav, search }: NotFoundPageProps) {
   return (
     <MessagePage title={labels.title} heading={labels.heading} text={labels.text}>
+      <SearchForm action={localized(locale, paths.search)} labels={search} />
       <ButtonLink href={localized(locale, paths.home)}>{labels.home}</ButtonLink>
       <nav aria-label={labels.more}>
         <ul className={styles.links}>

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon'
-import type { Locale } from '@/lib/addresses'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { type Locale, localized } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
 import { telephone } from '@/lib/format/telephone'
+import { paths } from '@/lib/paths'
 import { LanguageLink } from './language-link'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
@@ -36,6 +38,10 @@ export function UtilityBar({ settings: { phones, email, social }, locale, labels
           labels={labels.social}
           className={styles.social}
         />
+        <PageLink href={localized(locale, paths.search)} className={styles.search}>
+          <Icon name="search" size={17} />
+          {labels.search}
+        </PageLink>
         <LanguageLink locale={locale} label={labels.otherLanguage} className={styles.language} />
       </div>
     </div>

@@ -107,3 +107,27 @@ test('an address that would fill the memory is not kept', () => {
   expect(keyOf(`/${'a'.repeat(4000)}`)).toBeUndefined()
   expect(keyOf('/news', { rsc: '1', 'next-router-state-tree': 'a'.repeat(4000) })).toBeUndefined()
 })
+
+test('a search is known by what is searched for, in one form, and by the page of the results', () => {
+  expect(keyOf('/search?q=river')).toBe('/search?q=river')
+  expect(keyOf('/search?utm_source=a&q=%20river%20%20&page=1')).toBe('/search?q=river')
+  expect(keyOf('/bn/search?page=2&q=cafe%CC%81')).toBe(`/bn/search?q=caf%C3%A9&page=2`)
+  expect(keyOf('/search/results?q=river')).toBe('/search/results?q=river')
+  for (const nothing of ['', '?q=', '?q=%20', '?page=2', '?q=%00', '?other=1']) {
+    expect(keyOf(`/search${nothing}`)).toBe('/search')
+  }
+})
+
+test('a search as data has its query and its hash in the address', () => {
+  const entry = entryKey({ method: 'GET', url: '/search?q=river&_rsc=abc', headers: { rsc: '1' } })
+  expect(entry?.address).toBe('/search?q=river&_rsc=abc')
+  expect(keyOf('/search?q=school&_rsc=abc', { rsc: '1' })).not.toBe(entry?.key)
+})
+
+test('a query of any length has a key of its own length', () => {
+  expect(keyOf(`/search?q=${'a'.repeat(10_000)}`)).toBe(keyOf(`/search?q=${'a'.repeat(9000)}`))
+})
+
+test.each(['/searching?q=1', '/news/search?q=1', '/search/other?q=1'])('%s is no search', (url) => {
+  expect(keyOf(url)).toBe(url.replace(/\?.*/, ''))
+})

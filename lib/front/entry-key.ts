@@ -3,6 +3,7 @@
  * else: what a visitor can add to an address without changing the page must not make another entry.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { addressQuery, readPage } from '@/lib/search/query'
 
 export interface FrontRequest {
   method: string
@@ -27,6 +28,9 @@ const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1
 
 /** Parameters that calls of the content API read; others are refused there, and so are not kept. */
 const CALL_PARAMETERS = new Set(['locale', 'limit', 'offset', 'page', 'status', 'path'])
+
+/** The pages that read a query, by what is searched for and which page of the results is asked for. */
+const SEARCH = /^(?:\/en|\/bn)?\/search(?:\/results)?$/
 
 /** What Next's router tells of a page that it asks for as data. */
 const ROUTER_HEADERS = [
@@ -66,10 +70,12 @@ function callKey(path: string, query: URLSearchParams): EntryKey | undefined {
   return { key: address, address, headers: {} }
 }
 
-/** Pages read no query: one entry, whatever campaign or messenger added to the address. */
+/** Of a query only what the page reads: one entry, whatever campaign or messenger added to the address. */
 function pageKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders): EntryKey {
+  const read = SEARCH.test(path) ? addressQuery(query.get('q'), readPage(query.get('page'))) : ''
+  const page = `${path}${read}`
   // Any other value is none to Next.
-  if (sent.rsc !== '1') return { key: path, address: path, headers: {} }
+  if (sent.rsc !== '1') return { key: page, address: page, headers: {} }
   const headers: Record<string, string> = {}
   for (const name of ROUTER_HEADERS) {
     const value = sent[name]
@@ -77,6 +83,6 @@ function pageKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders
   }
   // Next refuses data whose address does not carry the hash of these headers, so it belongs to the key.
   const hash = query.get('_rsc')
-  const address = hash === null ? path : `${path}?_rsc=${encodeURIComponent(hash)}`
+  const address = hash === null ? page : `${page}${read ? '&' : '?'}_rsc=${encodeURIComponent(hash)}`
   return { key: `${address} ${JSON.stringify(headers)}`, address, headers }
 }

@@ -4,7 +4,7 @@ import { NotFoundPage } from '@/components/site/not-found-page'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
 
 export default async function NotFound() {
-  const [requested, { notFound, shell }] = await Promise.all([getLocale(), getMessages()])
+  const [requested, { notFound, shell, search }] = await Promise.all([getLocale(), getMessages()])
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
-  return <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} />
+  return <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} search={search} />
 }

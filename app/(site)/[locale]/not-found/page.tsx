@@ -11,7 +11,9 @@ const page = sitePage({
   path: '/not-found',
   words: ({ notFound }) => ({ title: notFound.title, description: notFound.text }),
   kind: 'none',
-  draw: (locale, { notFound, shell }) => <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} />,
+  draw: (locale, { notFound, shell, search }) => (
+    <NotFoundPage locale={locale} labels={notFound} nav={shell.nav} search={search} />
+  ),
 })
 
 /** It stands at any address, and so has none. */

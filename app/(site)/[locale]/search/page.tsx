@@ -1,0 +1,37 @@
+import '@/components/common-styles'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getMessages, setRequestLocale } from 'next-intl/server'
+import { SearchPage } from '@/components/blocks/search/search-page'
+import { fill } from '@/lib/format/fill'
+import { isLocale } from '@/lib/i18n/routing'
+import { paths } from '@/lib/paths'
+import { search } from '@/lib/search/find'
+import { addressQuery, readPage, readQuery } from '@/lib/search/query'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+interface SearchProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** A parameter that is given twice counts the first time, as in URLSearchParams. */
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+export async function generateMetadata({ params, searchParams }: SearchProps): Promise<Metadata> {
+  const [{ locale }, { q }] = await Promise.all([params, searchParams])
+  if (!isLocale(locale)) return {}
+  const { search: words } = await getMessages({ locale })
+  const { query } = readQuery(firstOf(q))
+  const title = query ? fill(words.titled, { query }) : words.title
+  return pageMetadata({ locale, path: paths.search, title, description: words.description, hidden: query !== '' })
+}
+
+export default async function Search({ params, searchParams }: SearchProps) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams])
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const [query, page] = [firstOf(asked.q), readPage(firstOf(asked.page))]
+  const answer = await search(query, page, locale)
+  return <SearchPage answer={answer} address={addressQuery(query, page)} locale={locale} />
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation'
+import { isLocale } from '@/lib/i18n/routing'
+import { search } from '@/lib/search/find'
+import { readPage } from '@/lib/search/query'
+
+/** What is found, as data: for the search page, while somebody types. */
+export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const asked = new URL(request.url).searchParams
+  const data = await search(asked.get('q'), readPage(asked.get('page')), locale)
+  return Response.json({ data }, { headers: { 'X-Robots-Tag': 'noindex' } })
+}

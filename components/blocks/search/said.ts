@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/addresses'
+import { fill } from '@/lib/format/fill'
+import { number } from '@/lib/format/number'
+import type { SearchAnswer } from '@/lib/search/types'
+import type { SearchLabels } from './search-labels'
+
+/** How much was found, in a sentence. */
+export function said(
+  { query, isCut, hasWords, total, page, pages }: SearchAnswer,
+  locale: Locale,
+  labels: SearchLabels,
+) {
+  const cut = isCut ? labels.cut : ''
+  if (!query) return labels.hint
+  if (!hasWords || total === 0) return [fill(labels.none, { query }), cut].join(' ')
+  const count = fill(total === 1 ? labels.one : labels.many, { total: number(total, locale), query })
+  const at = pages > 1 ? fill(labels.pages.at, { page: number(page, locale), pages: number(pages, locale) }) : ''
+  return [count, at, cut].filter(Boolean).join(' ')
+}

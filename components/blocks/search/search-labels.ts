@@ -1,0 +1,10 @@
+import type messages from '@/lib/i18n/messages/en.json'
+
+export type SearchLabels = (typeof messages)['search']
+
+/** A main page, for those who found nothing. */
+export interface Way {
+  label: string
+  /** Without the language. */
+  path: string
+}

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import messages from '@/lib/i18n/messages/en.json'
+import type { SearchAnswer } from '@/lib/search/types'
+import { SearchLive } from './search-live'
+
+/** As Next does, tells those who read the address of every change to it. */
+jest.mock('next/navigation', () => {
+  const { useSyncExternalStore } = jest.requireActual('react')
+  const readers = new Set<() => void>()
+  const listen = (reader: () => void) => {
+    readers.add(reader)
+    return () => readers.delete(reader)
+  }
+  const changed = () => {
+    for (const reader of readers) reader()
+  }
+  const replace = window.history.replaceState.bind(window.history)
+  window.history.replaceState = (...state) => {
+    replace(...state)
+    changed()
+  }
+  window.addEventListener('popstate', changed)
+  return { useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, () => window.location.search)) }
+})
+
+const answerTo = (query: string, total = 1): SearchAnswer => ({
+  query,
+  isCut: false,
+  hasWords: query !== '',
+  total: query ? total : 0,
+  page: 1,
+  pages: query ? 1 : 0,
+  results: query
+    ? [
+        {
+          key: query,
+          kind: 'news',
+          path: '/news-details/1',
+          title: [[`About ${query}`, false]],
+          excerpt: [],
+          date: null,
+        },
+      ]
+    : [],
+})
+
+/** Addresses that were asked for, and what is to become of each. */
+const asked: { address: string; answer: (data: SearchAnswer) => void; fail: () => void }[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  asked.length = 0
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+  globalThis.fetch = ((address: string) =>
+    new Promise((resolve, reject) => {
+      const answer = (data: SearchAnswer) => resolve({ ok: true, json: async () => ({ data }) })
+      asked.push({ address, answer, fail: () => reject(new TypeError('Failed to fetch')) })
+    })) as unknown as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+async function shown(query = '') {
+  const address = query && `?q=${query}`
+  window.history.replaceState(null, '', `/search${address}`)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SearchLive
+        initial={answerTo(query)}
+        initialAddress={address}
+        locale="en"
+        labels={messages.search}
+        ways={[{ label: 'News', path: '/news' }]}
+      />
+    </SWRConfig>,
+  )
+  await pass(50)
+}
+
+const type = (text: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value: text } })
+const answer = (at: number, data: SearchAnswer) => act(async () => asked[at]?.answer(data))
+const title = () => screen.queryByRole('heading', { level: 2 })?.textContent
+
+test('typing is waited for, and comes into the address', async () => {
+  await shown()
+  for (const text of ['r', 'ri', 'riv']) {
+    type(text)
+    await pass(100)
+  }
+  expect(asked).toEqual([])
+  await pass(200)
+  expect(asked.map(({ address }) => address)).toEqual(['/search/results?q=riv'])
+  expect(window.location.search).toBe('?q=riv')
+  await answer(0, answerTo('riv'))
+  expect(title()).toBe('About riv')
+  expect(screen.getByRole('status')).toHaveTextContent('One result for “riv”.')
+})
+
+test('an earlier answer never takes the place of a later one', async () => {
+  await shown()
+  type('river')
+  await pass(300)
+  type('school')
+  await pass(300)
+  await answer(1, answerTo('school'))
+  await answer(0, answerTo('river'))
+  expect(title()).toBe('About school')
+})
+
+test('what is shown stays while the next answer is slow, and that is said', async () => {
+  await shown('river')
+  type('school')
+  await pass(300)
+  expect(title()).toBe('About river')
+  await pass(2000)
+  expect(title()).toBe('About river')
+  expect(screen.getByRole('status')).toHaveTextContent(messages.search.slow)
+  await answer(0, answerTo('school'))
+  expect(title()).toBe('About school')
+})
+
+test('a lost connection empties nothing, is said, and is tried again', async () => {
+  await shown('river')
+  type('school')
+  await pass(300)
+  await act(async () => asked[0]?.fail())
+  expect(title()).toBe('About river')
+  expect(screen.getByRole('status')).toHaveTextContent(messages.search.lost)
+  await pass(1100)
+  await answer(1, answerTo('school'))
+  expect(title()).toBe('About school')
+  expect(screen.getByRole('status')).toHaveTextContent('One result for “school”.')
+})
+
+test('what was typed before the page came alive is searched for', async () => {
+  const early = jest.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('boat')
+  await shown()
+  await pass(300)
+  early.mockRestore()
+  expect(asked.map(({ address }) => address)).toEqual(['/search/results?q=boat'])
+})
+
+test('who goes back finds in the field what was searched for', async () => {
+  await shown('river')
+  window.history.pushState(null, '', '/search?q=school')
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.getByRole('searchbox')).toHaveValue('school')
+})
+
+test('an emptied field asks for nothing', async () => {
+  await shown('river')
+  type('')
+  await pass(300)
+  expect(asked).toEqual([])
+  expect(screen.getByText(messages.search.start.text)).toBeInTheDocument()
+})
+
+test('nothing found leads on', async () => {
+  await shown('river')
+  type('zzzz')
+  await pass(300)
+  await answer(0, { ...answerTo('zzzz', 0), results: [], pages: 0 })
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”.')
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news')
+})

@@ -1,0 +1,38 @@
+import { Section } from '@/components/ui/section/section'
+import { Companion } from '@/components/ui/section-head/companion'
+import type { Locale } from '@/lib/addresses'
+import { paths } from '@/lib/paths'
+import type { SearchAnswer } from '@/lib/search/types'
+import { useLabels } from '../labels'
+import { SearchLive } from './search-live'
+import styles from './search-page.module.scss'
+
+interface SearchPageProps {
+  answer: SearchAnswer
+  /** The query part of the page's address, in its one form. */
+  address: string
+  locale: Locale
+}
+
+/** Everything that is published, by its words. */
+export function SearchPage({ answer, address, locale }: SearchPageProps) {
+  const labels = useLabels('search')
+  const { nav } = useLabels('shell')
+  const ways = [
+    { label: nav.projects, path: paths.projects },
+    { label: nav.news, path: paths.news },
+    { label: nav.events, path: paths.events },
+    { label: nav.donation, path: paths.donationEvents },
+    { label: nav.about, path: paths.about },
+    { label: nav.contact, path: paths.contact },
+  ]
+  return (
+    <Section close>
+      <div className={styles.head}>
+        <h1>{labels.title}</h1>
+        <Companion word={labels.companion} locale={locale} />
+      </div>
+      <SearchLive initial={answer} initialAddress={address} locale={locale} labels={labels} ways={ways} />
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import { PageLink } from '@/components/ui/page-link/page-link'
+import { type Locale, localized } from '@/lib/addresses'
+import { day } from '@/lib/format/date'
+import type { Found, SearchAnswer } from '@/lib/search/types'
+import { Pieces } from './pieces'
+import type { SearchLabels, Way } from './search-labels'
+import { SearchPages } from './search-pages'
+import styles from './search-results.module.scss'
+
+interface SearchResultsProps {
+  answer: SearchAnswer
+  locale: Locale
+  labels: SearchLabels
+  ways: readonly Way[]
+}
+
+/** What was found; or what to do for those who found nothing. */
+export function SearchResults({ answer, locale, labels, ways }: SearchResultsProps) {
+  const { query, hasWords, total, results } = answer
+  if (total === 0) {
+    const { text, hint } = !query ? labels.start : hasWords ? labels.nothing : labels.tooLittle
+    return (
+      <>
+        <EmptyState text={text} hint={hint} />
+        <Ways ways={ways} label={labels.ways} locale={locale} />
+      </>
+    )
+  }
+  return (
+    <>
+      <ol className={styles.list}>
+        {results.map((found) => (
+          <li key={found.key} className={styles.result}>
+            <Result found={found} locale={locale} labels={labels} />
+          </li>
+        ))}
+      </ol>
+      <SearchPages answer={answer} locale={locale} labels={labels.pages} />
+    </>
+  )
+}
+
+function Result({ found, locale, labels }: { found: Found; locale: Locale; labels: SearchLabels }) {
+  const { kind, path, title, excerpt, date } = found
+  return (
+    <article>
+      <p className={styles.top}>
+        <span className={styles.kind}>{labels.kinds[kind]}</span>
+        {date && <time dateTime={date.slice(0, 10)}>{day(date, locale)}</time>}
+      </p>
+      <h2 className={styles.title}>
+        <PageLink href={localized(locale, path)}>
+          <Pieces pieces={title} />
+        </PageLink>
+      </h2>
+      <p className={styles.excerpt}>
+        <Pieces pieces={excerpt} />
+      </p>
+    </article>
+  )
+}
+
+function Ways({ ways, label, locale }: { ways: readonly Way[]; label: string; locale: Locale }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.path}>
+            <PageLink href={localized(locale, way.path)}>{way.label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type Locale, localized } from '@/lib/addresses'
+import { paths } from '@/lib/paths'
+import { addressQuery, readQuery } from '@/lib/search/query'
+
+/** So long after the last key. */
+const PAUSE_MS = 200
+
+/**
+ * Keeps the page's address and a search field in step: what is typed comes into the address, by which it can be shared
+ * and come back to; and who goes back or forward finds in the field what was searched for.
+ * @returns to be called when something was typed; at once, or when typing pauses
+ */
+export function useTyping(input: RefObject<HTMLInputElement | null>, locale: Locale): (atOnce?: boolean) => void {
+  const asked = readQuery(useSearchParams().get('q')).query
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFirst = useRef(true)
+
+  const type = useCallback(
+    (atOnce = false) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(
+        () => {
+          timer.current = undefined
+          const typed = input.current?.value ?? ''
+          const there = new URLSearchParams(window.location.search).get('q')
+          if (readQuery(typed).query === readQuery(there).query) return
+          window.history.replaceState(null, '', localized(locale, paths.search) + addressQuery(typed))
+        },
+        atOnce ? 0 : PAUSE_MS,
+      )
+    },
+    [input, locale],
+  )
+
+  useEffect(() => {
+    const field = input.current
+    if (!field || timer.current || readQuery(field.value).query === asked) return
+    // What was typed before the page came alive is not lost.
+    if (isFirst.current) type()
+    else field.value = asked
+  }, [asked, input, type])
+
+  useEffect(() => {
+    isFirst.current = false
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  return type
+}

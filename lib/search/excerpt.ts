@@ -1,0 +1,42 @@
+/** The part of a text that shows why it was found. */
+import { wordsOf } from './fold'
+import type { Piece } from './types'
+
+/** In characters. */
+const LENGTH = 180
+/** What stands before the first match, so that it is read in its sentence. */
+const BEFORE = 50
+
+/** A text with the words that match told apart. */
+export function pieces(text: string, matches: (word: string) => boolean): Piece[] {
+  const made: Piece[] = []
+  let at = 0
+  for (const word of wordsOf(text)) {
+    if (!matches(word.text)) continue
+    if (word.at > at) made.push([text.slice(at, word.at), false])
+    made.push([word.text, true])
+    at = word.at + word.text.length
+  }
+  if (at < text.length) made.push([text.slice(at), false])
+  return made
+}
+
+/** The window of a text with the most matches, cut at words; its beginning where nothing matches. */
+export function excerpt(text: string, matches: (word: string) => boolean): Piece[] {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= LENGTH) return pieces(line, matches)
+  const words = [...wordsOf(line)]
+  const found = words.filter((word) => matches(word.text)).map(({ at }) => at)
+  const first = mostWithin(found)
+  const from = first > BEFORE ? (words.find(({ at }) => at >= first - BEFORE)?.at ?? 0) : 0
+  const last = words.findLast(({ at, text: word }) => at + word.length <= from + LENGTH)
+  const to = last && last.at >= from ? last.at + last.text.length : from + LENGTH
+  const shown = `${from > 0 ? '… ' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`
+  return pieces(shown, matches)
+}
+
+/** Where the window begins that holds the most of some places; 0 for none. */
+function mostWithin(places: number[]): number {
+  const within = (from: number) => places.filter((at) => at >= from && at < from + LENGTH - BEFORE).length
+  return places.reduce((best, at) => (within(at) > within(best) ? at : best), places[0] ?? 0)
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import type { SearchIndex } from './search-index'
+import { type FakeContent as Content, newsInBoth } from './testing'
+import type { Piece } from './types'
+
+jest.mock('@/lib/content', () => {
+  const { FakeContent } = jest.requireActual('./testing')
+  return new FakeContent()
+})
+
+const content: Content = jest.requireMock('@/lib/content')
+const { search } = jest.requireActual<typeof import('./find')>('./find')
+
+const SCHOOL = newsInBoth(
+  1,
+  ['The night school opens a second room', 'Forty more children now have a desk and a lamp.'],
+  ['নৈশ বিদ্যালয়ের দ্বিতীয় কক্ষ চালু', 'আরও ৪০টি শিশু এখন পেল ডেস্ক আর বাতি।'],
+)
+const RIVER = newsInBoth(
+  2,
+  ['A boat for the river clinic', 'Nurses reach the chars by water; the school lends its landing.'],
+  ['নদীর ক্লিনিকের নৌকা', 'পানিপথে চরে পৌঁছান নার্সরা। গাছগুলো বাঁধ ধরে রাখে।'],
+)
+
+beforeEach(() => {
+  Object.assign(globalThis, { foundationSearch: undefined })
+  content.set('news', [SCHOOL, RIVER])
+})
+
+const keysOf = async (asked: string, locale: 'en' | 'bn' = 'en') =>
+  (await search(asked, 1, locale)).results.map(({ key }) => key)
+const newsOf = async (asked: string) => (await keysOf(asked)).filter((key) => key.startsWith('news-'))
+const plain = (pieces: readonly Piece[] = []) => pieces.map(([text]) => text).join('')
+const marked = (pieces: readonly Piece[] = []) => pieces.filter(([, is]) => is).map(([text]) => text)
+
+test.each([
+  ['a word', 'boat', 'news-2'],
+  ['another case', 'BOAT', 'news-2'],
+  ['the beginning of a word', 'clin', 'news-2'],
+  ['a slip', 'boet', 'news-2'],
+  ['letters that changed places', 'shcool', 'news-1'],
+  ['another form', 'nurse', 'news-2'],
+  ['Bangla', 'নৌকা', 'news-2'],
+  ['Bangla as it is misspelled', 'নদি', 'news-2'],
+  ['a dropped sign', 'নৌকা ক্লিনিক', 'news-2'],
+  ['a stem for an inflected word', 'গাছ', 'news-2'],
+  ['an inflected word for a stem', 'শিশুদের', 'news-1'],
+  ['digits of the other script', '40', 'news-1'],
+])('%s finds its record', async (_, asked, key) => {
+  expect((await newsOf(asked))[0]).toBe(key)
+})
+
+test('a title weighs more than a text', async () => {
+  expect(await newsOf('school')).toEqual(['news-1', 'news-2'])
+})
+
+test('what has all words comes before what has some', async () => {
+  expect(await newsOf('school water')).toEqual(['news-2', 'news-1'])
+})
+
+test('a word that is right is not taken for a slip of another one', async () => {
+  content.set('news', [newsInBoth(1, ['Food for all', '']), newsInBoth(2, ['Flood', ''])])
+  expect(await newsOf('food')).toEqual(['news-1'])
+})
+
+test('results are in the language of the page, with what matches told apart', async () => {
+  const { results } = await search('নদী', 1, 'bn')
+  expect(plain(results[0]?.title)).toBe('নদীর ক্লিনিকের নৌকা')
+  expect(marked(results[0]?.title)).toEqual(['নদীর'])
+  const [english] = (await search('নৌকা', 1, 'en')).results
+  expect(plain(english?.title)).toBe('A boat for the river clinic')
+  expect(marked((await search('desk', 1, 'en')).results[0]?.excerpt)).toEqual(['desk'])
+})
+
+test('a page of the program is found by its words', async () => {
+  expect(await keysOf('Sumaiya')).toContain('page-/education-details')
+})
+
+test.each(['', '   ', '?!… ।', 'a', 'ক', 'the', 'এবং', '\u0000', '🌊', '<>'])(
+  '%j is nothing to look for',
+  async (asked) => {
+    expect(await search(asked, 1, 'en')).toMatchObject({ hasWords: false, total: 0, results: [] })
+  },
+)
+
+test.each([
+  'undefined',
+  'null',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '{{7*7}}',
+  '%00',
+  'x'.repeat(10_000),
+])('%j breaks nothing', async (asked) => {
+  await expect(search(asked, 1, 'bn')).resolves.toMatchObject({ page: 1 })
+})
+
+test('what was removed, changed or added is known at once', async () => {
+  expect(await newsOf('boat')).toEqual(['news-2'])
+  content.set('news', [newsInBoth(1, ['A market', '']), newsInBoth(3, ['Another boat', ''])])
+  expect(await newsOf('boat')).toEqual(['news-3'])
+  expect(await newsOf('desk')).toEqual([])
+  expect(await newsOf('market')).toEqual(['news-1'])
+})
+
+test('only what changed is indexed anew', async () => {
+  await search('boat', 1, 'en')
+  const { foundationSearch: index } = globalThis as unknown as { foundationSearch: SearchIndex }
+  const before = index.sources.get('news-1')
+  content.set('news', [SCHOOL, newsInBoth(2, ['A bridge', ''])])
+  expect(await newsOf('bridge')).toEqual(['news-2'])
+  expect(index.sources.get('news-1')).toBe(before)
+})
+
+test('results come in pages, and past the last there is the last', async () => {
+  content.set(
+    'news',
+    Array.from({ length: 45 }, (_, at) => newsInBoth(at + 1, [`Lantern ${at + 1}`, ''])),
+  )
+  expect(await search('lantern', 2, 'en')).toMatchObject({ total: 45, pages: 3, page: 2 })
+  const last = await search('lantern', 9, 'en')
+  expect(last.page).toBe(3)
+  expect(last.results).toHaveLength(5)
+})

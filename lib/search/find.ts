@@ -1,0 +1,77 @@
+/** One search: what a visitor typed → what is found, in the order and the form in which it is shown. */
+import 'server-only'
+import type { Query, SearchResult } from 'minisearch'
+import type { Locale } from '@/lib/addresses'
+import { plainText } from '@/lib/rich-text/plain-text'
+import { excerpt, pieces } from './excerpt'
+import { wordsOf } from './fold'
+import { formOf } from './forms'
+import { MOST_PAGES, readQuery } from './query'
+import { type SearchIndex, searchIndex } from './search-index'
+import type { Found, SearchAnswer } from './types'
+
+export const RESULTS_A_PAGE = 20
+/** More words than a sentence has say nothing more. */
+const MOST_WORDS = 8
+
+/**
+ * Finds what a visitor asked for, in both languages.
+ * @param asked as it was typed; anything may stand in it
+ * @param page from 1 on; past the last it is the last
+ * @throws ContentUnavailable
+ */
+export async function search(asked: string | null | undefined, page: number, locale: Locale): Promise<SearchAnswer> {
+  const { query, isCut } = readQuery(asked)
+  const forms = formsIn(query)
+  const none = { query, isCut, hasWords: forms.length > 0, total: 0, page: 1, pages: 0, results: [] }
+  if (forms.length === 0) return none
+  const index = await searchIndex()
+  const found = inOrder(forms, matching(forms, index))
+  const pages = Math.min(Math.ceil(found.length / RESULTS_A_PAGE), MOST_PAGES)
+  const at = Math.max(1, Math.min(page, pages))
+  const shown = found.slice((at - 1) * RESULTS_A_PAGE, at * RESULTS_A_PAGE)
+  const results = shown.flatMap((result) => shownIn(locale, index, result))
+  return { ...none, total: found.length, page: at, pages, results }
+}
+
+/** The forms of a query's words. */
+function formsIn(query: string): string[] {
+  const forms = Array.from(wordsOf(query), ({ text }) => formOf(text)).filter((form) => form !== undefined)
+  return [...new Set(forms)].slice(0, MOST_WORDS)
+}
+
+/** How far a word may be from what is found: a slip of the finger, and two in a longer one. */
+const slips = (form: string) => (/\d/.test(form) || form.length < 4 ? 0 : form.length < 6 ? 1 : 2)
+
+/** What any of the words matches: as it is, as a beginning, or, where it is no word of the site, with slips. */
+function matching(forms: string[], index: SearchIndex): SearchResult[] {
+  const ask = (isMisspelt: (form: string) => boolean): Query => ({
+    combineWith: 'OR',
+    queries: [...forms],
+    // The last word may be one that is being typed.
+    prefix: (form: string) => form.length >= (form === forms.at(-1) ? 2 : 4),
+    fuzzy: (form: string) => (isMisspelt(form) ? slips(form) : 0),
+  })
+  const exactly = index.find(ask(() => false))
+  const known = new Set(exactly.flatMap(({ terms }) => terms))
+  // A word that is right is not taken for a slip of another one.
+  const misspelt = new Set(forms.filter((form) => !known.has(form) && slips(form) > 0))
+  return misspelt.size === 0 ? exactly : index.find(ask((form) => misspelt.has(form)))
+}
+
+/** What matches all words first, then what matches most; what matches less than half is left out. */
+function inOrder(forms: string[], results: SearchResult[]): SearchResult[] {
+  return results
+    .filter(({ queryTerms }) => queryTerms.length * 2 >= forms.length)
+    .sort((a, b) => b.queryTerms.length - a.queryTerms.length || b.score - a.score)
+}
+
+function shownIn(locale: Locale, { sources }: SearchIndex, { id, terms }: SearchResult): Found[] {
+  const source = sources.get(id)
+  if (!source) return []
+  const { key, kind, path, date } = source
+  const { title, text } = source.words(locale, plainText)
+  const matched = new Set(terms)
+  const matches = (word: string) => matched.has(formOf(word) ?? '')
+  return [{ key, kind, path, date, title: pieces(title, matches), excerpt: excerpt(text, matches) }]
+}

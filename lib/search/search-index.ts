@@ -1,0 +1,130 @@
+/**
+ * The index of the site's words. It follows the content: only what changed is indexed anew, a little at a time, so that
+ * nobody waits for it.
+ */
+import 'server-only'
+import { setImmediate as others } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import { getVersions } from '@/lib/content'
+import { wordsOf } from './fold'
+import { formOf } from './forms'
+import { roughText } from './rough-text'
+import { listSources, type Source } from './sources'
+
+interface Entry {
+  id: string
+  title: string
+  about: string
+  text: string
+}
+
+/** What one go may take, in milliseconds; others are served in between. */
+const SLICE_MS = 8
+/** A query waits so long for a change to be indexed, and for the first index; then it is answered from what there is. */
+const PATIENCE_MS = { change: 1000, first: 6000 }
+
+const FORMS_KEPT = 50_000
+/** A text's many words are few different ones; '' stands for none. */
+const formsKept = new LRUCache<string, string>({ max: FORMS_KEPT })
+
+function keptForm(word: string): string {
+  const known = formsKept.get(word)
+  if (known !== undefined) return known
+  const form = formOf(word) ?? ''
+  formsKept.set(word, form)
+  return form
+}
+
+export class SearchIndex {
+  /** What is indexed, by key. */
+  readonly sources = new Map<string, Source>()
+  private readonly words = new MiniSearch<Entry>({
+    fields: ['title', 'about', 'text'],
+    tokenize: (text) => Array.from(wordsOf(text), (word) => word.text),
+    processTerm: keptForm,
+    searchOptions: {
+      boost: { title: 5, about: 2 },
+      weights: { prefix: 0.4, fuzzy: 0.25 },
+      // Queries come as forms.
+      tokenize: (form) => [form],
+      processTerm: (form) => form,
+    },
+  })
+  /** The content that it was last made of. */
+  private made: object | undefined
+  private following: Promise<void> | undefined
+
+  /** Ends when the index shows the content as it is now; a change of very much may still be under way. */
+  async upToDate(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.made ? PATIENCE_MS.change : PATIENCE_MS.first)
+    })
+    await Promise.race([this.follow(), patience]).finally(() => clearTimeout(timer))
+  }
+
+  /** @param query of forms, as formOf gives them */
+  find(query: Query): SearchResult[] {
+    return this.words.search(query)
+  }
+
+  private follow(): Promise<void> {
+    this.following ??= this.indexChanges().finally(() => {
+      this.following = undefined
+    })
+    return this.following
+  }
+
+  private async indexChanges(): Promise<void> {
+    const versions = await getVersions()
+    if (this.made === versions) return
+    const now = new Map((await listSources()).map((source) => [source.key, source]))
+    // What is gone must not be found, however much there is to index.
+    for (const key of [...this.sources.keys()]) if (!now.has(key)) this.remove(key)
+    let began = performance.now()
+    for (const source of now.values()) {
+      if (!isSame(this.sources.get(source.key), source)) this.put(source)
+      if (performance.now() - began < SLICE_MS) continue
+      await others()
+      began = performance.now()
+    }
+    this.made = versions
+  }
+
+  private put(source: Source): void {
+    if (this.sources.has(source.key)) this.remove(source.key)
+    const [en, bn] = [source.words('en', roughText), source.words('bn', roughText)]
+    const both = (part: keyof typeof en) => (en[part] === bn[part] ? en[part] : `${en[part]} ${bn[part]}`)
+    this.words.add({ id: source.key, title: both('title'), about: both('about'), text: both('text') })
+    this.sources.set(source.key, source)
+  }
+
+  private remove(key: string): void {
+    this.words.discard(key)
+    this.sources.delete(key)
+  }
+}
+
+function isSame(before: Source | undefined, now: Source): boolean {
+  return before?.parts.length === now.parts.length && before.parts.every((part, at) => part === now.parts[at])
+}
+
+/** On globalThis: pages and handlers are bundled apart, and would otherwise each make one. */
+const shared = globalThis as { foundationSearch?: SearchIndex }
+
+/** The index of this process, showing the content as it is now. @throws ContentUnavailable */
+export async function searchIndex(): Promise<SearchIndex> {
+  shared.foundationSearch ??= new SearchIndex()
+  await shared.foundationSearch.upToDate()
+  return shared.foundationSearch
+}
+
+/** After the start other things come first. */
+const START_PAUSE_MS = 3000
+
+/** Makes the index before the first visitor searches. Called once, when the server starts. */
+export function prepareSearch(): void {
+  // While there is no content there is nothing to prepare; whoever searches then tries again.
+  setTimeout(() => void searchIndex().catch(() => undefined), START_PAUSE_MS).unref()
+}

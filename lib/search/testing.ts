@@ -1,0 +1,38 @@
+/** Content for tests of the search, which stands in for lib/content. */
+import type { Locale } from '@/lib/addresses'
+import type { ContentLists, ContentType, News } from '@/lib/content/types'
+
+type InBoth<T extends ContentType> = Record<Locale, ContentLists[T]>
+
+export class FakeContent {
+  private lists: { [T in ContentType]?: InBoth<T>[] } = {}
+  private versions = {}
+
+  /** Puts a list in the place of the one that stands. */
+  set<T extends ContentType>(type: T, records: InBoth<T>[]): void {
+    Object.assign(this.lists, { [type]: records })
+    this.versions = {}
+  }
+
+  getVersions = async () => this.versions
+
+  getList = async (type: ContentType, locale: Locale) => ({
+    type,
+    version: '',
+    records: (this.lists[type] ?? []).map((record) => record[locale]),
+    images: {},
+  })
+}
+
+/** A news item in both languages; without Bangla words it has the English ones. */
+export function newsInBoth(Id: number, en: [title: string, text: string], bn = en): Record<Locale, News> {
+  const inOne = ([title, text]: [string, string]): News => ({
+    Id,
+    title,
+    text,
+    image: null,
+    status: 'latest',
+    date: '2026-11-08T00:00:00.000Z',
+  })
+  return { en: inOne(en), bn: inOne(bn) }
+}

@@ -1,0 +1,39 @@
+/** What a search gives. Client-safe. */
+
+export type Kind =
+  | 'project'
+  | 'subcategory'
+  | 'health'
+  | 'news'
+  | 'event'
+  | 'campaign'
+  | 'person'
+  | 'faq'
+  | 'about'
+  | 'page'
+
+/** Part of a text, and whether it is what was searched for. */
+export type Piece = readonly [text: string, isMatch: boolean]
+
+export interface Found {
+  /** Kind and Id, unlike any other's. */
+  key: string
+  kind: Kind
+  /** Without the language. */
+  path: string
+  title: Piece[]
+  excerpt: Piece[]
+  /** ISO 8601 in UTC. */
+  date: string | null
+}
+
+export interface SearchAnswer {
+  query: string
+  isCut: boolean
+  /** Whether the query has a word that can be looked for: signs, single letters and words like 'the' are none. */
+  hasWords: boolean
+  total: number
+  page: number
+  pages: number
+  results: Found[]
+}
