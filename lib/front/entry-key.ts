@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressQuery, readPage } from '@/lib/search/query'
+import { isSearchAddress } from './in-turn'
 
 export interface FrontRequest {
   method: string
@@ -28,9 +29,6 @@ const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1
 
 /** Parameters that calls of the content API read; others are refused there, and so are not kept. */
 const CALL_PARAMETERS = new Set(['locale', 'limit', 'offset', 'page', 'status', 'path'])
-
-/** The pages that read a query, by what is searched for and which page of the results is asked for. */
-const SEARCH = /^(?:\/en|\/bn)?\/search(?:\/results)?$/
 
 /** What Next's router tells of a page that it asks for as data. */
 const ROUTER_HEADERS = [
@@ -72,7 +70,7 @@ function callKey(path: string, query: URLSearchParams): EntryKey | undefined {
 
 /** Of a query only what the page reads: one entry, whatever campaign or messenger added to the address. */
 function pageKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders): EntryKey {
-  const read = SEARCH.test(path) ? addressQuery(query.get('q'), readPage(query.get('page'))) : ''
+  const read = isSearchAddress(path) ? addressQuery(query.get('q'), readPage(query.get('page'))) : ''
   const page = `${path}${read}`
   // Any other value is none to Next.
   if (sent.rsc !== '1') return { key: page, address: page, headers: {} }

@@ -7,7 +7,8 @@ import { askApp, NoAnswer } from './ask-app'
 import type { Purge } from './channel'
 import { concerning } from './concerns'
 import type { EntryKey } from './entry-key'
-import { KeptAnswers } from './kept-answers'
+import { inTurn } from './in-turn'
+import { type Answer, KeptAnswers } from './kept-answers'
 import { MovedAddresses } from './moved-addresses'
 import type { Packed } from './packed'
 import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './pages'
@@ -47,6 +48,7 @@ export class Memory {
   /** What will be made again. A burst of purges names the same pages many times. */
   private readonly toRemake = new Map<string, EntryKey>()
   private remaking = 0
+  private readonly inTurn = inTurn()
   private readonly missing = new WeakMap<Packed, Packed>()
   private readonly toApp: Parameters<typeof askApp>[1]
 
@@ -89,7 +91,7 @@ export class Memory {
    */
   async personal(request: IncomingMessage): Promise<Packed | undefined> {
     const question = personal(request)
-    const answer = await unlessSilent(this.retried(() => askApp(question, this.toApp)))
+    const answer = await unlessSilent(this.answerOf(question))
     const isCall = isCallAddress(question.address)
     const moved = !answer || answer.status === 404 ? this.moved.answer(question.address, question.headers) : undefined
     if (moved) return moved
@@ -139,7 +141,11 @@ export class Memory {
   }
 
   private async ask(entry: EntryKey): Promise<Packed> {
-    return finish(await this.retried(() => askApp(entry, this.toApp)), entry, this.options)
+    return finish(await this.answerOf(entry), entry, this.options)
+  }
+
+  private answerOf(question: Parameters<typeof askApp>[0]): Promise<Answer> {
+    return this.inTurn(question.address, () => this.retried(() => askApp(question, this.toApp)))
   }
 
   /** Questions that change nothing are asked again when the app went away under them. */

@@ -43,27 +43,36 @@ function formsIn(query: string): string[] {
 /** How far a word may be from what is found: a slip of the finger, and two in a longer one. */
 const slips = (form: string) => (/\d/.test(form) || form.length < 4 ? 0 : form.length < 6 ? 1 : 2)
 
+/** A word with two neighbouring letters the other way round, each two in turn: the commonest slip, and two by count. */
+const swapped = (form: string) =>
+  Array.from({ length: form.length - 1 }, (_, at) => form.slice(0, at) + form[at + 1] + form[at] + form.slice(at + 2))
+
 /** What any of the words matches: as it is, as a beginning, or, where it is no word of the site, with slips. */
 function matching(forms: string[], index: SearchIndex): SearchResult[] {
-  const ask = (isMisspelt: (form: string) => boolean): Query => ({
+  const ask = (misspelt: ReadonlySet<string>): Query => ({
     combineWith: 'OR',
-    queries: [...forms],
+    queries: forms.flatMap((form) => (misspelt.has(form) ? [form, ...swapped(form)] : [form])),
     // The last word may be one that is being typed.
     prefix: (form: string) => form.length >= (form === forms.at(-1) ? 2 : 4),
-    fuzzy: (form: string) => (isMisspelt(form) ? slips(form) : 0),
+    fuzzy: (form: string) => (misspelt.has(form) ? slips(form) : 0),
   })
-  const exactly = index.find(ask(() => false))
+  const exactly = index.find(ask(new Set()))
   const known = new Set(exactly.flatMap(({ terms }) => terms))
   // A word that is right is not taken for a slip of another one.
   const misspelt = new Set(forms.filter((form) => !known.has(form) && slips(form) > 0))
-  return misspelt.size === 0 ? exactly : index.find(ask((form) => misspelt.has(form)))
+  return misspelt.size === 0 ? exactly : index.find(ask(misspelt))
 }
 
 /** What matches all words first, then what matches most; what matches less than half is left out. */
 function inOrder(forms: string[], results: SearchResult[]): SearchResult[] {
+  const wordOf = new Map(forms.flatMap((form) => swapped(form).map((other) => [other, form] as const)))
+  for (const form of forms) wordOf.set(form, form)
+  const matched = ({ queryTerms }: SearchResult) => new Set(queryTerms.map((term) => wordOf.get(term))).size
   return results
-    .filter(({ queryTerms }) => queryTerms.length * 2 >= forms.length)
-    .sort((a, b) => b.queryTerms.length - a.queryTerms.length || b.score - a.score)
+    .map((result) => ({ result, words: matched(result) }))
+    .filter(({ words }) => words * 2 >= forms.length)
+    .sort((a, b) => b.words - a.words || b.result.score - a.result.score)
+    .map(({ result }) => result)
 }
 
 function shownIn(locale: Locale, { sources }: SearchIndex, { id, terms }: SearchResult): Found[] {

@@ -172,4 +172,8 @@ async function byId<T extends ContentType>(type: T): Promise<Map<number, Record<
   return new Map((await inBoth(type)).map((record) => [record.en.Id, record]))
 }
 
-const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ')
+/** Texts one after the other; a dot parts those that end in no sign of their own. */
+const joined = (...texts: (string | undefined)[]) =>
+  texts
+    .filter(Boolean)
+    .reduce<string>((all, text) => `${all}${all && (/\p{P}$/u.test(all.trimEnd()) ? ' ' : ' · ')}${text}`, '')

@@ -9,6 +9,10 @@ import { paths } from '@/lib/paths'
 import { search } from '@/lib/search/find'
 import { addressQuery, readPage, readQuery } from '@/lib/search/query'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { PageData } from '../page-data'
+
+// The layout's pages are made once for everybody; this one reads the query.
+export const dynamic = 'force-dynamic'
 
 interface SearchProps {
   params: Promise<{ locale: string }>
@@ -33,5 +37,11 @@ export default async function Search({ params, searchParams }: SearchProps) {
   setRequestLocale(locale)
   const [query, page] = [firstOf(asked.q), readPage(firstOf(asked.page))]
   const answer = await search(query, page, locale)
-  return <SearchPage answer={answer} address={addressQuery(query, page)} locale={locale} />
+  const { title, description } = (await getMessages()).search
+  return (
+    <>
+      <SearchPage answer={answer} address={addressQuery(query, page)} locale={locale} />
+      <PageData locale={locale} path={paths.search} title={title} description={description} kind="SearchResultsPage" />
+    </>
+  )
 }
