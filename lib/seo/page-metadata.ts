@@ -1,18 +1,47 @@
+/** The heads of pages, with what their site says of itself. */
 import 'server-only'
 import type { Metadata } from 'next'
 import { getMessages } from 'next-intl/server'
+import type { Locale } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
+import type { CardOf } from '@/lib/preview/of-record'
+import { type PreviewKind, previewVersion } from '@/lib/preview/preview'
+import { recordPreview, sitePreview } from '@/lib/preview/previews'
 import { metadataOf, type PageFacts } from './metadata'
+import { wordsOfRecord } from './record-words'
 
-/** The head of a page, with what its site says of itself. @throws ContentUnavailable */
+/** @throws ContentUnavailable */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { locale } = page
-  const [{ name }, { shell, feeds }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const [{ name }, { shell, feeds }, picture] = await Promise.all([
+    getSettings(locale),
+    getMessages({ locale }),
+    sitePreview(locale),
+  ])
   const titled = (kind: string) => fill(feeds.news, { site: name, kind })
   return metadataOf(page, {
     name,
     tagline: shell.tagline,
+    preview: previewVersion(picture),
     feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
   })
+}
+
+interface RecordFacts<K extends PreviewKind> {
+  locale: Locale
+  /** The record as lists show it. */
+  card: CardOf<K>
+  /** Its own page, where somebody wrote one. */
+  detail?: { text: string }
+}
+
+/** The same of a record's page, which has words and a drawn picture of its own. */
+export async function recordMetadata<K extends PreviewKind>(
+  kind: K,
+  { locale, card, detail }: RecordFacts<K>,
+  facts: Pick<PageFacts, 'path' | 'article'>,
+): Promise<Metadata> {
+  const preview = previewVersion(await recordPreview(kind, card, detail, locale))
+  return pageMetadata({ locale, ...facts, ...wordsOfRecord(card, detail), preview })
 }

@@ -6,7 +6,7 @@ import { localized } from '@/lib/addresses'
 import { getList, getSettings, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { campaign as campaignNode } from '@/lib/seo/json-ld/campaigns'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadCard, type RecordProps } from '../../load-record'
@@ -18,8 +18,8 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadCard(props, 'donation')
 
 export async function generateMetadata(props: RecordProps) {
-  const { locale, card } = await load(props)
-  return pageMetadata({ locale, path: paths.campaign(card.Id), ...wordsOfRecord(card, undefined) })
+  const record = await load(props)
+  return recordMetadata('campaign', record, { path: paths.campaign(record.card.Id) })
 }
 
 export default async function CampaignDetails(props: RecordProps) {

@@ -8,7 +8,7 @@ import { calendarEvent } from '@/lib/events/calendar-event'
 import { nextEnd } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
 import { event as eventNode } from '@/lib/seo/json-ld/events'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import type { RecordProps } from '../../load-record'
@@ -19,8 +19,8 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: RecordProps) {
-  const { locale, card, detail } = await loadEvent(props)
-  return pageMetadata({ locale, path: paths.event(card.Id), ...wordsOfRecord(card, detail) })
+  const record = await loadEvent(props)
+  return recordMetadata('event', record, { path: paths.event(record.card.Id) })
 }
 
 export default async function EventDetails(props: RecordProps) {

@@ -5,7 +5,7 @@ import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { healthArticle } from '@/lib/seo/json-ld/articles'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
@@ -17,8 +17,8 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'health', 'healthCategoryDetails')
 
 export async function generateMetadata(props: RecordProps) {
-  const { locale, card, detail } = await load(props)
-  return pageMetadata({ locale, path: paths.health(card.Id), ...wordsOfRecord(card, detail) })
+  const record = await load(props)
+  return recordMetadata('health', record, { path: paths.health(record.card.Id) })
 }
 
 export default async function HealthCategory(props: RecordProps) {

@@ -7,7 +7,7 @@ import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { newsArticle } from '@/lib/seo/json-ld/articles'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
@@ -19,12 +19,11 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'news', 'newsCategoryDescription')
 
 export async function generateMetadata(props: RecordProps) {
-  const { locale, card, detail } = await load(props)
-  const article = {
-    publishedTime: card.date ?? undefined,
-    modifiedTime: (await getTimes('news')).get(card.Id)?.modifiedAt,
-  }
-  return pageMetadata({ locale, path: paths.newsItem(card.Id), ...wordsOfRecord(card, detail), article })
+  const record = await load(props)
+  const { Id, date } = record.card
+  const modifiedTime = (await getTimes('news')).get(Id)?.modifiedAt
+  const article = { publishedTime: date ?? undefined, modifiedTime }
+  return recordMetadata('news', record, { path: paths.newsItem(Id), article })
 }
 
 export default async function NewsDetails(props: RecordProps) {

@@ -6,7 +6,7 @@ import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { project as projectNode } from '@/lib/seo/json-ld/project'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { loadRecord, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
@@ -17,8 +17,8 @@ export const generateStaticParams = () => []
 const load = (props: RecordProps) => loadRecord(props, 'projects', 'projectSubCategoryHeader')
 
 export async function generateMetadata(props: RecordProps) {
-  const { locale, card, detail } = await load(props)
-  return pageMetadata({ locale, path: paths.project(card.Id), ...wordsOfRecord(card, detail) })
+  const record = await load(props)
+  return recordMetadata('project', record, { path: paths.project(record.card.Id) })
 }
 
 export default async function Project(props: RecordProps) {

@@ -5,7 +5,7 @@ import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { subcategoryArticle } from '@/lib/seo/json-ld/articles'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { siteAddress } from '@/lib/site-address'
 import { PageData } from '../../../page-data'
@@ -15,8 +15,8 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: SubcategoryProps) {
-  const { locale, card, detail } = await loadSubcategory(props)
-  return pageMetadata({ locale, path: paths.subcategory(card.projectId ?? 0, card.Id), ...wordsOfRecord(card, detail) })
+  const record = await loadSubcategory(props)
+  return recordMetadata('subcategory', record, { path: paths.subcategory(record.card.projectId ?? 0, record.card.Id) })
 }
 
 export default async function Subcategory(props: SubcategoryProps) {
