@@ -10,12 +10,13 @@ export interface SubcategoryProps {
   params: Promise<{ locale: string; projectId: string; subcategoryId: string }>
 }
 
-/** A subcategory is a page of its own project alone. */
+/** A subcategory is a page of its own project alone, and as long as that is there. */
 export async function loadSubcategory({ params }: SubcategoryProps) {
   const address = params.then(({ locale, subcategoryId }) => ({ locale, id: subcategoryId }))
   const found = await loadRecord({ params: address }, 'projectSubCategory', 'projectSubCategoryDetails')
-  const { projectId } = await params
-  return found.card.projectId === parseId(projectId) ? found : notFound()
+  const { projectId } = found.card
+  const isOwn = projectId !== null && projectId === parseId((await params).projectId)
+  return isOwn && (await getRecord('projects', projectId, found.locale)) ? found : notFound()
 }
 
 /** The pages that lead to those of a project's parts. */

@@ -1,0 +1,159 @@
+/** What was removed is gone, and what was moved leads on: at once, in both languages, however often it is asked for. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { localized } from '@/lib/addresses'
+import type { ContentType } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
+import { askRound, whileAsked } from './support/asked'
+import type { Client } from './support/client'
+import { expect, test } from './support/fixtures'
+import { type Made, make, unique } from './support/samples'
+
+/** A page that was in the making when it was removed is expired once more a second later. */
+const LATEST_EXPIRY_MS = 1500
+
+/** Kinds of records with pages: type, collection, and their addresses below a language. */
+const KINDS: [type: ContentType, collection: string, addresses: (made: Made) => string[]][] = [
+  ['news', 'news', ({ record }) => [paths.newsItem(record.Id)]],
+  ['events', 'events', ({ record }) => [paths.event(record.Id), paths.eventCalendar(record.Id)]],
+  ['health', 'health', ({ record }) => [paths.health(record.Id)]],
+  ['projectSubCategory', 'subcategories', ({ record }) => [paths.subcategory(Number(record.projectId), record.Id)]],
+  ['projects', 'projects', ({ record }) => [paths.project(record.Id)]],
+]
+
+const inBoth = (address: string) => [localized('en', address), localized('bn', address)]
+
+/** Makes a record of each kind, and one that belongs to the project. @returns what was made, and all its addresses */
+async function makeAll(editor: Client) {
+  const made: Made[] = []
+  for (const [type] of KINDS) made.push(await make(editor, type))
+  const project = made.at(-1)?.record.Id ?? 0
+  const child = await make(editor, 'projectSubCategory', { projectId: project })
+  const own = made.flatMap((one, at) => KINDS[at]?.[2](one) ?? [])
+  const addresses = [...own, paths.subcategory(project, child.record.Id)].flatMap(inBoth)
+  return { made, child, addresses }
+}
+
+const rest = async (client: Client, method: 'POST' | 'PATCH' | 'DELETE', path: string, json?: object) => {
+  const { status, text } = await client.request(method, `/api/${path}`, { json })
+  expect(status, text).toBeLessThan(300)
+  return (JSON.parse(text) as { doc: { id: number } }).doc
+}
+
+/** Takes a record out of sight, each of the two ways. */
+const WAYS: ((editor: Client, collection: string, id: number) => Promise<unknown>)[] = [
+  (editor, collection, id) => rest(editor, 'DELETE', `${collection}/${id}`),
+  (editor, collection, id) => rest(editor, 'PATCH', `${collection}/${id}`, { _status: 'draft' }),
+]
+
+test('records of every kind that are deleted or unpublished are gone, though everybody asks for them', async ({
+  editor,
+  anonymous,
+}) => {
+  const sets = await Promise.all(WAYS.map(() => makeAll(editor)))
+  const addresses = sets.flatMap((set) => set.addresses)
+  const left = async (status: number) => (await askRound(anonymous, addresses)).filter((one) => one.status !== status)
+  expect(await left(200)).toEqual([])
+  await whileAsked(anonymous, addresses, async () => {
+    for (const [way, remove] of WAYS.entries()) {
+      for (const [at, [, collection]] of KINDS.entries()) {
+        await remove(editor, collection, sets[way]?.made[at]?.record.Id ?? 0)
+      }
+    }
+    await expect.poll(() => left(404), { intervals: [100], timeout: 10_000 }).toEqual([])
+    await pause(LATEST_EXPIRY_MS)
+    expect(await left(404)).toEqual([])
+  })
+  for (const { made, child } of sets) {
+    for (const [at, [, collection]] of KINDS.entries()) {
+      await editor.request('DELETE', `/api/${collection}/${made[at]?.record.Id}`)
+    }
+    for (const one of [child, ...made]) await one.remove()
+  }
+})
+
+/** Status and Location of an address. */
+const leads = async (client: Client, address: string) => {
+  const { status, headers } = await client.request('GET', address)
+  return [status, headers.location]
+}
+
+test('an old address leads on, in the visitor’s language and with their query, until that is taken back', async ({
+  editor,
+  anonymous,
+}) => {
+  const from = `/${unique('old').replaceAll(' ', '-')}-খবর`
+  const { id } = await rest(editor, 'POST', 'redirects', { from: `/bn${from}/`, to: '/News/' })
+  try {
+    expect(await leads(anonymous, encodeURI(from))).toEqual([308, '/news'])
+    expect(await leads(anonymous, encodeURI(`/bn${from}?utm_source=x`))).toEqual([308, '/bn/news?utm_source=x'])
+    await rest(editor, 'PATCH', `redirects/${id}`, { to: 'https://example.org/a', permanent: false })
+    await expect.poll(() => leads(anonymous, encodeURI(from))).toEqual([307, 'https://example.org/a'])
+  } finally {
+    await rest(editor, 'DELETE', `redirects/${id}`)
+  }
+  await expect.poll(() => leads(anonymous, encodeURI(from))).toEqual([404, undefined])
+})
+
+test('a removed record’s address leads on once staff say so, and not before', async ({ editor, anonymous, making }) => {
+  const { record, remove } = await making('news')
+  const json = { from: paths.newsItem(record.Id), to: paths.news }
+  const refused = await editor.request('POST', '/api/redirects', { json })
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(String(record.title))])
+  await remove()
+  await expect.poll(() => leads(anonymous, json.from)).toEqual([404, undefined])
+  const { id } = await rest(editor, 'POST', 'redirects', json)
+  await expect.poll(() => leads(anonymous, json.from)).toEqual([308, json.to])
+  await rest(editor, 'DELETE', `redirects/${id}`)
+})
+
+test('moved addresses are the editors’ to keep, and nobody else’s to list', async ({ staff, anonymous }) => {
+  const json = { from: '/old', to: '/news' }
+  for (const client of [anonymous, staff.treasurer, staff.coordinator]) {
+    expect([401, 403]).toContain((await client.request('GET', '/api/redirects')).status)
+    expect([401, 403]).toContain((await client.request('POST', '/api/redirects', { json })).status)
+  }
+  expect((await staff.editor.request('GET', '/api/redirects')).status).toBe(200)
+})
+
+test('a subcategory that is moved leads on by itself, and open pages and old links go along', async ({
+  page,
+  editor,
+  anonymous,
+  making,
+}) => {
+  const [{ record }, { record: other }] = [await making('projectSubCategory'), await making('projects')]
+  const from = paths.subcategory(Number(record.projectId), record.Id)
+  const to = paths.subcategory(other.Id, record.Id)
+  await page.goto(from)
+  const project = await page.context().newPage()
+  // Its lists stay as they were, as on a page that was left open without a connection.
+  await project.route('**/api/v1/**', (route) => route.abort())
+  await project.goto(paths.project(Number(record.projectId)))
+  await rest(editor, 'PATCH', `subcategories/${record.Id}`, { project: other.Id })
+  for (const [old, now] of [from, `/bn${from}`].map((each) => [each, each.replace(from, to)])) {
+    await expect.poll(() => leads(anonymous, String(old))).toEqual([308, now])
+  }
+  await expect(page).toHaveURL(to)
+  await project
+    .getByRole('main')
+    .getByRole('link', { name: String(record.title) })
+    .first()
+    .click()
+  await expect(project).toHaveURL(to)
+  await expect(project.getByRole('heading', { name: String(record.title) }).first()).toBeVisible()
+  await rest(editor, 'PATCH', `subcategories/${record.Id}`, { project: record.projectId })
+  await expect.poll(() => leads(anonymous, from)).toEqual([200, undefined])
+  await expect.poll(() => leads(anonymous, to)).toEqual([308, from])
+})
+
+test('an open page of a record that is removed says that there is nothing', async ({
+  page,
+  making,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  const { record, remove } = await making('news')
+  await page.goto(paths.newsItem(record.Id))
+  await remove()
+  await expect(page).toHaveTitle(/not found/i, { timeout: 10_000 })
+})
