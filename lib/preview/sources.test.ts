@@ -2,11 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { log } from '@/lib/log'
+import { answering, fakeServer } from '@/lib/remote/fake-server'
 import { pictureOrNone } from './sources'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'preview-'))
-jest.mock('@/lib/env', () => ({ env: () => ({ dataDir, contentApiUrl: null, contentApiKey: null }) }))
+let contentApiUrl: string | null = null
+jest.mock('@/lib/env', () => ({ env: () => ({ dataDir, contentApiUrl, contentApiKey: null }) }))
 
 mkdirSync(path.join(dataDir, 'media'))
 writeFileSync(path.join(dataDir, 'media/boat-1a2b3c4d.webp'), 'boat')
@@ -30,4 +33,15 @@ test('a picture that went missing is told of, and is not there', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined)
   expect(await pictureOrNone('media/gone-1a2b3c4d.webp')).toEqual({ bytes: null, failed: true })
   expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('where content comes from another server, pictures do too', async () => {
+  const server = await fakeServer()
+  contentApiUrl = server.origin
+  const create = { width: 8, height: 8, channels: 3, background: 'teal' } as const
+  const picture = await sharp({ create }).png().toBuffer()
+  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', picture)
+  expect(await pictureOrNone('uploads/a.png')).toEqual({ bytes: picture, failed: false })
+  expect(await pictureOrNone('media/boat-1a2b3c4d.webp')).toEqual({ bytes: null, failed: false })
+  await server.close()
 })
