@@ -141,8 +141,10 @@ describe('a subcategory that is moved to another project', () => {
   })
 
   test('and deleted, leads nowhere', async () => {
-    const { id } = await moved()
+    const [{ id }, { id: other }] = [await moved(), await moved()]
     await payload.delete({ collection: 'subcategories', id })
+    await payload.update({ collection: 'subcategories', id: other, data: { _status: 'draft' } })
+    await payload.delete({ collection: 'subcategories', id: other })
     assert.deepEqual(await table(), [])
   })
 })

@@ -47,7 +47,8 @@ export const leadToNewAddress: CollectionAfterChangeHook = async ({ doc, req, co
 
 /** What the site wrote to lead to a page that is gone would lead nowhere. */
 export const forgetAddress: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const address = addressOf(doc)
+  // Most are unpublished first.
+  const address = addressOf({ ...doc, _status: 'published' })
   if (address) await removeRedirects(req, { to: { equals: address }, note: { equals: NOTE } })
 }
 
