@@ -20,7 +20,7 @@ export interface IndexedPage {
 }
 
 const NOT_INDEXED: ReadonlySet<string> = new Set([
-  ...[paths.editor, paths.notSent],
+  ...[paths.editor, paths.notSent, paths.searchResults],
   // Redirects.
   ...[paths.donateEvents, paths.newsDetails],
 ])
