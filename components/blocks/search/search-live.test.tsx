@@ -62,13 +62,14 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-async function shown(query = '') {
-  const address = query && `?q=${query}`
-  window.history.replaceState(null, '', `/search${address}`)
+/** @param drawn the query that the server drew the page for, where the address has moved on since */
+async function shown(query = '', drawn = query) {
+  const address = drawn && `?q=${drawn}`
+  window.history.replaceState(null, '', query ? `/search?q=${query}` : '/search')
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SearchLive
-        initial={answerTo(query)}
+        initial={answerTo(drawn)}
         initialAddress={address}
         locale="en"
         labels={messages.search}
@@ -147,6 +148,14 @@ test('who goes back finds in the field what was searched for', async () => {
   window.history.pushState(null, '', '/search?q=school')
   await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.getByRole('searchbox')).toHaveValue('school')
+})
+
+test('who comes back to the page finds what was searched for last', async () => {
+  await shown('school', 'river')
+  await pass(300)
+  expect(screen.getByRole('searchbox')).toHaveValue('school')
+  expect(asked.map(({ address }) => address)).toEqual(['/search/results?q=school'])
+  expect(window.location.search).toBe('?q=school')
 })
 
 test('an emptied field asks for nothing', async () => {

@@ -38,8 +38,8 @@ export function useTyping(input: RefObject<HTMLInputElement | null>, locale: Loc
   useEffect(() => {
     const field = input.current
     if (!field || timer.current || readQuery(field.value).query === asked) return
-    // What was typed before the page came alive is not lost.
-    if (isFirst.current) type()
+    // What was typed before the page came alive is not lost; untouched, the field has what the server drew into it.
+    if (isFirst.current && field.value !== field.defaultValue) type()
     else field.value = asked
   }, [asked, input, type])
 
