@@ -4,17 +4,15 @@
  */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
 import type { Redirect } from '@/lib/redirects/redirect'
 import type { Purge } from './channel'
-import { clientAddress } from './client-address'
 import { entryKey } from './entry-key'
 import { Files } from './files'
-import { commonHeaders, headersOfPassed } from './headers'
+import { commonHeaders } from './headers'
 import { stylesOf } from './inlined-styles'
-import { EXIT_NOTICE_MS, Memory, START_WAIT_MS, type WatchedApp } from './memory'
+import { Memory, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
 import { oneAddress } from './one-address'
@@ -22,9 +20,10 @@ import { otherPictures } from './other-pictures'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
 import { isClosed } from './pages'
-import { passOn, passUpgradeOn } from './pass-on'
+import { passUpgradeOn } from './pass-on'
+import { passage } from './passage'
 import { movedTo, unavailable, unreadable, wrongMethod } from './refusals'
-import { addressOf, isCallAddress, isPageAddress, isSafe, isWrite, sectionOf, targetOf } from './request'
+import { addressOf, isCallAddress, isPageAddress, isSafe, targetOf } from './request'
 import { forPeopleAlone, listingOf } from './robots'
 
 export interface FrontOptions {
@@ -57,7 +56,7 @@ export class Front {
   private readonly otherPicture: ReturnType<typeof otherPictures> | undefined
   private readonly requests = new RequestCounts()
   private readonly metrics: Registry
-  private readonly clientOf: ReturnType<typeof clientAddress>
+  private readonly passed: ReturnType<typeof passage>
   private readonly listing: ReturnType<typeof listingOf>
   private draining = false
 
@@ -65,7 +64,7 @@ export class Front {
     private readonly options: FrontOptions,
     private readonly app: WatchedApp,
   ) {
-    const { appPort, siteUrl, dataDir, developing, trustedProxies, contentApiUrl: origin, contentApiKey: key } = options
+    const { appPort, siteUrl, dataDir, developing, contentApiUrl: origin, contentApiKey: key } = options
     this.common = commonHeaders(options)
     this.listing = listingOf(options)
     const build = path.resolve('.next')
@@ -79,7 +78,8 @@ export class Front {
     })
     this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common: this.common }) : undefined
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
-    this.clientOf = clientAddress(trustedProxies)
+    const onWrite = () => this.purge({ everything: false, routes: [] })
+    this.passed = passage({ ...options, app, common: this.common, requests: this.requests, onWrite })
     this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       this.handle(request, response),
     )
@@ -185,28 +185,7 @@ export class Front {
 
   /** Has the app answer this one itself. */
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { appPort: port, developing } = this.options
-    await this.app.ready(START_WAIT_MS)
-    const startedAt = performance.now()
-    const once = () =>
-      passOn(request, response, {
-        port,
-        client: this.clientOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
-        headers: (status) => {
-          this.requests.add('passed', status)
-          if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
-          // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
-          if (isWrite(request) && status < 400) this.purge({ everything: false, routes: [] })
-          return headersOfPassed(request.url ?? '/', this.common, developing ? performance.now() - startedAt : null)
-        },
-      })
-    if (await once()) return
-    // Nothing was answered, and asking again changes nothing: the app may have been started anew meanwhile.
-    if (isSafe(request)) {
-      await pause(EXIT_NOTICE_MS)
-      if ((await this.app.ready(START_WAIT_MS)) && (await once())) return
-    }
-    if (!response.destroyed) this.refuse(request, response)
+    if (!(await this.passed(request, response)) && !response.destroyed) this.refuse(request, response)
   }
 
   private refuse(request: IncomingMessage, response: ServerResponse): void {

@@ -1,9 +1,8 @@
 /** All that is kept of the app's answers, and how it is asked for what is not. */
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { AppProcess } from './app-process'
-import { askApp, NoAnswer } from './ask-app'
+import { askApp } from './ask-app'
 import type { Purge } from './channel'
 import { concerning } from './concerns'
 import type { EntryKey } from './entry-key'
@@ -12,6 +11,7 @@ import { type Answer, KeptAnswers } from './kept-answers'
 import { MovedAddresses } from './moved-addresses'
 import type { Packed } from './packed'
 import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './pages'
+import { patiently, unlessSilent } from './patient'
 import { isCallAddress } from './request'
 
 /** What the front needs of the app's process. */
@@ -30,11 +30,8 @@ const PARTS_BYTES = 64 * MEGABYTE
 /** A list of ten thousand records has some 10 MB. */
 const LONGEST_ANSWER = 32 * MEGABYTE
 
-/** How long a visitor waits for an app that is being started, and for its answer. */
-export const START_WAIT_MS = 12_000
+/** How long a visitor waits for the app's answer. */
 const ANSWER_TIMEOUT_MS = 10_000
-/** A connection breaks before the system tells that the process behind it is gone. */
-export const EXIT_NOTICE_MS = 200
 
 /** Pages that are in memory from the start; with those for what is not there. */
 const HOMES = ['/', '/bn']
@@ -145,20 +142,7 @@ export class Memory {
   }
 
   private answerOf(question: Parameters<typeof askApp>[0]): Promise<Answer> {
-    return this.inTurn(question.address, () => this.retried(() => askApp(question, this.toApp)))
-  }
-
-  /** Questions that change nothing are asked again when the app went away under them. */
-  private async retried<T>(ask: () => Promise<T>): Promise<T> {
-    await this.app.ready(START_WAIT_MS)
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error
-      await pause(EXIT_NOTICE_MS)
-      if (!(await this.app.ready(START_WAIT_MS))) throw error
-      return ask()
-    }
+    return this.inTurn(question.address, () => patiently(this.app, () => askApp(question, this.toApp)))
   }
 
   private async remake(): Promise<void> {
@@ -168,15 +152,5 @@ export class Memory {
       await this.storeOf(entry).remake(entry)
     }
     this.remaking -= 1
-  }
-}
-
-/** The answer, or undefined when the app gives none. */
-async function unlessSilent<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof NoAnswer) return undefined
-    throw error
   }
 }
