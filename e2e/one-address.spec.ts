@@ -106,7 +106,6 @@ const NOWHERE = [
     '/news/page/0',
     '/news-details/999999',
     '/news-details/999999/preview.jpg',
-    '/preview.jpg',
   ],
   ...[
     '/about-us/preview.jpg',
