@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
+import { SearchForm } from '@/components/ui/search-form/search-form'
 import messages from '@/lib/i18n/messages/en.json'
 import type { SearchAnswer } from '@/lib/search/types'
 import { SearchLive } from './search-live'
+import { SearchResults } from './search-results'
 
 /** As Next does, tells those who read the address of every change to it. */
 jest.mock('next/navigation', () => {
@@ -65,16 +67,19 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 /** @param drawn the query that the server drew the page for, where the address has moved on since */
 async function shown(query = '', drawn = query) {
   const address = drawn && `?q=${drawn}`
+  const initial = answerTo(drawn)
+  const words = { locale: 'en', labels: messages.search, ways: [{ label: 'News', path: '/news' }] } as const
   window.history.replaceState(null, '', query ? `/search?q=${query}` : '/search')
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SearchLive
-        initial={answerTo(drawn)}
+        initial={initial}
         initialAddress={address}
-        locale="en"
-        labels={messages.search}
-        ways={[{ label: 'News', path: '/news' }]}
-      />
+        form={<SearchForm action="/search" labels={messages.search} query={drawn} />}
+        {...words}
+      >
+        <SearchResults answer={initial} {...words} />
+      </SearchLive>
     </SWRConfig>,
   )
   await pass(50)

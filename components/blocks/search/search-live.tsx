@@ -1,14 +1,12 @@
 'use client'
-import { type FormEvent, useRef } from 'react'
-import { SearchForm } from '@/components/ui/search-form/search-form'
-import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { Locale } from '@/lib/addresses'
 import type { SearchAnswer } from '@/lib/search/types'
 import { said } from './said'
 import type { SearchLabels, Way } from './search-labels'
 import styles from './search-page.module.scss'
-import { SearchResults } from './search-results'
 import { useAnswer } from './use-answer'
+import { useResults } from './use-results'
 import { useTyping } from './use-typing'
 
 interface SearchLiveProps {
@@ -18,26 +16,36 @@ interface SearchLiveProps {
   locale: Locale
   labels: SearchLabels
   ways: readonly Way[]
+  /** The form, and what the server found, as it drew them. */
+  form: ReactNode
+  children: ReactNode
 }
 
 /** The form and what is found; while somebody types, what is found for it so far. */
-export function SearchLive({ initial, initialAddress, locale, labels, ways }: SearchLiveProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function SearchLive({ initial, initialAddress, locale, labels, ways, form, children }: SearchLiveProps) {
+  const place = useRef<HTMLDivElement>(null)
   const { answer, state } = useAnswer(initial, initialAddress, locale)
-  const type = useTyping(input, locale)
+  const { Results, load } = useResults(answer !== initial)
+  const type = useTyping(place, locale)
+  // What draws an answer comes with the first of them.
+  const shown = Results ? answer : initial
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     type(true)
     // On a phone the keyboard covers what is found.
-    if (window.matchMedia('(hover: none)').matches) input.current?.blur()
+    if (window.matchMedia('(hover: none)').matches) place.current?.querySelector('input')?.blur()
+  }
+  const onInput = () => {
+    load()
+    type()
   }
   return (
-    <div onInput={() => type()} onSubmit={onSubmit}>
-      <SearchForm action={localized(locale, paths.search)} labels={labels} query={initial.query} inputRef={input} />
+    <div ref={place} onInput={onInput} onSubmit={onSubmit}>
+      {form}
       <p role="status" className={styles.said} data-state={state}>
-        {state === 'found' ? said(answer, locale, labels) : labels[state]}
+        {state === 'found' ? said(shown, locale, labels) : labels[state]}
       </p>
-      <SearchResults answer={answer} locale={locale} labels={labels} ways={ways} />
+      {Results ? <Results answer={answer} locale={locale} labels={labels} ways={ways} /> : children}
     </div>
   )
 }

@@ -1,11 +1,13 @@
+import { SearchForm } from '@/components/ui/search-form/search-form'
 import { Section } from '@/components/ui/section/section'
 import { Companion } from '@/components/ui/section-head/companion'
-import type { Locale } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/addresses'
 import { paths } from '@/lib/paths'
 import type { SearchAnswer } from '@/lib/search/types'
 import { useLabels } from '../labels'
 import { SearchLive } from './search-live'
 import styles from './search-page.module.scss'
+import { SearchResults } from './search-results'
 
 interface SearchPageProps {
   answer: SearchAnswer
@@ -32,7 +34,16 @@ export function SearchPage({ answer, address, locale }: SearchPageProps) {
         <h1>{labels.title}</h1>
         <Companion word={labels.companion} locale={locale} />
       </div>
-      <SearchLive initial={answer} initialAddress={address} locale={locale} labels={labels} ways={ways} />
+      <SearchLive
+        initial={answer}
+        initialAddress={address}
+        locale={locale}
+        labels={labels}
+        ways={ways}
+        form={<SearchForm action={localized(locale, paths.search)} labels={labels} query={answer.query} />}
+      >
+        <SearchResults answer={answer} locale={locale} labels={labels} ways={ways} />
+      </SearchLive>
     </Section>
   )
 }

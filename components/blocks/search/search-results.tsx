@@ -8,7 +8,7 @@ import type { SearchLabels, Way } from './search-labels'
 import { SearchPages } from './search-pages'
 import styles from './search-results.module.scss'
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   answer: SearchAnswer
   locale: Locale
   labels: SearchLabels

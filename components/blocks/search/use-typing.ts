@@ -8,12 +8,15 @@ import { addressQuery, readQuery } from '@/lib/search/query'
 /** So long after the last key. */
 const PAUSE_MS = 200
 
+const fieldIn = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('input')
+
 /**
  * Keeps the page's address and a search field in step: what is typed comes into the address, by which it can be shared
  * and come back to; and who goes back or forward finds in the field what was searched for.
+ * @param place where the field is
  * @returns to be called when something was typed; at once, or when typing pauses
  */
-export function useTyping(input: RefObject<HTMLInputElement | null>, locale: Locale): (atOnce?: boolean) => void {
+export function useTyping(place: RefObject<HTMLElement | null>, locale: Locale): (atOnce?: boolean) => void {
   const asked = readQuery(useSearchParams().get('q')).query
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
@@ -24,7 +27,7 @@ export function useTyping(input: RefObject<HTMLInputElement | null>, locale: Loc
       timer.current = setTimeout(
         () => {
           timer.current = undefined
-          const typed = input.current?.value ?? ''
+          const typed = fieldIn(place)?.value ?? ''
           const there = new URLSearchParams(window.location.search).get('q')
           if (readQuery(typed).query === readQuery(there).query) return
           window.history.replaceState(null, '', localized(locale, paths.search) + addressQuery(typed))
@@ -32,16 +35,16 @@ export function useTyping(input: RefObject<HTMLInputElement | null>, locale: Loc
         atOnce ? 0 : PAUSE_MS,
       )
     },
-    [input, locale],
+    [place, locale],
   )
 
   useEffect(() => {
-    const field = input.current
+    const field = fieldIn(place)
     if (!field || timer.current || readQuery(field.value).query === asked) return
     // What was typed before the page came alive is not lost; untouched, the field has what the server drew into it.
     if (isFirst.current && field.value !== field.defaultValue) type()
     else field.value = asked
-  }, [asked, input, type])
+  }, [asked, place, type])
 
   useEffect(() => {
     isFirst.current = false

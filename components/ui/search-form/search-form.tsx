@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button/look'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './search-form.module.scss'
@@ -8,18 +8,16 @@ interface SearchFormProps {
   action: string
   labels: { label: string; submit: string }
   query?: string
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A search that works as a plain form; what happens while somebody types is its owner's to add. */
-export function SearchForm({ action, labels, query, inputRef }: SearchFormProps) {
+export function SearchForm({ action, labels, query }: SearchFormProps) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is no landmark yet to most readers in use.
     <form action={action} role="search" className={styles.form}>
       <label htmlFor={id}>{labels.label}</label>
       <input
-        ref={inputRef}
         id={id}
         type="search"
         name="q"
