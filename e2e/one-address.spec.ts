@@ -100,13 +100,7 @@ test('pages are listed at their own address, and under another name marked as co
 })
 
 const NOWHERE = [
-  ...[
-    '/nowhere',
-    '/news/page/99',
-    '/news/page/0',
-    '/news-details/999999',
-    '/news-details/999999/preview.jpg',
-  ],
+  ...['/nowhere', '/news/page/99', '/news/page/0', '/news-details/999999', '/news-details/999999/preview.jpg'],
   ...[
     '/about-us/preview.jpg',
     '/events-details/999999/calendar.ics',
