@@ -10,8 +10,8 @@ export const isSearchAddress = (url: string): boolean => SEARCH.test(url)
 
 /** So many are made together; pages that are made meanwhile wait for no more. */
 const TOGETHER = 2
-/** So many wait, which takes a second on a busy machine; more are turned away. */
-const WAITING = 40
+/** So many wait: a moment with a thousand records, some seconds with ten thousand; more are turned away. */
+const WAITING = 20
 
 /** @returns what runs the work for an address, at once or, for a search, in its turn; it throws NoAnswer when too many wait */
 export function inTurn(): <T>(address: string, work: () => Promise<T>) => Promise<T> {

@@ -6,7 +6,7 @@ import { askApp } from './ask-app'
 import type { Purge } from './channel'
 import { concerning } from './concerns'
 import type { EntryKey } from './entry-key'
-import { inTurn } from './in-turn'
+import { inTurn, isSearchAddress } from './in-turn'
 import { type Answer, KeptAnswers } from './kept-answers'
 import { MovedAddresses } from './moved-addresses'
 import type { Packed } from './packed'
@@ -118,7 +118,7 @@ export class Memory {
   purge(purge: Omit<Purge, 'kind'>): void {
     const concerns = concerning(purge)
     const purged = [...this.stores.pages.purge(concerns), ...this.stores.parts.purge(concerns)]
-    const pages = purged.filter(({ address }) => !isCallAddress(address)).slice(0, MOST_REMADE)
+    const pages = purged.filter(({ address }) => !isMadeWhenAsked(address)).slice(0, MOST_REMADE)
     for (const entry of pages) this.toRemake.set(entry.key, entry)
     while (this.remaking < Math.min(REMADE_TOGETHER, this.toRemake.size)) void this.remake()
   }
@@ -142,7 +142,8 @@ export class Memory {
   }
 
   private answerOf(question: Parameters<typeof askApp>[0]): Promise<Answer> {
-    return this.inTurn(question.address, () => patiently(this.app, () => askApp(question, this.toApp)))
+    // Whoever waits for an app that is away keeps nobody else's place.
+    return patiently(this.app, () => this.inTurn(question.address, () => askApp(question, this.toApp)))
   }
 
   private async remake(): Promise<void> {
@@ -154,3 +155,6 @@ export class Memory {
     this.remaking -= 1
   }
 }
+
+/** Calls are answered at once, and searches are as many as their words: neither is made before somebody asks. */
+const isMadeWhenAsked = (address: string) => isCallAddress(address) || isSearchAddress(address)

@@ -35,8 +35,12 @@ export function excerpt(text: string, matches: (word: string) => boolean): Piece
   return pieces(shown, matches)
 }
 
-/** Where the window begins that holds the most of some places; 0 for none. */
+/** Where the window begins that holds the most of some places, given in their order; 0 for none. */
 function mostWithin(places: number[]): number {
-  const within = (from: number) => places.filter((at) => at >= from && at < from + LENGTH - BEFORE).length
-  return places.reduce((best, at) => (within(at) > within(best) ? at : best), places[0] ?? 0)
+  let [best, most, end] = [0, 0, 0]
+  for (const [start, from] of places.entries()) {
+    while ((places[end] ?? Number.POSITIVE_INFINITY) < from + LENGTH - BEFORE) end += 1
+    if (end - start > most) [best, most] = [from, end - start]
+  }
+  return best
 }

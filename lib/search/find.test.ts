@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SearchIndex } from './search-index'
+import MiniSearch from 'minisearch'
 import { type FakeContent as Content, newsInBoth } from './testing'
 import type { Piece } from './types'
 
@@ -105,13 +105,43 @@ test('what was removed, changed or added is known at once', async () => {
   expect(await newsOf('market')).toEqual(['news-1'])
 })
 
-test('only what changed is indexed anew', async () => {
+test('only what has other words is indexed anew, also where records were made anew', async () => {
   await search('boat', 1, 'en')
-  const { foundationSearch: index } = globalThis as unknown as { foundationSearch: SearchIndex }
-  const before = index.sources.get('news-1')
-  content.set('news', [SCHOOL, newsInBoth(2, ['A bridge', ''])])
+  const add = jest.spyOn(MiniSearch.prototype, 'add')
+  content.set('news', [{ en: { ...SCHOOL.en }, bn: { ...SCHOOL.bn } }, newsInBoth(2, ['A bridge', ''])])
   expect(await newsOf('bridge')).toEqual(['news-2'])
-  expect(index.sources.get('news-1')).toBe(before)
+  expect(add.mock.calls.map(([{ id }]) => id)).toEqual(['news-2'])
+  add.mockRestore()
+})
+
+test('a word without an end stops nobody’s search', async () => {
+  const endless = newsInBoth(3, ['e'.repeat(100_000), 'র'.repeat(100_000)])
+  content.set('news', [endless, RIVER])
+  expect(await newsOf('boat')).toEqual(['news-2'])
+  content.set('news', [newsInBoth(3, ['A bridge', '']), RIVER])
+  expect(await newsOf('bridge')).toEqual(['news-3'])
+})
+
+test('a record that cannot be indexed keeps no other from being found', async () => {
+  const failing = { ...SCHOOL, en: { ...SCHOOL.en, title: null as unknown as string, text: {} as string } }
+  content.set('news', [failing, RIVER])
+  expect(await newsOf('boat')).toEqual(['news-2'])
+})
+
+test('people of lists that are numbered alike are all found', async () => {
+  const person = (name: string) => {
+    const one = { Id: 1, name, title: '', designation: '', text: 'Five < seven; weavers > six.', image: null }
+    return { en: one, bn: one }
+  }
+  content.set('chairman', [person('Amena Khatun')])
+  content.set('director', [person('Farid Ahmed')])
+  expect(await keysOf('Amena')).toEqual(['chairman-1'])
+  expect(await keysOf('Farid')).toEqual(['director-1'])
+  expect(await keysOf('weavers')).toEqual(expect.arrayContaining(['chairman-1', 'director-1']))
+})
+
+test('the office is found by its street', async () => {
+  expect(await keysOf('Ghat Road')).toContain('page-/contact')
 })
 
 test('results come in pages, and past the last there is the last', async () => {

@@ -52,8 +52,8 @@ function matching(forms: string[], index: SearchIndex): SearchResult[] {
   const ask = (misspelt: ReadonlySet<string>): Query => ({
     combineWith: 'OR',
     queries: forms.flatMap((form) => (misspelt.has(form) ? [form, ...swapped(form)] : [form])),
-    // The last word may be one that is being typed.
-    prefix: (form: string) => form.length >= (form === forms.at(-1) ? 2 : 4),
+    // The last word may be one that is being typed. Two Latin letters begin half of all words.
+    prefix: (form: string) => form.length >= (form === forms.at(-1) ? (/^[a-z]/.test(form) ? 3 : 2) : 4),
     fuzzy: (form: string) => (misspelt.has(form) ? slips(form) : 0),
   })
   const exactly = index.find(ask(new Set()))

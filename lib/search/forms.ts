@@ -50,12 +50,15 @@ const COMMON = new Set(
     .map(fold),
 )
 
+/** Longer ones are no words, and their endings would take long to find. */
+const LONGEST_WORD = 64
+
 /**
  * The form of a word: folded, and without its endings.
  * @returns undefined for words that are everywhere, and for single letters
  */
 export function formOf(word: string): string | undefined {
-  const folded = fold(word)
+  const folded = fold(word.slice(0, LONGEST_WORD))
   if (COMMON.has(folded) || (folded.length < 2 && !/\d/.test(folded))) return undefined
   return withoutEnding(folded)
 }

@@ -16,6 +16,7 @@ test('a long query is cut, in characters and not through one', () => {
   expect(query.endsWith('🌊')).toBe(true)
   expect(isCut).toBe(true)
   expect(readQuery('a'.repeat(LONGEST_QUERY)).isCut).toBe(false)
+  expect(readQuery(`${'a'.repeat(LONGEST_QUERY)} boat`).isCut).toBe(true)
 })
 
 test.each([undefined, null, '', '   ', '\u0000'])('%j is a query of nothing', (asked) => {

@@ -5,6 +5,9 @@ export const LONGEST_QUERY = 100
 /** Nobody reads further; an address that names a later page shows the last one. */
 export const MOST_PAGES = 50
 
+/** What is kept beyond, so that a cut is seen: a blank and a letter. */
+const MORE = 2
+
 /** Characters that are none to see: controls and invisible marks, but the joiners that Bangla is written with. */
 const UNSEEN = /(?![\u200c\u200d])\p{C}/gu
 
@@ -13,7 +16,7 @@ const UNSEEN = /(?![\u200c\u200d])\p{C}/gu
  * @param asked what stands in an address, or in the field
  */
 export function readQuery(asked: string | null | undefined): { query: string; isCut: boolean } {
-  const tidy = tidied(asked, LONGEST_QUERY + 1)
+  const tidy = tidied(asked, LONGEST_QUERY + MORE)
   const query = tidied(tidy, LONGEST_QUERY)
   return { query, isCut: query !== tidy }
 }
@@ -37,10 +40,10 @@ export function readPage(asked: string | null | undefined): number {
 
 /**
  * A query and a page, in the one form in which an address names them; '' for a query of nothing.
- * One character more than is searched for stays, by which it is known that something was cut.
+ * A little more than is searched for stays, by which it is known that something was cut.
  */
 export function addressQuery(asked: string | null | undefined, page = 1): string {
-  const query = tidied(asked, LONGEST_QUERY + 1)
+  const query = tidied(asked, LONGEST_QUERY + MORE)
   if (!query) return ''
   return `?${new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })}`
 }

@@ -4,13 +4,16 @@
  */
 import 'server-only'
 import { setImmediate as others } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { getVersions } from '@/lib/content'
+import { log } from '@/lib/log'
 import { wordsOf } from './fold'
 import { formOf } from './forms'
 import { roughText } from './rough-text'
-import { listSources, type Source } from './sources'
+import type { Source } from './source'
+import { listSources } from './sources'
 
 interface Entry {
   id: string
@@ -22,7 +25,7 @@ interface Entry {
 /** What one go may take, in milliseconds; others are served in between. */
 const SLICE_MS = 8
 /** A query waits so long for a change to be indexed, and for the first index; then it is answered from what there is. */
-const PATIENCE_MS = { change: 1000, first: 6000 }
+const PATIENCE_MS = { change: 1000, first: 2000 }
 
 const FORMS_KEPT = 50_000
 /** A text's many words are few different ones; '' stands for none. */
@@ -84,7 +87,7 @@ export class SearchIndex {
     for (const key of [...this.sources.keys()]) if (!now.has(key)) this.remove(key)
     let began = performance.now()
     for (const source of now.values()) {
-      if (!isSame(this.sources.get(source.key), source)) this.put(source)
+      this.take(source)
       if (performance.now() - began < SLICE_MS) continue
       await others()
       began = performance.now()
@@ -92,8 +95,20 @@ export class SearchIndex {
     this.made = versions
   }
 
+  /** A record that cannot be indexed must not keep all others from being found. */
+  private take(source: Source): void {
+    const before = this.sources.get(source.key)
+    try {
+      if (!before || !isSame(before, source)) this.put(source)
+      // Records are made anew with their pictures, and their words stay as they are.
+      else if (before !== source) this.sources.set(source.key, source)
+    } catch (error) {
+      log.error({ err: error, key: source.key }, 'A record could not be indexed; it is not found.')
+    }
+  }
+
   private put(source: Source): void {
-    if (this.sources.has(source.key)) this.remove(source.key)
+    this.remove(source.key)
     const [en, bn] = [source.words('en', roughText), source.words('bn', roughText)]
     const both = (part: keyof typeof en) => (en[part] === bn[part] ? en[part] : `${en[part]} ${bn[part]}`)
     this.words.add({ id: source.key, title: both('title'), about: both('about'), text: both('text') })
@@ -101,13 +116,15 @@ export class SearchIndex {
   }
 
   private remove(key: string): void {
-    this.words.discard(key)
+    if (this.words.has(key)) this.words.discard(key)
     this.sources.delete(key)
   }
 }
 
-function isSame(before: Source | undefined, now: Source): boolean {
-  return before?.parts.length === now.parts.length && before.parts.every((part, at) => part === now.parts[at])
+/** Whether what is found in them is the same: most often they are the very same objects. */
+function isSame(before: Source, now: Source): boolean {
+  if (before.path !== now.path || before.parts.length !== now.parts.length) return false
+  return before.parts.every((part, at) => part === now.parts[at] || isDeepStrictEqual(part, now.parts[at]))
 }
 
 /** On globalThis: pages and handlers are bundled apart, and would otherwise each make one. */

@@ -14,6 +14,8 @@ export class FakeContent {
     this.versions = {}
   }
 
+  getSettings = async () => ({ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] })
+
   getVersions = async () => this.versions
 
   getList = async (type: ContentType, locale: Locale) => ({
