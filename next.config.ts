@@ -1,10 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-
-/** What is no page of the site, and so is never given a language. */
-const UNLOCALIZED =
-  '(?:bn|en|admin|_next)(?:/|$)|(?:api|media|internal|images)/|(?:favicon\\.ico|apple-touch-icon\\.png|icon[\\w-]*\\.(?:svg|png)|sitemap\\.xml)$|sitemap/'
+import { UNLOCALIZED } from './lib/unlocalized'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -40,7 +37,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/en' },
-      { source: `/:path((?!${UNLOCALIZED}).*)`, destination: '/en/:path' },
+      { source: `/:path((?!(?:bn|en)(?:/|$)|${UNLOCALIZED}).*)`, destination: '/en/:path' },
     ],
     afterFiles: [],
     fallback: [],

@@ -48,6 +48,7 @@ test.each([
   ['/bn/news?x=1#top', '/news?x=1#top'],
   ['/bn', '/'],
   ['/media/Paper.webp', '/media/Paper.webp'],
+  ['/bn/Sitemap.xml', '/sitemap.xml'],
   ['/খবর', '/খবর'],
   ['/a/../b', '/b'],
   ['https://other.example/A?b=C', 'https://other.example/A?b=C'],
@@ -79,6 +80,10 @@ test.each([
   ['/new', '/bn/old?b=2', '/bn/new?b=2'],
   ['/', '/bn/old', '/bn'],
   ['/media/paper.webp', '/bn/old', '/media/paper.webp'],
+  ['/sitemap.xml', '/bn/old', '/sitemap.xml'],
+  ['/icon.svg', '/bn/old', '/icon.svg'],
+  ['/admin?a=1', '/bn/old', '/admin?a=1'],
+  ['/feed.xml', '/bn/old', '/bn/feed.xml'],
   ['/খবর', '/bn/old', '/bn/%E0%A6%96%E0%A6%AC%E0%A6%B0'],
   ['https://other.example/a', '/bn/old?b=2', 'https://other.example/a?b=2'],
 ])('to %s from %s is %s', (to, asked, location) => expect(locationOf({ to }, asked)).toBe(location))

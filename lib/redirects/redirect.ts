@@ -1,6 +1,7 @@
 /** Moved addresses: how they are spelled, and where they lead. Pure; the CMS writes by it and the front answers by it. */
 import { localized } from '@/lib/addresses'
-import { oneAddress } from '@/lib/front/one-address'
+import { oneAddress } from '@/lib/one-address'
+import { isUnlocalized } from '@/lib/unlocalized'
 
 export interface Redirect {
   /** Path of this site in one spelling (`oneSpelling`). */
@@ -13,9 +14,6 @@ export interface Redirect {
 
 /** Stands for the site while an address of it is taken apart. */
 const SITE = 'http://site.invalid'
-
-/** Files have one address in every language. */
-const FILES = /^\/(?:media|images)\//
 
 /** Not to be told from a mark of the address itself, once decoded; and what no address holds. */
 const UNCLEAR = /[%?#\\\p{Cc}]|\/\//u
@@ -57,7 +55,7 @@ export function oneTarget(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address, SITE)
   // A browser would take //host, however it was written, for another site.
   if (origin !== SITE || pathname.startsWith('//')) return undefined
-  const path = FILES.test(pathname) ? pathname : oneSpelling(pathname)
+  const path = isUnlocalized(pathname) ? pathname : oneSpelling(pathname)
   return path && `${path}${search}${hash}`
 }
 
@@ -79,6 +77,6 @@ export function locationOf(redirect: Pick<Redirect, 'to'>, asked: string): strin
   const target = new URL(redirect.to, SITE)
   target.search = [target.search.slice(1), query.join('?')].filter(Boolean).join('&')
   if (!isOwn(redirect)) return target.href
-  const inBangla = /^\/bn(?:\/|$)/i.test(path) && !FILES.test(target.pathname)
+  const inBangla = /^\/bn(?:\/|$)/i.test(path) && !isUnlocalized(target.pathname)
   return `${localized(inBangla ? 'bn' : 'en', target.pathname)}${target.search}${target.hash}`
 }
