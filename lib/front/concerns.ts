@@ -1,4 +1,6 @@
 /** Which kept answers a change of content concerns. */
+import { localized } from '@/lib/addresses'
+import { LOCALES } from '@/lib/i18n/routing'
 import { machinePaths } from '@/lib/seo/addresses'
 import type { Purge } from './channel'
 
@@ -6,7 +8,7 @@ const CALL = /^\/api\/v1\//
 /** Nobody but programs reads these. A sitemap is long, and no older than any answer: it is made again when asked for. */
 const READ_BY_PROGRAMS = new Set<string>(
   [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed, machinePaths.calendar, machinePaths.manifest].flatMap(
-    (path) => [path, `/bn${path}`],
+    inEveryLanguage,
   ),
 )
 
@@ -25,12 +27,16 @@ export function concerning({ everything, routes }: Omit<Purge, 'kind'>): (key: s
   }
 }
 
+function inEveryLanguage(path: string): string[] {
+  return LOCALES.map((locale) => localized(locale, path))
+}
+
 /** A route's addresses in every language, with what belongs to a page (its calendar file, say). */
 function patternOf(route: string): RegExp {
-  if (route === '/') return /^\/(?:bn)?$/
+  if (route === '/') return new RegExp(`^(?:${inEveryLanguage('/').join('|')})$`)
   const segments = route
     .split('/')
     .filter(Boolean)
     .map((segment) => (segment.startsWith('[') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')))
-  return new RegExp(`^(?:/bn)?/${segments.join('/')}(?:/|$)`)
+  return new RegExp(`^(?:${inEveryLanguage(`/${segments.join('/')}`).join('|')})(?:/|$)`)
 }

@@ -1,5 +1,8 @@
 /** All that is kept of the app's answers, and how it is asked for what is not. */
 import type { IncomingMessage } from 'node:http'
+import { localized } from '@/lib/addresses'
+import { LOCALES } from '@/lib/i18n/routing'
+import { paths } from '@/lib/paths'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { AppProcess } from './app-process'
 import { askApp } from './ask-app'
@@ -34,7 +37,7 @@ const LONGEST_ANSWER = 32 * MEGABYTE
 const ANSWER_TIMEOUT_MS = 10_000
 
 /** Pages that are in memory from the start; with those for what is not there. */
-const HOMES = ['/', '/bn']
+const HOMES = LOCALES.map((locale) => localized(locale, paths.home))
 /** Of one purge so many pages are made again at once, those that were last asked for first, a few at a time. */
 const MOST_REMADE = 100
 const REMADE_TOGETHER = 3
