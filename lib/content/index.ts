@@ -49,6 +49,12 @@ export async function getTimes(type: ContentType): Promise<ReadonlyMap<number, R
   return (await keeper().current()).lists[type].times ?? NO_TIMES
 }
 
+/** When records last left a list, by their place in it (lib/content/removals.ts); nothing where no times are told. */
+export async function getRemovals(type: ContentType): Promise<Readonly<Record<string, string>>> {
+  const { lists, removals } = await keeper().current()
+  return (lists[type].times && removals[type]) ?? {}
+}
+
 const NO_TIMES: ReadonlyMap<number, RecordTimes> = new Map()
 
 const versions = new WeakMap<object, Record<ContentType, string>>()

@@ -3,6 +3,7 @@
  * it; until a source was read, what was kept of an earlier run stands in.
  */
 import type { Locale } from '@/lib/addresses'
+import { removalsUntil } from './removals'
 import { type ChangedPart, differences, type Snapshot } from './snapshot'
 import type { ContentSource, SnapshotPart } from './source'
 import type { ImageIndex } from './types'
@@ -58,7 +59,8 @@ export function keepSnapshot({ sources, kept, onChange, onFailure, onSnapshot }:
     if (given.get(source) === part) return
     given.set(source, part)
     const before = snapshot
-    snapshot = joined(kept, ...sources.map((one) => given.get(one)))
+    const now = joined(kept, ...sources.map((one) => given.get(one)))
+    snapshot = now && { ...now, removals: removalsUntil(before, now.lists) }
     if (!snapshot) return
     onSnapshot?.(snapshot)
     const changed = before ? differences(before, snapshot) : []
@@ -119,7 +121,10 @@ export function keepSnapshot({ sources, kept, onChange, onFailure, onSnapshot }:
 }
 
 /** What the sources gave; over what was kept, while one of them gave nothing yet. Undefined while a part is missing. */
-function joined(kept: Snapshot | undefined, ...given: (SnapshotPart | undefined)[]): Snapshot | undefined {
+function joined(
+  kept: Snapshot | undefined,
+  ...given: (SnapshotPart | undefined)[]
+): Omit<Snapshot, 'removals'> | undefined {
   const parts = given.every(Boolean) ? given : [kept, ...given]
   const { lists, settings, partners, redirects }: SnapshotPart = Object.assign({}, ...parts)
   if (!lists || !settings || !partners || !redirects) return undefined

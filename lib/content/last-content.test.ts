@@ -40,7 +40,8 @@ const fileOf = () => path.join(dataDir, LAST_CONTENT_FILE)
 const shelf = (name = 'site.db') => ({ dataDir, source: name })
 
 async function written(): Promise<Snapshot> {
-  const snapshot = (await source.read(() => undefined)) as Snapshot
+  const given = (await source.read(() => undefined)) as Omit<Snapshot, 'removals'>
+  const snapshot: Snapshot = { ...given, removals: { donation: { Home: '2026-06-02T10:00:00.000Z' } } }
   lastContentWriter(shelf())(snapshot)
   while (!readdirSync(dataDir).includes(LAST_CONTENT_FILE)) await new Promise((resolve) => setTimeout(resolve, 10))
   return snapshot
@@ -51,11 +52,11 @@ test('what is written is read again, with the same versions', async () => {
   expect(readLastContent(shelf())).toEqual(snapshot)
 })
 
-test('the file of a version that kept no redirects is read as one without any', async () => {
+test('the file of a version that kept neither redirects nor removals is read as one without any', async () => {
   const snapshot = await written()
-  writeFileSync(fileOf(), readFileSync(fileOf(), 'utf8').replace(/,"redirects":\[[^\]]*\]/, ''))
-  expect(readFileSync(fileOf(), 'utf8')).not.toContain('redirects')
-  expect(readLastContent(shelf())).toEqual({ ...snapshot, redirects: [] })
+  writeFileSync(fileOf(), readFileSync(fileOf(), 'utf8').replace(/,"redirects":\[[^\]]*\],"removals":.*\}(?=\}$)/m, ''))
+  expect(readFileSync(fileOf(), 'utf8')).not.toMatch(/redirects|removals/)
+  expect(readLastContent(shelf())).toEqual({ ...snapshot, redirects: [], removals: {} })
 })
 
 test('it is for the site’s own user alone, and leaves no other file', async () => {

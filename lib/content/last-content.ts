@@ -64,8 +64,9 @@ const own = z.object({
   settings: inBoth(settingsSchema),
   partners: inBoth(partnersSchema),
   images: inBoth(z.record(z.string(), imageMeta)),
-  // Earlier versions kept none.
+  // Earlier versions kept neither these nor removals.
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
+  removals: z.partialRecord(z.enum(CONTENT_TYPES), z.record(z.string(), z.iso.datetime())).default({}),
   end: z.literal(true),
 })
 
@@ -73,7 +74,7 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, images, redirects } = own.parse(Object.assign({}, ...parts))
+  const { settings, partners, images, redirects, removals } = own.parse(Object.assign({}, ...parts))
   const records = new Map(parts.map((part) => [part.list, part]))
   const list = (type: ContentType) => {
     const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
@@ -87,7 +88,7 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
-  return { lists, images, settings, partners, redirects }
+  return { lists, images, settings, partners, redirects, removals }
 }
 
 /** Lists as they are written; one that did not change is not made into text again. */

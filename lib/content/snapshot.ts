@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/addresses'
 import type { Redirect } from '@/lib/redirects/redirect'
 import { CONTENT_TYPES } from './model'
+import type { Removals } from './removals'
 import type { ContentLists, ContentType, ImageIndex, ImageMeta, Partner, RecordTimes, SiteSettings } from './types'
 import { imagePaths } from './wire'
 
@@ -21,6 +22,8 @@ export interface Snapshot {
   partners: Record<Locale, Partner[]>
   /** Addresses where no page is any more. No page shows them: the front is told of them. */
   redirects: Redirect[]
+  /** Worked out here, whatever the source. */
+  removals: Removals
 }
 
 /** What changed between two snapshots: types of lists, and 'settings' or 'partners'. */

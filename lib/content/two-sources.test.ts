@@ -77,6 +77,20 @@ test('what changed since an earlier run is announced', async () => {
   expect(changes).toEqual(['faq'])
 })
 
+test('what was removed is told, also of what an earlier run kept, and stays told', async () => {
+  const kept = await (await setUp()).keeper.current()
+  const { keeper, far, near } = await setUp({ ...kept, removals: { news: { '': 'then' } } })
+  const { records, ...faq } = kept.lists.faq
+  far.part = { ...far.part, lists: { ...kept.lists, faq: { ...faq, version: 'none', records: { en: [], bn: [] } } } }
+  await keeper.refresh()
+  expect(records.en).toHaveLength(1)
+  const { removals } = await keeper.current()
+  expect(removals).toEqual({ news: { '': 'then' }, faq: { '': expect.stringMatching(/^\d{4}-.*Z$/) } })
+  Object.assign(near, { name: 'Another', revision: 2 })
+  await keeper.refresh()
+  expect((await keeper.current()).removals).toBe(removals)
+})
+
 test('its health is that of the lists: up or not, and how often it failed', async () => {
   const { keeper, far, near } = await setUp()
   near.failure = new Error('away')

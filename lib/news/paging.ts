@@ -1,7 +1,13 @@
-/** Windows of the news list. Client-safe. */
+/** How many news pages show, and windows of their list. Client-safe. */
 
 /** News on one page: more would make it heavy, and 10,000 items are a promise that it stays quick. */
 export const NEWS_A_PAGE = 60
+
+/** How many news the home page shows (spec 1, section 9). */
+export const HOME_NEWS = 3
+
+/** How many the page about donations shows. */
+export const DONATE_NEWS = 4
 
 export interface NewsWindow {
   /** From 1 on. */

@@ -4,11 +4,13 @@ import { indexedPages } from './sitemap-pages'
 
 const lists: Partial<Record<ContentType, object[]>> = {}
 const times: Partial<Record<ContentType, [number, string][]>> = {}
+const removals: Partial<Record<ContentType, Record<string, string>>> = {}
 
 jest.mock('@/lib/content', () => ({
   getList: async (type: ContentType) => ({ records: lists[type] ?? [] }),
   getTimes: async (type: ContentType) =>
     new Map((times[type] ?? []).map(([id, modifiedAt]) => [id, { createdAt: '', modifiedAt }])),
+  getRemovals: async (type: ContentType) => removals[type] ?? {},
 }))
 
 const day = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`
@@ -20,6 +22,7 @@ async function pageAt(path: string) {
 beforeEach(() => {
   for (const type of Object.keys(lists) as ContentType[]) delete lists[type]
   for (const type of Object.keys(times) as ContentType[]) delete times[type]
+  for (const type of Object.keys(removals) as ContentType[]) delete removals[type]
 })
 
 test('pages without content are there, without a time; redirects and pages of no content are not', async () => {
@@ -59,6 +62,34 @@ test('news have pages of sixty, each as new as what it shows', async () => {
   expect(await pageAt('/news/page/2')).toMatchObject({ lastModified: day(2) })
   expect(await pageAt('/news/page/3')).toBeUndefined()
   expect(await pageAt('/news-details/61')).toMatchObject({ lastModified: day(2) })
+})
+
+test('the first page of news is as new as its banner, whatever news there are', async () => {
+  lists.newsDetails = [{ Id: 1 }]
+  times.newsDetails = [[1, day(7)]]
+  lists.newsBanner = [{ Id: 2 }]
+  times.newsBanner = [[2, day(5)]]
+  lists.news = Array.from({ length: 61 }, (_, at) => ({ Id: at + 1, image: null }))
+  expect(await pageAt('/news')).toMatchObject({ lastModified: day(7) })
+  expect(await pageAt('/news/page/2')).toMatchObject({ lastModified: day(5) })
+})
+
+test('home shows three news, the page about donations four', async () => {
+  lists.news = [1, 2, 3, 4, 5].map((Id) => ({ Id, image: null }))
+  times.news = [3, 4, 5].map((Id) => [Id, day(Id)])
+  expect(await pageAt('/')).toMatchObject({ lastModified: day(3) })
+  expect(await pageAt('/donate-details')).toMatchObject({ lastModified: day(4) })
+})
+
+test('what was removed moves the pages that showed it, and no others', async () => {
+  lists.projects = [1, 2].map((Id) => ({ Id, page: '' }))
+  times.projects = [1, 2].map((Id) => [Id, day(1)])
+  removals.projectSubCategory = { 2: day(8) }
+  removals.donation = { Home: day(5), Footer: day(3) }
+  removals.news = { '': day(6) }
+  const at = async (path: string) => (await pageAt(path))?.lastModified
+  expect([await at('/project/1'), await at('/project/2')]).toEqual([day(1), day(8)])
+  expect([await at('/'), await at('/donation-events'), await at('/news')]).toEqual([day(6), day(3), day(6)])
 })
 
 test('the home page is as new as what it shows, not as its lists', async () => {

@@ -1,13 +1,14 @@
 /**
- * Pages that search engines may show. Left out, beside what is no content: redirects, and projects of the placements
- * Home, Donation and Footer, since no page of the site leads to theirs (spec 1, sections 2 and 3).
+ * Pages that search engines may show. Left out, beside what is no content: redirects, and records to whose pages nothing
+ * leads.
  */
 import 'server-only'
-import { getList, getTimes } from '@/lib/content'
+import { getList, getRemovals, getTimes } from '@/lib/content'
+import { listedAmong } from '@/lib/content/listed'
 import { inProjectGrid, notOnHome, onHome } from '@/lib/content/placement'
 import { partsShownOn } from '@/lib/content/tags'
-import type { ContentLists, ContentType, Placement, RecordTimes } from '@/lib/content/types'
-import { newsWindow } from '@/lib/news/paging'
+import type { ContentLists, ContentType, Placement } from '@/lib/content/types'
+import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/news/paging'
 import { paths } from '@/lib/paths'
 
 export interface IndexedPage {
@@ -19,7 +20,9 @@ export interface IndexedPage {
   pictures: string[]
 }
 
-const NOT_INDEXED: ReadonlySet<string> = new Set([
+type Path = Extract<(typeof paths)[keyof typeof paths], string>
+
+const NOT_INDEXED: ReadonlySet<Path> = new Set([
   ...[paths.editor, paths.notSent, paths.searchResults],
   // Redirects.
   ...[paths.donateEvents, paths.newsDetails],
@@ -27,25 +30,27 @@ const NOT_INDEXED: ReadonlySet<string> = new Set([
 
 /** Pages that are there whatever the content is. Those of news go by their windows. */
 const STANDING = Object.values(paths).filter(
-  (path) => typeof path === 'string' && !NOT_INDEXED.has(path) && path !== paths.news,
-) as string[]
+  (path): path is Path => typeof path === 'string' && !NOT_INDEXED.has(path) && path !== paths.news,
+)
 
-/** Of these lists a page shows a part: path and type → which records. */
-const PLACED: Record<string, (record: { page: Placement }) => boolean> = {
-  [`${paths.home} projects`]: inProjectGrid,
-  [`${paths.home} donation`]: onHome,
-  [`${paths.home} imageGallery`]: onHome,
-  [`${paths.projects} projects`]: inProjectGrid,
-  [`${paths.donationEvents} donation`]: notOnHome,
+type PlacedType = 'projects' | 'donation' | 'imageGallery'
+
+/** Of these lists a page shows a part. */
+const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: { page: Placement }) => boolean } } = {
+  [paths.home]: { projects: inProjectGrid, donation: onHome, imageGallery: onHome },
+  [paths.projects]: { projects: inProjectGrid },
+  [paths.donationEvents]: { donation: notOnHome },
 }
 
 /** Pages beside those of news show the newest few. */
-const NEWS_BESIDE = 4
+const NEWS_BESIDE: { [path in Path]?: number } = { [paths.home]: HOME_NEWS, [paths.donateDetails]: DONATE_NEWS }
 
 interface Known<T extends ContentType> {
   records: ContentLists[T][]
   /** Newest change of some of the records. */
   newest: (records: readonly { Id: number }[]) => string | undefined
+  /** When the last record left the list, or some of its places. */
+  left: (isPlace?: (place: string) => boolean) => string | undefined
 }
 
 /** Every page that may be indexed. They are made as they are taken: ten thousand at once would hold up all others. */
@@ -59,12 +64,13 @@ export async function indexedPages(): Promise<Iterable<IndexedPage>> {
 }
 
 async function known<T extends ContentType>(type: T): Promise<Known<T>> {
-  const [{ records }, times] = [await getList(type, 'en'), await getTimes(type)]
-  return { records, newest: (some) => newestOf(some, times) }
-}
-
-function newestOf(records: readonly { Id: number }[], times: ReadonlyMap<number, RecordTimes>): string | undefined {
-  return latest(records.map(({ Id }) => times.get(Id)?.modifiedAt))
+  const [{ records }, times, removals] = [await getList(type, 'en'), await getTimes(type), await getRemovals(type)]
+  return {
+    records,
+    newest: (some) => latest(some.map(({ Id }) => times.get(Id)?.modifiedAt)),
+    left: (isPlace = () => true) =>
+      latest(Object.entries(removals).flatMap(([place, time]) => (isPlace(place) ? [time] : []))),
+  }
 }
 
 /** The latest of some times, all in UTC and so in the order of their letters. */
@@ -73,28 +79,42 @@ function latest(times: (string | undefined)[]): string | undefined {
 }
 
 async function standingPages(): Promise<IndexedPage[]> {
-  const changeOn = async (path: string, type: ContentType) => {
-    const { records, newest } = await known(type)
-    const isShown = PLACED[`${path} ${type}`] as ((record: object) => boolean) | undefined
-    return newest(type === 'news' ? records.slice(0, NEWS_BESIDE) : isShown ? records.filter(isShown) : records)
-  }
   return Promise.all(
     STANDING.map(async (path) => {
-      const types = partsShownOn(path).filter((part): part is ContentType => part !== 'settings' && part !== 'partners')
-      const changes = await Promise.all(types.map((type) => changeOn(path, type)))
+      const changes = await Promise.all(typesShownOn(path).map((type) => changeOn(path, type)))
       return { path, lastModified: latest(changes), pictures: [] }
     }),
   )
 }
 
+/** Lists that a route shows; of settings and partners no times are known. */
+const typesShownOn = (route: string) =>
+  partsShownOn(route).filter((part): part is ContentType => part !== 'settings' && part !== 'partners')
+
+/** Newest change of what a page shows of a list. */
+async function changeOn(path: Path, type: ContentType): Promise<string | undefined> {
+  const { records, newest, left } = await known(type)
+  const isShown = (PLACED[path] as { [type in ContentType]?: (record: object) => boolean } | undefined)?.[type]
+  if (isShown) return latest([newest(records.filter(isShown)), left((page) => isShown({ page }))])
+  return latest([newest(type === 'news' ? records.slice(0, NEWS_BESIDE[path]) : records), left()])
+}
+
+/** Whatever of news is removed, those after it move up: all pages of them have changed. */
 async function pagesOfNews(): Promise<Iterable<IndexedPage>> {
-  const { records, newest } = await known('news')
+  const { records, newest, left } = await known('news')
+  const around = async (route: string) => {
+    const types = typesShownOn(route).filter((type) => type !== 'news')
+    const lists = await Promise.all(types.map(known))
+    return latest(lists.flatMap((list) => [list.newest(list.records), list.left()]))
+  }
+  const [first, later] = [await around(paths.news), await around(`${paths.news}/page/[page]`)]
   return (function* () {
     const pages = newsWindow(1, records.length)?.pages ?? 1
     for (let page = 1; page <= pages; page += 1) {
       const { offset = 0, limit } = newsWindow(page, records.length) ?? {}
       const shown = records.slice(offset, offset + (limit ?? 0))
-      yield { path: paths.newsPage(page), lastModified: newest(shown), pictures: [] }
+      const lastModified = latest([newest(shown), left(), page === 1 ? first : later])
+      yield { path: paths.newsPage(page), lastModified, pictures: [] }
     }
   })()
 }
@@ -117,10 +137,11 @@ async function pagesOfRecords(): Promise<Iterable<IndexedPage>> {
   }
   return (function* () {
     const { projects, parts, health, events, news, campaigns } = cards
-    for (const project of projects.records.filter(inProjectGrid)) {
+    const isListed = listedAmong(projects.records)
+    for (const project of projects.records.filter((one) => isListed('projects', one))) {
       const { Id } = project
       const own = parts.records.filter(({ projectId }) => projectId === Id)
-      const changes = [projects.newest([project]), parts.newest(own)]
+      const changes = [projects.newest([project]), parts.newest(own), parts.left((place) => place === String(Id))]
       // The project's own pictures stand in where its page has none.
       const pictures = picturesOf(details.projects.get(Id))
       yield {

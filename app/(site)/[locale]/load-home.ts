@@ -1,6 +1,6 @@
-import { HOME_NEWS } from '@/components/blocks/latest-news/home-news'
 import type { Locale } from '@/lib/addresses'
 import { getList, getSettings, listPartners } from '@/lib/content'
+import { HOME_NEWS } from '@/lib/news/paging'
 
 /** All that the home page shows. */
 export async function loadHome(locale: Locale) {

@@ -1,6 +1,6 @@
+import { HOME_NEWS } from '@/lib/news/paging'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
-import { HOME_NEWS } from './home-news'
 import styles from './latest-news.module.scss'
 import { NewsCard } from './news-card'
 

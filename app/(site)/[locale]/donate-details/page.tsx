@@ -2,6 +2,7 @@ import '@/components/common-styles'
 import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
 import { localized } from '@/lib/addresses'
 import { getList } from '@/lib/content'
+import { DONATE_NEWS } from '@/lib/news/paging'
 import { paths } from '@/lib/paths'
 import { siteAddress } from '@/lib/site-address'
 import { sitePage } from '../site-page'
@@ -9,16 +10,14 @@ import { sitePage } from '../site-page'
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const NEWS = 4
-
 const page = sitePage({
   path: paths.donateDetails,
   words: ({ programs }) => programs.donation,
   under: ({ programs: { donateList } }) => [{ name: donateList.title, path: paths.donateList }],
   draw: async (locale) => {
-    const news = await getList('news', locale, { limit: NEWS })
+    const news = await getList('news', locale, { limit: DONATE_NEWS })
     const url = siteAddress(localized(locale, paths.donateDetails))
-    return <DonateDetails news={news} limit={NEWS} url={url} locale={locale} />
+    return <DonateDetails news={news} limit={DONATE_NEWS} url={url} locale={locale} />
   },
 })
 

@@ -1,0 +1,32 @@
+/** When records left the places where pages show them: what is gone has no time of its own, but its pages changed. */
+import { CONTENT_TYPES } from './model'
+import type { ListSnapshot, Snapshot } from './snapshot'
+import type { ContentType } from './types'
+
+/** By list and place, ISO 8601. A place is what parts a list: the `page` field, or the Id of a project. */
+export type Removals = Partial<Record<ContentType, Record<string, string>>>
+
+/** Removals up to now. A record that moved has left its place as well. @param before undefined at the first reading */
+export function removalsUntil(
+  before: Snapshot | undefined,
+  lists: Snapshot['lists'],
+  now: () => string = () => new Date().toISOString(),
+): Removals {
+  if (!before) return {}
+  const fresh = CONTENT_TYPES.flatMap((type) => {
+    const left = before.lists[type] === lists[type] ? [] : placesLeft(before.lists[type], lists[type])
+    const times = Object.fromEntries(left.map((place) => [place, now()]))
+    return left.length > 0 ? [[type, { ...before.removals[type], ...times }]] : []
+  })
+  return fresh.length > 0 ? { ...before.removals, ...Object.fromEntries(fresh) } : before.removals
+}
+
+function placesLeft(before: ListSnapshot, after: ListSnapshot): string[] {
+  const places = new Map(after.records.en.map((record) => [record.Id, placeOf(record)]))
+  return before.records.en.flatMap((record) => (places.get(record.Id) === placeOf(record) ? [] : [placeOf(record)]))
+}
+
+function placeOf(record: object): string {
+  const { page, projectId } = record as { page?: string; projectId?: number | null }
+  return String(projectId ?? page ?? '')
+}
