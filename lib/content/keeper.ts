@@ -10,6 +10,7 @@ import { expirePages } from './expire'
 import { everythingOf, ownPartsOf } from './from-cms'
 import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot'
 import { lastContentWriter, readLastContent, shelfOf } from './last-content'
+import { redirectsInForce } from './moved'
 import { remoteApi } from './remote/api'
 import { remoteSource } from './remote/source'
 
@@ -29,7 +30,7 @@ function openKeeper(): SnapshotKeeper {
   const stored = embeddedSource(patiently(cms))
   const database = origin ? ownPartsOf(stored) : everythingOf(stored)
   const write = lastContentWriter(shelf)
-  if (kept) announceRedirects(kept.redirects)
+  if (kept) announceRedirects(redirectsInForce(kept))
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
   const made = keepSnapshot({
     sources,
@@ -37,7 +38,7 @@ function openKeeper(): SnapshotKeeper {
     onChange: expirePages,
     onFailure: reportFailure,
     onSnapshot: (snapshot) => {
-      announceRedirects(snapshot.redirects)
+      announceRedirects(redirectsInForce(snapshot))
       write(snapshot)
     },
   })

@@ -20,7 +20,7 @@ export interface Snapshot {
   images: Record<Locale, ImageIndex>
   settings: Record<Locale, SiteSettings>
   partners: Record<Locale, Partner[]>
-  /** Addresses where no page is any more. No page shows them: the front is told of them. */
+  /** Addresses that were moved. No page shows them: the front is told of those without a page (./moved). */
   redirects: Redirect[]
   /** Worked out here, whatever the source. */
   removals: Removals

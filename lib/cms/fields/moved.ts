@@ -60,7 +60,8 @@ async function titleAt({ collection, id, projectId }: RecordPlace, req: PayloadR
     where: {
       id: { equals: id },
       ...(collection !== 'campaigns' && { _status: { equals: 'published' } }),
-      ...(projectId && { project: { equals: projectId } }),
+      // A subcategory is there for as long as its project is.
+      ...(projectId && { project: { equals: projectId }, 'project._status': { equals: 'published' } }),
     },
     depth: 0,
     limit: 1,
