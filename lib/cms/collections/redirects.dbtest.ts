@@ -3,6 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import type { ValidationError } from 'payload'
 import { readRevisions } from '@/lib/database/revisions'
 import { openTestDatabase } from '@/lib/database/testing'
+import { paths } from '@/lib/paths'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -63,6 +64,16 @@ describe('a moved address', () => {
     assert.equal((await table()).length, 1)
   })
 
+  test('is none where a subcategory’s page is, until its project is unpublished', async () => {
+    const { id: project } = await payload.create({ collection: 'projects', data: { title: 'P', _status: 'published' } })
+    const data = { title: 'Child', project, _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'subcategories', data })
+    assert.match(await refusal(paths.subcategory(project, id)), /“Child” is at/)
+    await payload.update({ collection: 'projects', id: project, data: { _status: 'draft' } })
+    await write(paths.subcategory(project, id), '/projects')
+    assert.equal((await table()).length, 1)
+  })
+
   test('leads nowhere else twice, and never round', async () => {
     await write('/b', '/c?x=1')
     assert.match(await refusal('/a', '/b'), /\/b itself leads to \/c\?x=1/)
@@ -119,6 +130,23 @@ describe('a subcategory that is moved to another project', () => {
     assert.deepEqual(await table(), [`${at(a)} → ${at(b)}`])
     await move(id, c, { _status: 'published' })
     assert.deepEqual(await table(), [`${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`])
+  })
+
+  test('while it is unpublished, leads on once it is published again', async () => {
+    const { a, b, c, id, at } = await moved()
+    await payload.update({ collection: 'subcategories', id, data: { _status: 'draft' } })
+    await move(id, c, { _status: 'draft' })
+    assert.deepEqual(await table(), [`${at(a)} → ${at(b)}`])
+    await move(id, c, { _status: 'published' })
+    assert.deepEqual(await table(), [`${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`])
+  })
+
+  test('before anybody saw it, leaves no redirect', async () => {
+    const [a, b] = [await project(), await project()]
+    const data = { title: 'Child', project: a, _status: 'draft' } as const
+    const { id } = await payload.create({ collection: 'subcategories', data, draft: true })
+    await move(id, b, { _status: 'published' })
+    assert.deepEqual(await table(), [])
   })
 
   test('takes along what staff led to it, even from where a page is by now', async () => {

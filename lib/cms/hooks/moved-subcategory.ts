@@ -21,13 +21,29 @@ function addressOf({ id, project, _status }: Record<string, unknown>): string | 
 
 const keyOf = (id: unknown) => `address of subcategory ${id}`
 
-/** Hooks are told of the newest draft as what was before; visitors had the published record. */
+/** Hooks are told of the newest draft as what was before; visitors know the published record, or the last one that was. */
 export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
   if (operation !== 'update') return data
-  const where = { id: { equals: originalDoc.id } }
-  const published = await req.payload.db.findOne<{ id: number }>({ collection: 'subcategories', where, req })
-  context[keyOf(originalDoc.id)] = published && addressOf({ ...published })
+  context[keyOf(originalDoc.id)] = await lastAddress(originalDoc.id, req)
   return data
+}
+
+/** Of what is unpublished, old links name the place where it was last seen; undefined for what never was. */
+async function lastAddress(id: number, req: PayloadRequest): Promise<string | undefined> {
+  const { db } = req.payload
+  const where = { id: { equals: id } }
+  const stored = await db.findOne<Record<string, unknown> & { id: number }>({ collection: 'subcategories', where, req })
+  const address = stored && addressOf(stored)
+  if (address) return address
+  const { docs } = await db.findVersions<Record<string, unknown>>({
+    collection: 'subcategories',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] && addressOf({ ...docs[0].version, id })
 }
 
 /** Writes past the rules for people: a move is not refused for the sake of some other redirect. */
