@@ -66,6 +66,14 @@ test('many events are one calendar, which says its name and how often to ask', (
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe(event.startsAt)
 })
 
+test('a calendar without events still has a component, which is none', () => {
+  const [component, ...others] = new ICAL.Component(ICAL.parse(calendarOf([], facts))).getAllSubcomponents()
+  expect([component?.name, others]).toEqual(['vtimezone', []])
+  const zone = new ICAL.Timezone(component as ICAL.Component)
+  expect(zone.utcOffset(ICAL.Time.fromDateTimeString('2027-01-15T09:00:00'))).toBe(6 * 60 * 60)
+  expect(calendarOf([event], facts)).not.toContain('VTIMEZONE')
+})
+
 test('an event tells when it was changed, and counts up with it', () => {
   const lines = linesOf(calendarFile({ ...event, times }))
   expect(lines).toContain('DTSTAMP:20260502T000007Z')

@@ -55,6 +55,22 @@ export function calendarOf(events: CalendarEvent[], { name, description, url, so
   return written(newest ? [...lines, `LAST-MODIFIED:${compact(newest)}`] : lines, events)
 }
 
+/**
+ * A calendar has to have something in it (section 3.6), and one that answered nothing would be dropped by who follows it:
+ * the time zone of the events to come (section 3.6.5), as Bangladesh keeps it since 2010.
+ */
+const DHAKA = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Dhaka',
+  'BEGIN:STANDARD',
+  'DTSTART:20100101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0600',
+  'TZNAME:+06',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** A METHOD would make it an invitation, which has to name who invites (RFC 5546, section 3.2.1). */
 function written(facts: string[], events: CalendarEvent[]): string {
   const lines = [
@@ -63,7 +79,7 @@ function written(facts: string[], events: CalendarEvent[]): string {
     'PRODID:-//Foundation site//Events//EN',
     'CALSCALE:GREGORIAN',
     ...facts,
-    ...events.flatMap(eventLines),
+    ...(events.length > 0 ? events.flatMap(eventLines) : DHAKA),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

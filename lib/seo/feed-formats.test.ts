@@ -86,9 +86,18 @@ test('an item that has nothing but its address is none that a reader refuses', (
   expect(jsonFeed(feed([bare]))).toContain('"content_text":""')
 })
 
-test('a feed of nothing is one', () => {
+test('a feed of nothing is one, with all that its format demands', () => {
+  const { title, description, page, author } = feed([])
+  expect(parseRssFeed(rss(feed([])))).toMatchObject({ title, description, link: page })
+  const written = parseAtomFeed(atom(feed([])))
+  expect(written).toMatchObject({
+    id: page,
+    title: { value: title },
+    authors: [{ name: author.name, uri: author.home }],
+  })
+  expect(JSON.parse(jsonFeed(feed([])))).toMatchObject({ title, items: [] })
   for (const xml of [rss(feed([])), atom(feed([]))]) expect(XMLValidator.validate(xml)).toBe(true)
-  expect(parseAtomFeed(atom(feed([]))).updated).toBe('1970-01-01T00:00:00.000Z')
+  expect(written.updated).toBe('1970-01-01T00:00:00.000Z')
 })
 
 test('a picture of unknown length, and one whose name is not its type', () => {
