@@ -5,26 +5,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
+import { PICTURE_TYPES } from '@/lib/media/picture-types'
 import { send } from './message'
 import { type Packed, pack, respond, tagOf } from './packed'
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+const TYPES = new Map([
+  ...PICTURE_TYPES,
+  ['css', 'text/css; charset=utf-8'],
+  ['ico', 'image/x-icon'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['map', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['wasm', 'application/wasm'],
+  ['woff2', 'font/woff2'],
+])
 
 /** The name tells the content: a file under it never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -115,7 +111,7 @@ export class Files {
   }
 
   private headersOf({ file, lifetime }: Found): Record<string, string> {
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+    const type = TYPES.get(path.extname(file).slice(1)) ?? 'application/octet-stream'
     return { ...this.options.common, 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes' }
   }
 

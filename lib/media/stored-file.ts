@@ -2,18 +2,11 @@ import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
-
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
+import { PICTURE_TYPES } from './picture-types'
 
 /** Media type of a picture by its name; undefined where that tells none. */
-export const typeOfName = (name: string): string | undefined => TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
+export const typeOfName = (name: string): string | undefined =>
+  PICTURE_TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '')
 
 /** Bytes of a stored picture; undefined for one of another server. @param image path as records name it */
 export async function storedBytes(image: string): Promise<number | undefined> {
