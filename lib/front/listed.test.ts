@@ -31,7 +31,8 @@ test('pages are for everyone, and what is for programs is not', async () => {
   for (const path of ['/', '/news', '/robots.txt', '/media/boat-1a2b3c4d.webp']) {
     expect([path, ...(await marksOf(path))]).toEqual([path, 200, undefined])
   }
-  for (const path of ['/admin', '/api/v1/faq', '/api/users/me', '/healthz', '/readyz', '/metrics']) {
+  const closed = ['/admin', '/api/v1/faq', '/api/users/me', '/healthz', '/readyz', '/metrics']
+  for (const path of [...closed, '/search/results?q=a', '/bn/search/results']) {
     expect([path, ...(await marksOf(path))]).toEqual([path, 200, 'noindex'])
   }
 })
@@ -62,7 +63,8 @@ test('under another name a page is as ever, and marked as a copy', async () => {
 
 test('where nothing is to be listed, everything says so', async () => {
   await start({ isIndexed: false })
-  for (const path of ['/', '/news', '/admin', '/api/v1/faq', '/media/boat-1a2b3c4d.webp', '/robots.txt', '/nowhere']) {
+  const pages = ['/', '/news', '/search/results?q=a', '/nowhere']
+  for (const path of [...pages, '/admin', '/api/v1/faq', '/media/boat-1a2b3c4d.webp', '/robots.txt']) {
     expect([path, (await marksOf(path))[1]]).toEqual([path, 'noindex, nofollow'])
   }
   expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')

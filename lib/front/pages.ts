@@ -11,7 +11,7 @@ import { withLateScripts } from './late-scripts'
 import { type Packed, pack } from './packed'
 import { policyOf } from './policy'
 import { isCallAddress } from './request'
-import { NO_INDEX } from './robots'
+import { isForPrograms, NO_INDEX } from './robots'
 
 /** Of use inside of the app alone. */
 const INNER = new Set(['x-nextjs-cache', 'x-powered-by'])
@@ -34,7 +34,7 @@ export function finish(
   { address }: Pick<EntryKey, 'address'>,
   { common, styles }: Finishing,
 ): Promise<Packed> {
-  const headers: Answer['headers'] = { ...(isCallAddress(address) && NO_INDEX), ...common }
+  const headers: Answer['headers'] = { ...(isForPrograms(address) && NO_INDEX), ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
   if (hasPageLifetime(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
   let { body } = answer

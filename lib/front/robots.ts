@@ -20,8 +20,12 @@ export const forPeopleAlone = ({ status, headers, body }: Sent): Sent => ({
   body,
 })
 
-/** Whether an address is of the admin or of a call, which no search engine lists. */
-export const isForPrograms = (url: string): boolean => /^\/(?:admin|api)(?:[/?]|$)/.test(url)
+/** What the search page fetches while somebody types. */
+const RESULTS = new Set(LOCALES.map((locale) => localized(locale, paths.searchResults)))
+
+/** Whether an address is of the admin, or gives data alone, which no search engine lists. @param url path and query */
+export const isForPrograms = (url: string): boolean =>
+  /^\/(?:admin|api)(?:[/?]|$)/.test(url) || RESULTS.has(url.split('?', 1)[0] ?? '')
 
 /** Results of a search are as many as there are words; the empty form is a page. */
 const CLOSED = [

@@ -9,5 +9,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
   if (!isLocale(locale)) notFound()
   const asked = new URL(request.url).searchParams
   const data = await search(asked.get('q'), readPage(asked.get('page')), locale)
-  return Response.json({ data }, { headers: { 'X-Robots-Tag': 'noindex' } })
+  return Response.json({ data })
 }
