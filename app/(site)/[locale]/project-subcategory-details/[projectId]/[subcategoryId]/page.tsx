@@ -21,7 +21,7 @@ export async function generateMetadata(props: SubcategoryProps) {
 
 export default async function Subcategory(props: SubcategoryProps) {
   const { locale, card, detail } = await loadSubcategory(props)
-  const drawn = await getVersionsOf(['projectSubCategory', 'projectSubCategoryDetails'])
+  const drawn = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails'])
   const path = paths.subcategory(card.projectId ?? 0, card.Id)
   const [others, images, times, under] = await Promise.all([
     getList('projectSubCategory', locale),
