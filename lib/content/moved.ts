@@ -1,8 +1,8 @@
 /** Which moved addresses hold now. */
 import { placeAt, type RecordPlace } from '@/lib/redirects/places'
 import type { Redirect } from '@/lib/redirects/redirect'
+import type { PagedType } from './listed'
 import type { Snapshot } from './snapshot'
-import type { ContentType } from './types'
 
 /** The list that a record's page is drawn from. */
 const CARDS = {
@@ -12,7 +12,7 @@ const CARDS = {
   events: 'events',
   news: 'news',
   campaigns: 'donation',
-} as const satisfies Record<RecordPlace['collection'], ContentType>
+} as const satisfies Record<RecordPlace['collection'], PagedType>
 
 /**
  * Redirects of addresses without a page. One whose page came back, or was there first in another server's content, is
@@ -26,7 +26,7 @@ export function redirectsInForce({ redirects, lists }: Pick<Snapshot, 'redirects
 }
 
 function isThere({ collection, id, projectId }: RecordPlace, lists: Snapshot['lists']): boolean {
-  const has = (type: ContentType, one: number) => lists[type].records.en.some(({ Id }) => Id === one)
+  const has = (type: PagedType, one: number) => lists[type].records.en.some(({ Id }) => Id === one)
   if (projectId === undefined) return has(CARDS[collection], id)
   const child = lists.projectSubCategory.records.en.find(({ Id }) => Id === id)
   return child?.projectId === projectId && has('projects', projectId)
