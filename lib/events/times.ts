@@ -4,7 +4,7 @@ import type { Event } from '@/lib/content/types'
 type Times = Pick<Event, 'status' | 'startsAt' | 'endsAt'>
 
 /** Bangladesh keeps one time all year. */
-const DHAKA_MS = 6 * 60 * 60 * 1000
+export const DHAKA_MS = 6 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**

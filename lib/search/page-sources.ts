@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Locale } from '@/lib/addresses'
 import { getList, getSettings } from '@/lib/content'
+import { joined } from '@/lib/format/joined'
 import { paths } from '@/lib/paths'
-import { inBoth, joined, type Source } from './source'
+import { inBoth, type Source } from './source'
 import { STATIC_PAGES, staticWords } from './static-pages'
 
 /** The pages that are no records. @throws ContentUnavailable */

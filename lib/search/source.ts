@@ -40,9 +40,3 @@ export async function inBoth<T extends ContentType>(type: T): Promise<Record<Loc
 export async function byId<T extends ContentType>(type: T): Promise<Map<number, Record<Locale, ContentLists[T]>>> {
   return new Map((await inBoth(type)).map((record) => [record.en.Id, record]))
 }
-
-/** Texts one after the other; a dot parts those that end in no sign of their own. */
-export const joined = (...texts: (string | undefined)[]) =>
-  texts
-    .filter(Boolean)
-    .reduce<string>((all, text) => `${all}${all && (/\p{P}$/u.test(all.trimEnd()) ? ' ' : ' · ')}${text}`, '')

@@ -2,9 +2,10 @@
 import 'server-only'
 import type { Locale } from '@/lib/addresses'
 import type { ContentLists, ContentType, Person } from '@/lib/content/types'
+import { joined } from '@/lib/format/joined'
 import { paths } from '@/lib/paths'
 import { pageSources } from './page-sources'
-import { byId, inBoth, joined, type Source } from './source'
+import { byId, inBoth, type Source } from './source'
 import type { Kind } from './types'
 
 /** Everything that can be found now. @throws ContentUnavailable */

@@ -1,3 +1,4 @@
+import { joined } from '@/lib/format/joined'
 import { summary } from '@/lib/format/summary'
 import { plainText } from '@/lib/rich-text/plain-text'
 
@@ -25,9 +26,4 @@ export function wordsOfRecord({ title, text }: Card, page: { text: string } | nu
   const card = summary(text)
   const description = card.length < ENOUGH ? summary(joined(card, plainText(page?.text ?? ''))) : card
   return description ? { title, description } : { title }
-}
-
-function joined(card: string, page: string): string {
-  if (!card || !page) return card || page
-  return `${card}${/\p{P}$/u.test(card) ? ' ' : ' · '}${page}`
 }

@@ -1,5 +1,4 @@
-/** Bangladesh keeps one time all year. */
-const DHAKA_MS = 6 * 60 * 60 * 1000
+import { DHAKA_MS } from '@/lib/events/times'
 
 /** A moment, ISO 8601, by the clock of Dhaka: 2026-11-08T06:00:00+06:00. What reads a day off it reads the right one. */
 export function dhakaTime(iso: string): string {

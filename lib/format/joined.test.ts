@@ -1,0 +1,12 @@
+import { joined } from './joined'
+
+test.each([
+  [['Rice', 'Lentils'], 'Rice · Lentils'],
+  [['Rice.', 'Lentils'], 'Rice. Lentils'],
+  [['নদী।', 'ধান'], 'নদী। ধান'],
+  [['Rice', '', undefined, 'Lentils'], 'Rice · Lentils'],
+  [['', 'Rice'], 'Rice'],
+  [[], ''],
+])('%j', (texts, one) => {
+  expect(joined(...texts)).toBe(one)
+})
