@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { localized } from '@/lib/addresses'
 import type { Env } from '@/lib/env'
 import { LOCALES } from '@/lib/i18n/routing'
+import { pathsOf } from '@/lib/pages'
 import { paths } from '@/lib/paths'
 import { machinePaths } from '@/lib/seo/addresses'
 import type { Sent } from './packed'
@@ -30,7 +31,7 @@ export const isForPrograms = (url: string): boolean =>
 /** Results of a search are as many as there are words; the empty form is a page. */
 const CLOSED = [
   ...['/admin', '/api/', '/internal/', '/healthz', '/readyz', '/metrics'],
-  ...LOCALES.flatMap((locale) => [paths.editor, paths.notSent, `${paths.search}?`].map((at) => localized(locale, at))),
+  ...LOCALES.flatMap((locale) => [...pathsOf('hidden'), `${paths.search}?`].map((at) => localized(locale, at))),
 ]
 
 const NOTHING = 'User-agent: *\nDisallow: /\n'

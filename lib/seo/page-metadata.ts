@@ -5,6 +5,7 @@ import { getMessages } from 'next-intl/server'
 import type { Locale } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
+import { isHidden } from '@/lib/pages'
 import type { CardOf } from '@/lib/preview/of-record'
 import { type PreviewKind, previewVersion } from '@/lib/preview/preview'
 import { recordPreview, sitePreview } from '@/lib/preview/previews'
@@ -20,12 +21,15 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
     sitePreview(locale),
   ])
   const titled = (kind: string) => fill(feeds.news, { site: name, kind })
-  return metadataOf(page, {
-    name,
-    tagline: shell.tagline,
-    preview: previewVersion(picture),
-    feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
-  })
+  return metadataOf(
+    { ...page, hidden: page.hidden || isHidden(page.path) },
+    {
+      name,
+      tagline: shell.tagline,
+      preview: previewVersion(picture),
+      feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
+    },
+  )
 }
 
 interface RecordFacts<K extends PreviewKind> {

@@ -9,6 +9,7 @@ import { inProjectGrid, notOnHome, onHome } from '@/lib/content/placement'
 import { partsShownOn } from '@/lib/content/tags'
 import type { ContentLists, ContentType, Placement } from '@/lib/content/types'
 import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/news/paging'
+import { type Path, pathsOf } from '@/lib/pages'
 import { paths } from '@/lib/paths'
 
 export interface IndexedPage {
@@ -20,18 +21,8 @@ export interface IndexedPage {
   pictures: string[]
 }
 
-type Path = Extract<(typeof paths)[keyof typeof paths], string>
-
-const NOT_INDEXED: ReadonlySet<Path> = new Set([
-  ...[paths.editor, paths.notSent, paths.searchResults],
-  // Redirects.
-  ...[paths.donateEvents, paths.newsDetails],
-])
-
-/** Pages that are there whatever the content is. Those of news go by their windows. */
-const STANDING = Object.values(paths).filter(
-  (path): path is Path => typeof path === 'string' && !NOT_INDEXED.has(path) && path !== paths.news,
-)
+/** Pages of news go by their windows. */
+const STANDING = pathsOf('listed').filter((path) => path !== paths.news)
 
 type PlacedType = 'projects' | 'donation' | 'imageGallery'
 

@@ -24,8 +24,6 @@ interface SitePageOptions {
   words: (messages: Messages) => { title: string; description: string }
   /** Draws it, in a language and with that language's messages. */
   draw: (locale: Locale, messages: Messages) => ReactNode | Promise<ReactNode>
-  /** Kept out of search engines. */
-  hidden?: boolean
   /** What kind of page its structured data says it is; 'none' has no structured data. */
   kind?: PageKind | 'none'
   /** Pages between home and this one. */
@@ -33,13 +31,13 @@ interface SitePageOptions {
 }
 
 /** The two halves of a page that is there once in every language. */
-export function sitePage({ path, words, draw, hidden, kind = 'WebPage', under }: SitePageOptions): SitePage {
+export function sitePage({ path, words, draw, kind = 'WebPage', under }: SitePageOptions): SitePage {
   return {
     async metadata({ params }) {
       const { locale } = await params
       if (!isLocale(locale)) return {}
       const { title, description } = words(await getMessages({ locale }))
-      return pageMetadata({ locale, path, title, description, hidden })
+      return pageMetadata({ locale, path, title, description })
     },
     async Page({ params }) {
       const { locale } = await params

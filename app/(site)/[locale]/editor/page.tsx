@@ -10,7 +10,6 @@ export const generateStaticParams = () => []
 
 const page = sitePage({
   path: paths.editor,
-  hidden: true,
   words: ({ editor }) => editor,
   draw: async (locale, messages) => {
     const [news, gallery] = await Promise.all([getList('newsDetails', locale), getList('imageGallery', locale)])

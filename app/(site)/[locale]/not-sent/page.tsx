@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const { title, description } = (await getMessages({ locale })).forms.notSent
-  return pageMetadata({ locale, path: paths.notSent, title, description, hidden: true })
+  return pageMetadata({ locale, path: paths.notSent, title, description })
 }
 
 export default async function NotSent({ params }: PageProps) {

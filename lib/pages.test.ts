@@ -1,0 +1,15 @@
+import { isHidden, pathsOf } from './pages'
+import { paths } from './paths'
+
+test('what is not for search engines is told', () => {
+  expect(pathsOf('hidden').sort()).toEqual(['/editor', '/not-sent'])
+  expect(isHidden(paths.editor)).toBe(true)
+  expect(isHidden(paths.search)).toBe(false)
+  expect(isHidden(paths.newsItem(1))).toBe(false)
+})
+
+test('no address stands for two things', () => {
+  const all = Object.values(paths).filter((path) => typeof path === 'string')
+  const standing = (['listed', 'hidden', 'moved', 'data'] as const).flatMap(pathsOf)
+  expect(standing.sort()).toEqual(all.sort())
+})
