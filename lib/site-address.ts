@@ -1,8 +1,14 @@
-/** Whole addresses of pages, for links that leave the site: sharing, calendars, mails. */
+/** Whole addresses, for links that leave the site: sharing, calendars, search engines, mails. */
 import 'server-only'
+import { type Locale, localized } from './addresses'
 import { env } from './env'
 
-/** The address of a page with the site's origin. @param path as `localized` gives it */
+/** Whatever stands at a path that tells its language or has none, with the site's origin. */
 export function siteAddress(path: string): string {
   return new URL(path, env().siteUrl).href
+}
+
+/** The address of a page in a language. @param path without the language, as lib/paths.ts gives it */
+export function pageAddress(locale: Locale, path: string): string {
+  return siteAddress(localized(locale, path))
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { getMessages } from 'next-intl/server'
-import { type Locale, localized } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import { getList, getSettings, getTimes } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
 import { paths } from '@/lib/paths'
 import { machinePaths } from '@/lib/seo/addresses'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { calendarOf } from './calendar'
 import { calendarEvent } from './calendar-event'
 
@@ -21,7 +21,7 @@ export async function eventsCalendar(locale: Locale): Promise<string> {
   return calendarOf(dated, {
     name: fill(feeds.events, { site: name }),
     description: events.description,
-    url: siteAddress(localized(locale, paths.events)),
-    source: siteAddress(localized(locale, machinePaths.calendar)),
+    url: pageAddress(locale, paths.events),
+    source: pageAddress(locale, machinePaths.calendar),
   })
 }

@@ -4,9 +4,9 @@
  * for rel="canonical" and hreflang.
  */
 import type { Metadata } from 'next'
-import { type Locale, localized } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/routing'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { machinePaths, previewPath } from './addresses'
 import type { PageWords } from './record-words'
 
@@ -41,7 +41,7 @@ const PREVIEW_SIZE = { width: 1200, height: 630 }
 /** The head of a page. */
 export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
   const { locale, path, title, description = site.tagline, article, hidden } = page
-  const url = addressIn(locale, path)
+  const url = pageAddress(locale, path)
   const shown = title ?? site.name
   return {
     // Without a title of its own the page has the site's name, as the layout says.
@@ -65,21 +65,19 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
 
 /** A page in every language, and the one for visitors of any other. */
 export function languagesOf(path: string): Record<Locale | 'x-default', string> {
-  const [en, bn] = [addressIn('en', path), addressIn('bn', path)]
+  const [en, bn] = [pageAddress('en', path), pageAddress('bn', path)]
   return { en, bn, 'x-default': DEFAULT_LOCALE === 'en' ? en : bn }
 }
-
-const addressIn = (locale: Locale, path: string) => siteAddress(localized(locale, path))
 
 /** Messengers keep a picture by its address: another version is another address. */
 function previewAddress({ locale, path, preview }: PageFacts, site: SiteFacts): string {
   const version = preview ?? site.preview
-  const address = addressIn(locale, previewPath(preview ? path : ''))
+  const address = pageAddress(locale, previewPath(preview ? path : ''))
   return version ? `${address}?v=${version}` : address
 }
 
 function feedsOf(locale: Locale, { feeds }: SiteFacts) {
-  const link = (path: string, title: string) => [{ url: addressIn(locale, path), title }]
+  const link = (path: string, title: string) => [{ url: pageAddress(locale, path), title }]
   return {
     'application/rss+xml': link(machinePaths.rss, feeds.rss),
     'application/atom+xml': link(machinePaths.atom, feeds.atom),

@@ -16,7 +16,7 @@ jest.mock('@/lib/content', () => ({
 jest.mock('next-intl/server', () => ({
   getMessages: async () => ({ feeds: { news: '{site}: {kind}' }, newsPages: { description: 'Reports' } }),
 }))
-jest.mock('@/lib/site-address', () => ({ siteAddress: (path: string) => new URL(path, 'https://example.org').href }))
+jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://example.org' }) }))
 jest.mock('@/lib/media/stored-file', () => ({ storedBytes: async () => 99, typeOfName: () => 'image/webp' }))
 
 beforeEach(() => {

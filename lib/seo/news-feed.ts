@@ -1,7 +1,7 @@
 /** The newest news as every feed tells them. */
 import 'server-only'
 import { getMessages } from 'next-intl/server'
-import { type Locale, localized } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import { getList, getRecord, getSettings, getTimes } from '@/lib/content'
 import type { CategoryDescription, News, RecordTimes } from '@/lib/content/types'
 import { fill } from '@/lib/format/fill'
@@ -10,7 +10,7 @@ import { imageUrl } from '@/lib/media/image-url'
 import { storedBytes, typeOfName } from '@/lib/media/stored-file'
 import { paths } from '@/lib/paths'
 import { portableHtml } from '@/lib/rich-text/portable'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress, siteAddress } from '@/lib/site-address'
 import { machinePaths } from './addresses'
 import { asHtml, xmlText } from './xml-text'
 
@@ -56,7 +56,7 @@ export async function newsFeed(kind: FeedKind, locale: Locale): Promise<NewsFeed
     getSettings(locale),
     getMessages({ locale }),
   ])
-  const address = (path: string) => siteAddress(localized(locale, path))
+  const address = (path: string) => pageAddress(locale, path)
   return {
     title: xmlText(fill(feeds.news, { site: name, kind: FORMATS[kind] })),
     description: newsPages.description,
@@ -74,7 +74,7 @@ async function itemOf(news: News, times: RecordTimes | undefined, locale: Locale
   const publishedAt = date ?? times?.createdAt
   const changedAt = times?.modifiedAt ?? publishedAt
   return {
-    address: siteAddress(localized(locale, paths.newsItem(Id))),
+    address: pageAddress(locale, paths.newsItem(Id)),
     title: xmlText(title),
     summary: xmlText(summary(text, SUMMARY)),
     html: articleOf(news, await getRecord('newsCategoryDescription', Id, locale)),

@@ -1,11 +1,10 @@
 /** The site's sitemap: one file, or parts and their index. Made once for each state of the content. */
 import 'server-only'
 import type { SitemapItemLoose } from 'sitemap'
-import { localized } from '@/lib/addresses'
 import { getVersions } from '@/lib/content'
 import { LOCALES } from '@/lib/i18n/routing'
 import { imageUrl } from '@/lib/media/image-url'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress, siteAddress } from '@/lib/site-address'
 import { machinePaths } from './addresses'
 import { languagesOf } from './metadata'
 import { type SitemapFile, writeSitemapIndex, writeSitemaps } from './sitemap-files'
@@ -43,6 +42,6 @@ function* entriesOf(pages: Iterable<IndexedPage>): Generator<SitemapItemLoose> {
   for (const { path, lastModified, pictures } of pages) {
     const links = Object.entries(languagesOf(path)).map(([lang, url]) => ({ lang, url }))
     const img = pictures.map((picture) => ({ url: siteAddress(imageUrl(picture)) }))
-    for (const locale of LOCALES) yield { url: siteAddress(localized(locale, path)), lastmod: lastModified, links, img }
+    for (const locale of LOCALES) yield { url: pageAddress(locale, path), lastmod: lastModified, links, img }
   }
 }

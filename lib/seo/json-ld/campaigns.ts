@@ -1,7 +1,8 @@
 import type { DonateAction } from 'schema-dts'
 import type { Donation, ImageIndex } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
-import { addressIn, type DataPage, donateTarget, foundationOf } from './page'
+import { pageAddress } from '@/lib/site-address'
+import { type DataPage, donateTarget, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
 
 interface CampaignFacts extends Pick<DataPage, 'locale' | 'foundation'> {
@@ -19,7 +20,7 @@ export function campaign(record: Donation, facts: CampaignFacts): DonateAction {
     '@type': 'DonateAction',
     name: title,
     description: text,
-    url: addressIn(facts.locale, path),
+    url: pageAddress(facts.locale, path),
     image: picturesOrPreview([image], facts.images, { locale: facts.locale, path }),
     recipient: foundationOf(facts),
     target: donateTarget(facts.locale),

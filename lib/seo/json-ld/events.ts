@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, Event, ImageIndex } from '@/lib/content/types'
 import { partEvents } from '@/lib/events/times'
 import { paths } from '@/lib/paths'
+import { pageAddress } from '@/lib/site-address'
 import { dhakaTime } from './dhaka-time'
-import { addressIn, addressOf, type DataPage, foundationOf } from './page'
+import { addressOf, type DataPage, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
 
 interface EventFacts {
@@ -53,7 +54,7 @@ export function eventList(events: readonly Event[], now: number, locale: Locale)
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: addressIn(locale, paths.event(Id)),
+      url: pageAddress(locale, paths.event(Id)),
     })),
   }
 }

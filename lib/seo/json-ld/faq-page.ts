@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import type { Locale } from '@/lib/addresses'
 import type { Faq } from '@/lib/content/types'
-import { addressIn } from './page'
+import { pageAddress } from '@/lib/site-address'
 
 /** Questions with their answers, as they stand on the page of a path; undefined where none has both. */
 export function faqPage(records: readonly Faq[], locale: Locale, path: string) {
@@ -9,7 +9,7 @@ export function faqPage(records: readonly Faq[], locale: Locale, path: string) {
   if (answered.length === 0) return undefined
   return {
     '@type': 'FAQPage',
-    '@id': `${addressIn(locale, path)}#faq`,
+    '@id': `${pageAddress(locale, path)}#faq`,
     inLanguage: locale,
     mainEntity: answered.map(({ question, answer }) => ({
       '@type': 'Question',

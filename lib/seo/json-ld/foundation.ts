@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/addresses'
 import type { ImageIndex, SiteSettings } from '@/lib/content/types'
 import { LOCALES } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
-import { siteAddress } from '@/lib/site-address'
-import { addressIn, donateTarget, foundationOf, siteOf } from './page'
+import { pageAddress, siteAddress } from '@/lib/site-address'
+import { donateTarget, foundationOf, siteOf } from './page'
 import { imageObject } from './pictures'
 
 /** Stands for a logo where editors have uploaded none. */
@@ -40,7 +40,7 @@ export function foundation({ settings, images, locale, donate }: FoundationFacts
 export function website({ name }: SiteSettings, locale: Locale): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addressIn(locale, paths.search)}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${pageAddress(locale, paths.search)}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
   return {

@@ -1,8 +1,8 @@
 /** What structured data says of a page itself, whatever is on it. */
 import type { BreadcrumbList, NGO, WebPage, WebSite } from 'schema-dts'
-import { type Locale, localized } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import { paths } from '@/lib/paths'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress, siteAddress } from '@/lib/site-address'
 
 /** A page as its structured data needs it. */
 export interface DataPage {
@@ -24,11 +24,8 @@ export interface Step {
 /** Kinds of pages, apart from those whose content has a type of its own. */
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
 
-/** The whole address of a page in a language. */
-export const addressIn = (locale: Locale, path: string) => siteAddress(localized(locale, path))
-
 /** The whole address of the page. */
-export const addressOf = ({ locale, path }: DataPage) => addressIn(locale, path)
+export const addressOf = ({ locale, path }: DataPage) => pageAddress(locale, path)
 
 /** The foundation, as pages refer to it that do not describe it. */
 export function foundationOf({ foundation }: Pick<DataPage, 'foundation'>) {
@@ -67,12 +64,12 @@ export function breadcrumbs(page: DataPage, steps: readonly Step[]): BreadcrumbL
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressIn(page.locale, path),
+      item: pageAddress(page.locale, path),
     })),
   }
 }
 
 /** Where gifts are made. */
 export function donateTarget(locale: Locale) {
-  return { '@type': 'EntryPoint', urlTemplate: addressIn(locale, paths.donateNow) } as const
+  return { '@type': 'EntryPoint', urlTemplate: pageAddress(locale, paths.donateNow) } as const
 }

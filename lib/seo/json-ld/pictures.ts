@@ -1,9 +1,9 @@
 /** Pictures as structured data names them: by whole addresses, in their largest copy. */
 import type { ImageObject } from 'schema-dts'
-import { type Locale, localized } from '@/lib/addresses'
+import type { Locale } from '@/lib/addresses'
 import type { ImageIndex, ImageMeta, ImagePath } from '@/lib/content/types'
 import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress, siteAddress } from '@/lib/site-address'
 import { previewPath } from '../addresses'
 
 /** Address of a picture's largest copy. @param meta what is known of it; without that it has no copies */
@@ -25,7 +25,7 @@ export function picturesOrPreview(
   at: { locale: Locale; path: string },
 ): string[] {
   const own = pictureAddresses(paths, images)
-  return own.length > 0 ? own : [siteAddress(localized(at.locale, previewPath(at.path)))]
+  return own.length > 0 ? own : [pageAddress(at.locale, previewPath(at.path))]
 }
 
 /** A picture by itself: its text is its caption, and its lengths are of its largest copy. */

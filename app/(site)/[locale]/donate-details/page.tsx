@@ -1,10 +1,9 @@
 import '@/components/common-styles'
 import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
-import { localized } from '@/lib/addresses'
 import { getList } from '@/lib/content'
 import { DONATE_NEWS } from '@/lib/news/paging'
 import { paths } from '@/lib/paths'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -16,7 +15,7 @@ const page = sitePage({
   under: ({ programs: { donateList } }) => [{ name: donateList.title, path: paths.donateList }],
   draw: async (locale) => {
     const news = await getList('news', locale, { limit: DONATE_NEWS })
-    const url = siteAddress(localized(locale, paths.donateDetails))
+    const url = pageAddress(locale, paths.donateDetails)
     return <DonateDetails news={news} limit={DONATE_NEWS} url={url} locale={locale} />
   },
 })

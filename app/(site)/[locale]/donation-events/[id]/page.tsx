@@ -2,13 +2,12 @@ import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { CampaignPage } from '@/components/blocks/campaign-page/campaign-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
-import { localized } from '@/lib/addresses'
 import { getList, getSettings, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { campaign as campaignNode } from '@/lib/seo/json-ld/campaigns'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { loadCard, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
@@ -30,7 +29,7 @@ export default async function CampaignDetails(props: RecordProps) {
     getSettings(locale),
     getMessages(),
   ])
-  const url = siteAddress(localized(locale, paths.campaign(campaign.Id)))
+  const url = pageAddress(locale, paths.campaign(campaign.Id))
   return (
     <>
       <CampaignPage campaign={campaign} campaigns={campaigns} settings={settings} url={url} locale={locale} />

@@ -2,7 +2,6 @@ import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { EventPage } from '@/components/blocks/events/event-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
-import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/content'
 import { calendarEvent } from '@/lib/events/calendar-event'
 import { nextEnd } from '@/lib/events/times'
@@ -10,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { event as eventNode } from '@/lib/seo/json-ld/events'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import type { RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 import { loadEvent } from './load-event'
@@ -32,7 +31,7 @@ export default async function EventDetails(props: RecordProps) {
     getMessages(),
   ])
   const title = detail?.title || event.title
-  const url = siteAddress(localized(locale, paths.event(event.Id)))
+  const url = pageAddress(locale, paths.event(event.Id))
   const calendar = calendarEvent(event, locale)
   const now = Date.now()
   return (

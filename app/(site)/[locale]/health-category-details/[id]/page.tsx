@@ -1,13 +1,12 @@
 import '@/components/common-styles'
 import { HealthPage } from '@/components/blocks/health-page/health-page'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
-import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { healthArticle } from '@/lib/seo/json-ld/articles'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
@@ -31,7 +30,7 @@ export default async function HealthCategory(props: RecordProps) {
   ])
   const images = await getPicturesOf([card, detail, ...banner.records], locale)
   const pictures = banner.records.flatMap(({ image1, image2, image3 }) => [image1, image2, image3])
-  const url = siteAddress(localized(locale, paths.health(card.Id)))
+  const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
       <HealthPage {...{ card, detail, pictures, others, images, url, locale }} />

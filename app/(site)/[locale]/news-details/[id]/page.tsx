@@ -3,13 +3,12 @@ import { getMessages } from 'next-intl/server'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
-import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { newsArticle } from '@/lib/seo/json-ld/articles'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { loadRecord, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
@@ -36,7 +35,7 @@ export default async function NewsDetails(props: RecordProps) {
     getMessages(),
   ])
   const title = detail?.title || item.title
-  const url = siteAddress(localized(locale, paths.newsItem(item.Id)))
+  const url = pageAddress(locale, paths.newsItem(item.Id))
   return (
     <>
       <NewsItemPage item={item} detail={detail} newest={newest} images={images} url={url} locale={locale} />

@@ -1,13 +1,12 @@
 import '@/components/common-styles'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
-import { localized } from '@/lib/addresses'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { subcategoryArticle } from '@/lib/seo/json-ld/articles'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { siteAddress } from '@/lib/site-address'
+import { pageAddress } from '@/lib/site-address'
 import { PageData } from '../../../page-data'
 import { loadSubcategory, type SubcategoryProps, wayTo } from './load-subcategory'
 
@@ -29,7 +28,7 @@ export default async function Subcategory(props: SubcategoryProps) {
     getTimes('projectSubCategory'),
     wayTo(card.projectId ?? 0, locale),
   ])
-  const url = siteAddress(localized(locale, path))
+  const url = pageAddress(locale, path)
   return (
     <>
       <SubcategoryPage card={card} detail={detail} others={others} images={images} url={url} locale={locale} />
