@@ -3,6 +3,7 @@ import type { Client } from './client'
 
 export interface Asked {
   address: string
+  how: 'plainly' | 'in person' | 'as data'
   status: number
 }
 
@@ -13,14 +14,14 @@ const AS_DATA = { rsc: '1' }
 
 /** One round: each address from memory, of the app in person, and as the router's data. */
 export async function askRound(client: Client, addresses: string[]): Promise<Asked[]> {
+  const ask = async (address: string, how: Asked['how'], query = '', headers = {}): Promise<Asked> => {
+    const { status } = await client.request('GET', `${address}${query}`, { headers })
+    return { address, how, status }
+  }
   const asked = addresses.flatMap((address) => [
-    client.request('GET', address).then(({ status }) => ({ address, status })),
-    client
-      .request('GET', address, { headers: IN_PERSON })
-      .then(({ status }) => ({ address: `${address} (app)`, status })),
-    client
-      .request('GET', `${address}?_rsc`, { headers: AS_DATA })
-      .then(({ status }) => ({ address: `${address} (data)`, status })),
+    ask(address, 'plainly'),
+    ask(address, 'in person', '', IN_PERSON),
+    ask(address, 'as data', '?_rsc', AS_DATA),
   ])
   return Promise.all(asked)
 }
