@@ -59,11 +59,37 @@ test('each address of the sitemap is a page that names it as its own, in both la
   await Promise.all(Array.from({ length: 6 }, read))
 })
 
-test('entries of the sitemap have true times, mutual alternates and pictures that are there', async ({ anonymous }) => {
+test('a page is as new as the last edit of what it shows, removed or not', async ({ anonymous, editor, making }) => {
+  const lastmods = async (...paths: string[]) => {
+    const entries = await sitemapOf(anonymous)
+    return paths.map((path) => entries.find(({ loc }) => new URL(loc).pathname === path)?.lastmod)
+  }
+  const within = { timeout: FRESH_MS, intervals: [100] }
+  const lists = ['/events', '/bn/events']
+  const [untouched] = await lastmods('/projects')
+  expect(untouched).toMatch(W3C_TIME)
+  const { record, remove } = await making('events')
+  const pages = [...lists, `/events-details/${record.Id}`, `/bn/events-details/${record.Id}`]
+  await expect.poll(() => lastmods(...pages), within).not.toContain(undefined)
+  const before = Date.now()
+  await editor.patch(`events/${record.Id}`, { title: unique('Edited') })
+  const edited = Date.now()
+  const timesOf = async (paths: string[]) => (await lastmods(...paths)).map((time) => Date.parse(time ?? ''))
+  await expect
+    .poll(async () => (await timesOf(pages)).every((time) => time >= before && time <= edited), within)
+    .toBe(true)
+  await remove()
+  await expect.poll(async () => (await timesOf(lists)).every((time) => time > edited), within).toBe(true)
+  expect(await lastmods('/projects', ...pages.slice(2))).toEqual([untouched, undefined, undefined])
+})
+
+test('entries of the sitemap have times in one form, mutual alternates and pictures that are there', async ({
+  anonymous,
+}) => {
   const entries = await sitemapOf(anonymous)
   const known = new Map(entries.map((entry) => [entry.loc, entry]))
   for (const { loc, lastmod, 'xhtml:link': links } of entries) {
-    expect(lastmod ?? '2026-01-01T00:00:00.000Z', loc).toMatch(W3C_TIME)
+    if (lastmod !== undefined) expect(lastmod, loc).toMatch(W3C_TIME)
     expect(links.map((link) => link['@_hreflang'])).toEqual(['en', 'bn', 'x-default'])
     for (const link of links) expect(known.get(link['@_href'])?.['xhtml:link'], loc).toEqual(links)
   }
