@@ -14,7 +14,16 @@ interface LanguageLinkProps {
 export function LanguageLink({ locale, label, className }: LanguageLinkProps) {
   const other = locale === 'en' ? 'bn' : 'en'
   return (
-    <a href={localized(other, useCurrentPath())} lang={other} hrefLang={other} className={className}>
+    <a
+      href={localized(other, useCurrentPath())}
+      lang={other}
+      hrefLang={other}
+      className={className}
+      // What was searched for goes along.
+      onClick={({ currentTarget }) => {
+        currentTarget.search = window.location.search
+      }}
+    >
       {label}
     </a>
   )

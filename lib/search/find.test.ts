@@ -144,6 +144,32 @@ test('the office is found by its street', async () => {
   expect(await keysOf('Ghat Road')).toContain('page-/contact')
 })
 
+test('a question leads to itself on its page', async () => {
+  const one = { Id: 3, question: 'May I visit?', answer: 'Any Friday.' }
+  content.set('faq', [{ en: one, bn: one }])
+  expect((await search('visit', 1, 'en')).results[0]?.path).toBe('/about-us#question-3')
+})
+
+test('an event is found by its day, in either script', async () => {
+  content.set('news', [newsInBoth(1, ['Blood day', ''], undefined, '2027-01-15'), RIVER])
+  expect((await newsOf('15 January'))[0]).toBe('news-1')
+  expect((await newsOf('১৫ জানুয়ারি'))[0]).toBe('news-1')
+})
+
+test('what has no page that something leads to is not found', async () => {
+  const project = (Id: number, page: '' | 'Footer') => {
+    const one = { Id, title: `Kerosene ${Id}`, text: '', category: '', image1: null, image2: null, image3: null, page }
+    return { en: one, bn: one }
+  }
+  const part = (Id: number, projectId: number) => {
+    const one = { Id, projectId, category: '', title: `Kerosene part ${Id}`, text: '', image: null, page: '' as const }
+    return { en: one, bn: one }
+  }
+  content.set('projects', [project(1, ''), project(2, 'Footer')])
+  content.set('projectSubCategory', [part(5, 1), part(6, 2), part(7, 9)])
+  expect((await keysOf('kerosene')).sort()).toEqual(['project-1', 'subcategory-5'])
+})
+
 test('results come in pages, and past the last there is the last', async () => {
   content.set(
     'news',

@@ -1,7 +1,11 @@
 /** What can be found: everything published that has a page, in the order of the lists. */
 import 'server-only'
 import type { Locale } from '@/lib/addresses'
+import { questionAnchor } from '@/lib/anchors'
+import { getList } from '@/lib/content'
+import { listedAmong, type PagedType } from '@/lib/content/listed'
 import type { ContentLists, ContentType, Person } from '@/lib/content/types'
+import { day } from '@/lib/format/date'
 import { joined } from '@/lib/format/joined'
 import { paths } from '@/lib/paths'
 import { pageSources } from './page-sources'
@@ -13,7 +17,7 @@ export async function listSources(): Promise<Source[]> {
   const [projects, subcategories, health, events, news, campaigns, faqs, abouts] = await Promise.all([
     cards('project', 'projects', 'projectSubCategoryHeader', ({ Id }) => paths.project(Id)),
     cards('subcategory', 'projectSubCategory', 'projectSubCategoryDetails', ({ projectId, Id }) =>
-      projectId === null ? paths.projects : paths.subcategory(projectId, Id),
+      paths.subcategory(projectId ?? 0, Id),
     ),
     cards('health', 'health', 'healthCategoryDetails', ({ Id }) => paths.health(Id)),
     cards('event', 'events', 'eventsCategoryDescription', ({ Id }) => paths.event(Id)),
@@ -37,25 +41,27 @@ export async function listSources(): Promise<Source[]> {
   ]
 }
 
-type CardType = 'projects' | 'projectSubCategory' | 'health' | 'events' | 'news' | 'donation'
 type PageType = Extract<ContentType, `${string}Header` | `${string}Details` | `${string}CategoryDescription`>
 
 /** Records that are a card and, where it was written, a page. */
-async function cards<C extends CardType>(
+async function cards<C extends PagedType>(
   kind: Kind,
   type: C,
   pageType: PageType | undefined,
   pathOf: (card: ContentLists[C]) => string,
 ): Promise<Source[]> {
   const pages = pageType && (await byId(pageType))
-  return (await inBoth(type)).map((card) => {
+  const isListed = listedAmong((await getList('projects', 'en')).records)
+  const listed = (await inBoth(type)).filter(({ en }) => isListed(type, en))
+  return listed.map((card) => {
     const { Id } = card.en
     const page = pages?.get(Id)
+    const date = dateOf(card.en)
     return {
       key: `${kind}-${Id}`,
       kind,
       path: pathOf(card.en),
-      date: dateOf(card.en),
+      date,
       parts: [card.en, card.bn, page?.en, page?.bn],
       words: (locale, textOf) => {
         const { title, text, ...rest } = card[locale]
@@ -63,7 +69,7 @@ async function cards<C extends CardType>(
         const own = page?.[locale]
         return {
           title,
-          about: joined(own && own.title !== title ? own.title : '', category, place),
+          about: joined(own && own.title !== title ? own.title : '', category, place, day(date, locale)),
           text: joined(text, own && textOf(own.text)),
         }
       },
@@ -76,7 +82,7 @@ const dateOf = (card: object) =>
 
 async function faqSources(): Promise<Source[]> {
   return (await inBoth('faq')).map((faq) =>
-    plain('faq', 'faq', faq, (locale) => ({
+    plain('faq', 'faq', faq, questionAnchor(faq.en.Id), (locale) => ({
       title: faq[locale].question,
       about: '',
       text: faq[locale].answer,
@@ -86,7 +92,7 @@ async function faqSources(): Promise<Source[]> {
 
 async function aboutSources(): Promise<Source[]> {
   return (await inBoth('about')).map((about) =>
-    plain('about', 'about', about, (locale) => {
+    plain('about', 'about', about, '', (locale) => {
       const { title, heading, text, point1, point2, point3 } = about[locale]
       return { title, about: heading, text: joined(text, point1, point2, point3) }
     }),
@@ -99,7 +105,7 @@ const ROLES = ['chairman', 'viceChairman', 'director', 'management', 'volunteer'
 async function people(): Promise<Source[]> {
   const ofRole = async (role: (typeof ROLES)[number]) =>
     (await inBoth(role)).map((person: Record<Locale, Person>) =>
-      plain('person', role, person, (locale) => {
+      plain('person', role, person, role, (locale) => {
         const { name, title, designation, text } = person[locale]
         return { title: name, about: joined(title, designation), text: joined(designation || title, text) }
       }),
@@ -108,7 +114,13 @@ async function people(): Promise<Source[]> {
 }
 
 /** What stands on the page about the foundation. Lists may number their records alike. */
-function plain(kind: Kind, type: ContentType, record: Record<Locale, { Id: number }>, words: Source['words']): Source {
-  const { en, bn } = record
-  return { key: `${type}-${en.Id}`, kind, path: paths.about, date: null, parts: [en, bn], words }
+function plain(
+  kind: Kind,
+  type: ContentType,
+  { en, bn }: Record<Locale, { Id: number }>,
+  anchor: string,
+  words: Source['words'],
+): Source {
+  const path = anchor ? `${paths.about}#${anchor}` : paths.about
+  return { key: `${type}-${en.Id}`, kind, path, date: null, parts: [en, bn], words }
 }

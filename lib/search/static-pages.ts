@@ -47,9 +47,17 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: paths.news, of: ({ newsPages }) => newsPages, intro: 'newsDetails' },
   { path: paths.gallery, of: ({ galleryPages }) => galleryPages, intro: 'galleryCategoryDescription' },
   { path: paths.imageGallery, of: ({ galleryPages }) => galleryPages.local },
-  { path: paths.player, of: ({ galleryPages }) => galleryPages.player },
+  {
+    path: paths.player,
+    of: ({ galleryPages: { player } }) => ({ title: player.title, text: player.text, about: player.viewer }),
+    isCopy: true,
+  },
   { path: paths.becomeVolunteer, of: ({ volunteerPage }) => volunteerPage },
-  { path: paths.contact, of: ({ contactPage }) => contactPage },
+  {
+    path: paths.contact,
+    of: ({ contactPage: { title, description, block } }) => ({ title, description, block }),
+    isCopy: true,
+  },
 ]
 
 /** What a page is called and says, in a language, without its intro. */

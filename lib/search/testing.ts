@@ -27,14 +27,19 @@ export class FakeContent {
 }
 
 /** A news item in both languages; without Bangla words it has the English ones. */
-export function newsInBoth(Id: number, en: [title: string, text: string], bn = en): Record<Locale, News> {
+export function newsInBoth(
+  Id: number,
+  en: [title: string, text: string],
+  bn = en,
+  day = '2026-11-08',
+): Record<Locale, News> {
   const inOne = ([title, text]: [string, string]): News => ({
     Id,
     title,
     text,
     image: null,
     status: 'latest',
-    date: '2026-11-08T00:00:00.000Z',
+    date: `${day}T00:00:00.000Z`,
   })
   return { en: inOne(en), bn: inOne(bn) }
 }

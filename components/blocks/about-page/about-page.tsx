@@ -40,7 +40,7 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
         />
       </Section>
       {LEADERS.map((type, index) => (
-        <Section key={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
+        <Section key={type} id={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
           <Live
             part={LeadersLive}
             view={Leaders}
@@ -52,7 +52,7 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
         </Section>
       ))}
       {TEAMS.map((type) => (
-        <Section key={type} close={type === 'volunteer'}>
+        <Section key={type} id={type} close={type === 'volunteer'}>
           <SectionHead title={about[type].title} companion={about[type].companion} locale={locale} />
           <Live
             part={TeamLive}

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AccordionItem } from '@/components/ui/accordion/accordion-items'
-import type { LiveList } from '@/lib/content/types'
+import { questionAnchor } from '@/lib/anchors'
+import type { Faq, LiveList } from '@/lib/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 
 export interface FaqListProps {
   list: LiveList<'faq'> | undefined
   labels: ListLabels
+}
+
+const itemOf = ({ Id, question, answer }: Faq): AccordionItem => {
+  return { id: Id, title: question, text: answer, anchor: questionAnchor(Id) }
 }
 
 /** The list's three states; the children draw the questions. */
@@ -16,7 +21,7 @@ export function FaqList({
 }: FaqListProps & { children: (items: AccordionItem[]) => ReactNode }) {
   return (
     <ListState records={list?.records} labels={labels} cards={1}>
-      {(records) => children(records.map(({ Id, question, answer }) => ({ id: Id, title: question, text: answer })))}
+      {(records) => children(records.map(itemOf))}
     </ListState>
   )
 }

@@ -26,6 +26,23 @@ jest.mock('next/navigation', () => {
   return { useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, () => window.location.search)) }
 })
 
+const versions = { at: undefined as object | undefined, tell: (): void => undefined }
+jest.mock('@/lib/live/use-versions', () => {
+  const { useSyncExternalStore } = jest.requireActual('react')
+  const listen = (tell: () => void) => {
+    versions.tell = tell
+    return () => undefined
+  }
+  return { useVersions: () => useSyncExternalStore(listen, () => versions.at) }
+})
+
+/** Content as the poll tells of it. */
+async function polled(at: object) {
+  versions.at = at
+  await act(async () => versions.tell())
+  await pass(50)
+}
+
 const answerTo = (query: string, total = 1): SearchAnswer => ({
   query,
   isCut: false,
@@ -53,6 +70,7 @@ const asked: { address: string; answer: (data: SearchAnswer) => void; fail: () =
 beforeEach(() => {
   jest.useFakeTimers()
   asked.length = 0
+  versions.at = undefined
   window.matchMedia = jest.fn().mockReturnValue({ matches: false })
   globalThis.fetch = ((address: string) =>
     new Promise((resolve, reject) => {
@@ -99,8 +117,10 @@ test('typing is waited for, and comes into the address', async () => {
   await pass(200)
   expect(asked.map(({ address }) => address)).toEqual(['/search/results?q=riv'])
   expect(window.location.search).toBe('?q=riv')
+  document.title = 'Search | Alokdhara'
   await answer(0, answerTo('riv'))
   expect(title()).toBe('About riv')
+  expect(document.title).toBe('Search: riv | Alokdhara')
   expect(screen.getByRole('status')).toHaveTextContent('One result for “riv”.')
 })
 
@@ -138,6 +158,18 @@ test('a lost connection empties nothing, is said, and is tried again', async () 
   await answer(1, answerTo('school'))
   expect(title()).toBe('About school')
   expect(screen.getByRole('status')).toHaveTextContent('One result for “school”.')
+})
+
+test('what was removed since leaves an open page', async () => {
+  await shown('river')
+  await polled({ news: 'a' })
+  expect(asked).toEqual([])
+  await polled({ news: 'b' })
+  expect(title()).toBe('About river')
+  expect(asked.map(({ address }) => address)).toEqual(['/search/results?q=river'])
+  await answer(0, answerTo('river', 0))
+  await pass(50)
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “river”.')
 })
 
 test('what was typed before the page came alive is searched for', async () => {

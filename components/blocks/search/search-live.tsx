@@ -1,6 +1,7 @@
 'use client'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Locale } from '@/lib/addresses'
+import { fill } from '@/lib/format/fill'
 import type { SearchAnswer } from '@/lib/search/types'
 import { said } from './said'
 import type { SearchLabels, Way } from './search-labels'
@@ -27,6 +28,12 @@ export function SearchLive({ initial, initialAddress, locale, labels, ways, form
   const { answer, state } = useAnswer(initial, initialAddress, locale)
   const { Results, load } = useResults(answer !== initial)
   const type = useTyping(place, locale)
+  const { query } = answer
+  useEffect(() => {
+    // By this the page is found again among those visited; the site's name stands behind it.
+    const title = query ? fill(labels.titled, { query }) : labels.title
+    document.title = document.title.replace(/^.*(?= \| )/, () => title)
+  }, [query, labels])
   // What draws an answer comes with the first of them.
   const shown = Results ? answer : initial
   const onSubmit = (event: FormEvent) => {

@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { type Locale, localized } from '@/lib/addresses'
 import { readJson } from '@/lib/live/answer'
 import { POLLING } from '@/lib/live/polling'
+import { useVersions } from '@/lib/live/use-versions'
 import { paths } from '@/lib/paths'
 import { addressQuery, readPage } from '@/lib/search/query'
 import type { SearchAnswer } from '@/lib/search/types'
@@ -14,35 +15,45 @@ const NOTHING: SearchAnswer = { query: '', isCut: false, hasWords: false, total:
 /** An answer that takes longer is spoken of. */
 const SLOW_MS = 1500
 
-const fetchAnswer = async (address: string) => (await readJson<SearchAnswer>(await fetch(address))).data
+/** @param key the address, and behind it which of its answers */
+const fetchAnswer = async (key: string) => (await readJson<SearchAnswer>(await fetch(key.replace(/#.*/, '')))).data
 
 interface Shown {
   answer: SearchAnswer
   state: 'found' | 'slow' | 'lost'
 }
 
+/** How often content changed since the page came. */
+function useChanges(): number {
+  const versions = useVersions()
+  const [seen, setSeen] = useState({ versions, changes: 0 })
+  if (versions === seen.versions) return seen.changes
+  const changes = seen.versions ? seen.changes + 1 : 0
+  setSeen({ versions, changes })
+  return changes
+}
+
 /**
- * What is found for the query in the page's address. The last answer stays until there is the next one, however long
+ * What is found for the query in the page's address, also when content has changed since. The last answer stays until there is the next one, however long
  * that takes; an answer to an earlier query never takes its place.
  */
 export function useAnswer(initial: SearchAnswer, initialAddress: string, locale: Locale): Shown {
   const asked = useSearchParams()
   const address = addressQuery(asked.get('q'), readPage(asked.get('page')))
-  const isHere = address === initialAddress || address === ''
+  const changes = useChanges()
+  const isHere = address === '' || (address === initialAddress && changes === 0)
+  // Another change is another key, by which the same address is asked for anew.
+  const key = `${localized(locale, paths.searchResults)}${address}#${changes}`
   const [slow, setSlow] = useState('')
-  const { data, error, isLoading } = useSWR(
-    isHere ? null : localized(locale, paths.searchResults) + address,
-    fetchAnswer,
-    {
-      keepPreviousData: true,
-      revalidateOnFocus: false,
-      onErrorRetry: POLLING.onErrorRetry,
-      loadingTimeout: SLOW_MS,
-      onLoadingSlow: setSlow,
-    },
-  )
+  const { data, error, isLoading } = useSWR(isHere ? null : key, fetchAnswer, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    onErrorRetry: POLLING.onErrorRetry,
+    loadingTimeout: SLOW_MS,
+    onLoadingSlow: setSlow,
+  })
   if (isHere) return { answer: address === initialAddress ? initial : NOTHING, state: 'found' }
   const answer = data ?? initial
   if (error) return { answer, state: 'lost' }
-  return { answer, state: isLoading && slow.endsWith(address) ? 'slow' : 'found' }
+  return { answer, state: isLoading && slow === key ? 'slow' : 'found' }
 }

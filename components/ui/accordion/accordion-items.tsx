@@ -5,6 +5,8 @@ export interface AccordionItem {
   id: number
   title: string
   text: string
+  /** By which an address names the item. */
+  anchor?: string
 }
 
 interface AccordionItemsProps {
@@ -18,9 +20,10 @@ interface AccordionItemsProps {
 
 /** An accordion's markup. As the server draws it, it needs no script to work. */
 export function AccordionItems({ items, name, open, onToggle }: AccordionItemsProps) {
-  return items.map(({ id, title, text }) => (
+  return items.map(({ id, title, text, anchor }) => (
     <details
       key={id}
+      id={anchor}
       className={styles.item}
       name={name}
       open={open === id}

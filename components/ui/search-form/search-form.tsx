@@ -21,6 +21,8 @@ export function SearchForm({ action, labels, query }: SearchFormProps) {
         id={id}
         type="search"
         name="q"
+        // A server takes no longer address.
+        maxLength={500}
         defaultValue={query}
         enterKeyHint="search"
         autoComplete="off"

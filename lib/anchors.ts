@@ -1,0 +1,4 @@
+/** Names of parts of a page, by which addresses lead to them. People stand in the part named by their list. */
+
+/** The part of one question and its answer. */
+export const questionAnchor = (id: number): string => `question-${id}`
