@@ -1,4 +1,5 @@
 /** Addresses that machines ask for, without the language prefix; apart from lib/paths.ts, which browsers load. */
+import { paths } from '@/lib/paths'
 
 export const machinePaths = {
   rss: '/feed.xml',
@@ -15,9 +16,20 @@ export const machinePaths = {
 
 /** The drawn picture that messengers show of a page. @param page the page's path, as lib/paths.ts gives it */
 export function previewPath(page: string): string {
-  return `${page}/preview.jpg`
+  return `${page === paths.home ? '' : page}/preview.jpg`
 }
 
-/** Whether an address, whatever its query, is that of a drawn picture. */
-export const isPreviewAddress = (address: string): boolean =>
-  /^(?!\/(?:media|images|_next|api)\/)(?:\/[^/?]+)*\/preview\.jpg(?:\?|$)/.test(address)
+/** Pages of records, which have pictures of their own; 0 stands for any Id. */
+const RECORD_PAGES = [
+  ...[paths.newsItem, paths.event, paths.project, paths.health, paths.campaign].map((path) => path(0)),
+  paths.subcategory(0, 0),
+]
+
+const PREVIEWS = ['', ...RECORD_PAGES].map((page) => page.replace(/\b0\b/g, '[^/?]+')).join('|')
+const PREVIEW = new RegExp(`^(?:/bn)?(?:${PREVIEWS})/preview\\.jpg(?:\\?|$)`)
+
+/**
+ * Whether an address, whatever its query, is that of a drawn picture. Another server's pictures may have the name in any
+ * other folder.
+ */
+export const isPreviewAddress = (address: string): boolean => PREVIEW.test(address)

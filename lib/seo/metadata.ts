@@ -6,6 +6,7 @@
 import type { Metadata } from 'next'
 import type { Locale } from '@/lib/addresses'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/routing'
+import { paths } from '@/lib/paths'
 import { pageAddress } from '@/lib/site-address'
 import { machinePaths, previewPath } from './addresses'
 import type { PageWords } from './record-words'
@@ -72,7 +73,7 @@ export function languagesOf(path: string): Record<Locale | 'x-default', string> 
 /** Messengers keep a picture by its address: another version is another address. */
 function previewAddress({ locale, path, preview }: PageFacts, site: SiteFacts): string {
   const version = preview ?? site.preview
-  const address = pageAddress(locale, previewPath(preview ? path : ''))
+  const address = pageAddress(locale, previewPath(preview ? path : paths.home))
   return version ? `${address}?v=${version}` : address
 }
 
