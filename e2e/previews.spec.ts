@@ -59,6 +59,9 @@ test('a picture that is known is not sent again, and HEAD tells of it', async ({
   const head = (await request.head('/preview.jpg')).headers()
   expect([head.etag, head['content-length']]).toEqual([etag, length])
   expect(head['cache-control']).toMatch(/max-age=[1-9]/)
+  const pages = (await request.head('/news')).headers()['cache-control']
+  const inFront = (lifetime = '') => lifetime.replace(/\bmax-age=\d+, /, '')
+  expect(inFront(head['cache-control'])).toBe(inFront(pages))
 })
 
 test('a picture follows its record, and goes with it', async ({ request, editor, making }) => {

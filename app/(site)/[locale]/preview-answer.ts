@@ -8,8 +8,11 @@ import type { CardOf } from '@/lib/preview/of-record'
 import type { Preview, PreviewKind } from '@/lib/preview/preview'
 import { recordPreview, sitePreview } from '@/lib/preview/previews'
 
-/** The address has the picture's version; those who leave that out see a change a little later. */
-const LIFETIME = 'public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800'
+/**
+ * Shared caches keep it as they keep pages, so that a picture is gone with its page. Browsers keep it some minutes: pages
+ * name it by its version.
+ */
+const LIFETIME = 'public, max-age=300, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400'
 /** A burst of drawings is over by then. */
 const RETRY_SECONDS = '5'
 
