@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { healthArticle, newsArticle, subcategoryArticle } from './articles'
-import { DETAIL, IMAGES, NEWS, offencesOf, PAGE, SITE } from './fixtures'
 import { jsonLd } from './graph'
 import { project } from './project'
+import { DETAIL, IMAGES, NEWS, offencesOf, PAGE, SITE } from './testing/fixtures'
 import { missingIn } from './testing/missing'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))
@@ -54,6 +54,14 @@ test('parts of projects and health services are articles', async () => {
   expect(part).toMatchObject(shared)
   expect(health).toMatchObject(shared)
   expect(await offencesOf(part, health)).toEqual([])
+})
+
+test('those without any picture have the one drawn for their page', () => {
+  const card = { Id: 4, projectId: 1, category: '', title: 'Eyes', text: '', image: null, page: '' as const }
+  for (const node of [subcategoryArticle, healthArticle].map((make) =>
+    make(PAGE, { card, detail: undefined, images: {} }),
+  ))
+    expect(node).toMatchObject({ image: [`${SITE}/bn/news-details/7/preview.jpg`] })
 })
 
 test('a project belongs to the foundation', async () => {

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/content/types'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { pictureAddresses, picturesOrPreview } from './pictures'
+import { picturesOrPreview } from './pictures'
 
 interface Known {
   /** What is known of the record's pictures. */
@@ -44,7 +44,7 @@ export function subcategoryArticle(
   { card, detail, images, times }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
 ): Article {
   const pictures = [detail?.image4 ?? card.image, detail?.image1, detail?.image2, detail?.image3]
-  const image = pictureAddresses(pictures, images)
+  const image = picturesOrPreview(pictures, images, page)
   return article('Article', page, { image, times, category: detail?.category || card.category })
 }
 
@@ -53,7 +53,7 @@ export function healthArticle(
   page: DataPage,
   { card, detail, images, times }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
 ): Article {
-  const image = pictureAddresses([detail?.image ?? card.image], images)
+  const image = picturesOrPreview([detail?.image ?? card.image], images, page)
   return article('Article', page, { image, times, category: card.category })
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { event, eventList } from './events'
-import { DETAIL, EVENT, IMAGES, offencesOf, PAGE, SITE } from './fixtures'
+import { DETAIL, EVENT, IMAGES, offencesOf, PAGE, SITE } from './testing/fixtures'
 import { missingIn } from './testing/missing'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))

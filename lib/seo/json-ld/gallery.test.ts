@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { campaign } from './campaigns'
 import { faqPage } from './faq-page'
-import { CAMPAIGN, IMAGES, offencesOf, SITE } from './fixtures'
 import { imageGallery, videoObjects } from './gallery'
+import { CAMPAIGN, IMAGES, offencesOf, SITE } from './testing/fixtures'
 import { missingIn } from './testing/missing'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))

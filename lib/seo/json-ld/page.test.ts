@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { offencesOf, PAGE, SETTINGS, SITE } from './fixtures'
+
 import { foundation, website } from './foundation'
 import { breadcrumbs, webPage } from './page'
+import { offencesOf, PAGE, SETTINGS, SITE } from './testing/fixtures'
 import { missingIn } from './testing/missing'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))

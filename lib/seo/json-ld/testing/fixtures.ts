@@ -1,8 +1,8 @@
 /** A page and records for the tests of structured data. */
 import type { CategoryDescription, Donation, Event, ImageIndex, News, SiteSettings } from '@/lib/content/types'
-import { jsonLd, type Node } from './graph'
-import type { DataPage } from './page'
-import { offences } from './testing/offences'
+import { jsonLd, type Node } from '../graph'
+import type { DataPage } from '../page'
+import { offences } from './offences'
 
 export const SITE = 'https://alokdhara.example'
 
