@@ -47,6 +47,12 @@ test('a card without a picture has the first of its page', () => {
   expect(previewOf('news', { ...NEWS, image: null }, undefined, FRAME).picture).toBeNull()
 })
 
+test('a page’s own title and main picture stand before its card’s', () => {
+  const page = { title: 'The boat', image1: 'media/one.webp', image4: 'media/four.webp' }
+  const shown = { title: 'The boat', picture: 'media/four.webp' }
+  expect(previewOf('news', NEWS, page, FRAME)).toMatchObject(shown)
+})
+
 test('an event tells when and where, as far as anybody knows', () => {
   const event = { ...NEWS, startsAt: '2026-12-05T03:00:00.000Z', endsAt: null, place: 'Rangpur' }
   expect(previewOf('event', event, undefined, FRAME).line).toBe('Event · 5 December, 2026 · Rangpur')

@@ -5,6 +5,7 @@ import { day } from '@/lib/format/date'
 import { fill } from '@/lib/format/fill'
 import { money, percentRaised } from '@/lib/format/money'
 import { programOf } from '@/lib/format/program'
+import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/format/record'
 import type { Preview, PreviewKind } from './preview'
 
 /** The record of a kind, as lists show it. */
@@ -32,48 +33,43 @@ export interface PreviewFrame {
   labels: PreviewLabels
 }
 
-type Own = Pick<Preview, 'picture'> & { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
+type Own = { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
 
 /** What a kind adds to the title. */
 const own: { [K in PreviewKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
-  news: ({ date, image }, { locale }) => ({ line: [day(date, locale)], picture: image }),
-  event: ({ startsAt, place, image }, { locale }) => ({ line: [day(startsAt, locale), place], picture: image }),
-  project: ({ category, image1, image2, image3 }) => ({
-    line: [category],
-    category,
-    picture: image1 ?? image2 ?? image3,
-  }),
-  subcategory: ({ category, image }) => ({ line: [category], category, picture: image }),
-  health: ({ image }) => ({ line: [], category: 'health', picture: image }),
+  news: ({ date }, { locale }) => ({ line: [day(date, locale)] }),
+  event: ({ startsAt, place }, { locale }) => ({ line: [day(startsAt, locale), place] }),
+  project: ({ category }) => ({ line: [category], category }),
+  subcategory: ({ category }) => ({ line: [category], category }),
+  health: () => ({ line: [], category: 'health' }),
   campaign: (card, frame) => ({
     line: [card.category],
     category: card.category,
-    picture: card.image,
     raised: raisedOf(card, frame),
   }),
 }
 
 /**
  * What the preview of a record says.
- * @param page the record's own page, whose picture stands in for one that the card does not have
+ * @param page the record's own page, where somebody wrote one
  */
 export function previewOf<K extends PreviewKind>(
   kind: K,
   card: CardOf<K>,
-  page: object | undefined,
+  page: PageHalf | undefined,
   frame: PreviewFrame,
 ): Preview {
   const { locale, settings, labels } = frame
-  const { line, category = '', raised = null, picture } = own[kind](card, frame)
+  const { line, category = '', raised = null } = own[kind](card, frame)
   return {
     kind,
     locale,
     foundation: foundationOf(settings),
-    title: card.title.trim() || settings.name,
+    title: titleOfRecord(kind, card, page).trim() || settings.name,
     line: [labels.kinds[kind], ...line].filter(Boolean).join(' · '),
     program: programOf(category),
     raised,
-    picture: picture ?? firstPicture(page),
+    picture: picturesOfRecord(card, page).at(0) ?? null,
   }
 }
 
@@ -98,9 +94,4 @@ function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labe
     percent: percentRaised(raised, goal),
     text: fill(labels.raised, { raised: given ?? '', goal: wanted ?? '' }),
   }
-}
-
-function firstPicture(page: object = {}): string | null {
-  const found = Object.entries(page).find(([field, value]) => /^image\d?$/.test(field) && value)
-  return found ? String(found[1]) : null
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { getMessages } from 'next-intl/server'
 import type { Locale } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
+import type { PageHalf } from '@/lib/format/record'
 import { type CardOf, type PreviewFrame, previewOf, previewOfSite } from './of-record'
 import type { Preview, PreviewKind } from './preview'
 
@@ -14,7 +15,7 @@ import type { Preview, PreviewKind } from './preview'
 export async function recordPreview<K extends PreviewKind>(
   kind: K,
   card: CardOf<K>,
-  page: object | undefined,
+  page: PageHalf | undefined,
   locale: Locale,
 ): Promise<Preview> {
   return previewOf(kind, card, page, await frameOf(locale))

@@ -5,6 +5,7 @@ import { getMessages } from 'next-intl/server'
 import type { Locale } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
 import { fill } from '@/lib/format/fill'
+import type { PageHalf } from '@/lib/format/record'
 import { isHidden } from '@/lib/pages'
 import type { CardOf } from '@/lib/preview/of-record'
 import { type PreviewKind, previewVersion } from '@/lib/preview/preview'
@@ -37,7 +38,7 @@ interface RecordFacts<K extends PreviewKind> {
   /** The record as lists show it. */
   card: CardOf<K>
   /** Its own page, where somebody wrote one. */
-  detail?: { text: string }
+  detail?: PageHalf & { text: string }
 }
 
 /** The same of a record's page, which has words and a drawn picture of its own. */
@@ -47,5 +48,5 @@ export async function recordMetadata<K extends PreviewKind>(
   facts: Pick<PageFacts, 'path' | 'article'>,
 ): Promise<Metadata> {
   const preview = previewVersion(await recordPreview(kind, card, detail, locale))
-  return pageMetadata({ locale, ...facts, ...wordsOfRecord(card, detail), preview })
+  return pageMetadata({ locale, ...facts, ...wordsOfRecord(kind, card, detail), preview })
 }

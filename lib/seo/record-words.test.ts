@@ -3,11 +3,14 @@ import { wordsOfRecord } from './record-words'
 const PAGE = { text: '<p>Forty children <b>read</b> there.</p><p>Every evening.</p>' }
 
 const descriptionOf = (text: string, page?: { text: string }) =>
-  wordsOfRecord({ title: 'Night school', text }, page).description
+  wordsOfRecord('news', { title: 'Night school', text }, page).description
 
 test('a card that says enough is the description', () => {
   const text = 'Forty more children now have a desk, a book and a teacher.'
-  expect(wordsOfRecord({ title: 'Night school', text }, PAGE)).toEqual({ title: 'Night school', description: text })
+  expect(wordsOfRecord('news', { title: 'Night school', text }, PAGE)).toEqual({
+    title: 'Night school',
+    description: text,
+  })
 })
 
 test('a short card goes on with the words of the page', () => {
@@ -28,6 +31,11 @@ test('a long page is cut', () => {
 })
 
 test('without words the site’s own description stays', () => {
-  expect(wordsOfRecord({ title: 'Night school', text: '' }, { text: '' })).toEqual({ title: 'Night school' })
-  expect(wordsOfRecord({ title: 'Night school', text: '' }, undefined)).toEqual({ title: 'Night school' })
+  expect(wordsOfRecord('news', { title: 'Night school', text: '' }, { text: '' })).toEqual({ title: 'Night school' })
+  expect(wordsOfRecord('news', { title: 'Night school', text: '' }, undefined)).toEqual({ title: 'Night school' })
+})
+
+test('a page is told by the title that it is headed with', () => {
+  const card = { title: 'Night school', text: 'Forty children.' }
+  expect(wordsOfRecord('news', card, { ...PAGE, title: 'Lamps on the char' }).title).toBe('Lamps on the char')
 })

@@ -1,5 +1,7 @@
 import { joined } from '@/lib/format/joined'
+import { type PageHalf, titleOfRecord } from '@/lib/format/record'
 import { summary } from '@/lib/format/summary'
+import type { PreviewKind } from '@/lib/preview/preview'
 import { plainText } from '@/lib/rich-text/plain-text'
 
 /** Below this many characters a card's text says too little by itself; the page's text goes on where it ends. */
@@ -19,11 +21,16 @@ export interface PageWords {
 
 /**
  * Title and description of a record's page.
- * @param card the record as lists show it
+ * @param record as lists show it
  * @param page its own page, whose text is HTML; undefined where nobody wrote one
  */
-export function wordsOfRecord({ title, text }: Card, page: { text: string } | null | undefined): PageWords {
-  const card = summary(text)
+export function wordsOfRecord(
+  kind: PreviewKind,
+  record: Card,
+  page: (PageHalf & { text: string }) | undefined,
+): PageWords {
+  const title = titleOfRecord(kind, record, page)
+  const card = summary(record.text)
   const description = card.length < ENOUGH ? summary(joined(card, plainText(page?.text ?? ''))) : card
   return description ? { title, description } : { title }
 }

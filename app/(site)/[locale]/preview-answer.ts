@@ -2,6 +2,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/lib/addresses'
+import type { PageHalf } from '@/lib/format/record'
 import { isLocale } from '@/lib/i18n/routing'
 import { keptPreview } from '@/lib/preview/kept'
 import type { CardOf } from '@/lib/preview/of-record'
@@ -19,7 +20,7 @@ const RETRY_SECONDS = '5'
 interface Loaded<K extends PreviewKind> {
   locale: Locale
   card: CardOf<K>
-  detail?: object
+  detail?: PageHalf
 }
 
 /**

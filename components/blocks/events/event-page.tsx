@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/content/types'
 import type { CalendarEvent } from '@/lib/events/calendar'
+import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -30,11 +31,11 @@ export function EventPage({ event, detail, others, images, calendar, now, url, l
         pictures: own.some(Boolean) ? own : [event.image],
         empty: labels.noBanner,
       }}
-      head={{ title: detail?.title || event.title, category: detail?.category, image: null }}
+      head={{ title: titleOfRecord('event', event, detail), category: detail?.category, image: null }}
       before={
         <EventFacts
           event={event}
-          image={detail?.image4 ?? event.image}
+          image={mainPicture(event, detail)}
           images={images}
           calendar={calendar}
           locale={locale}

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/addresses'
 import type { Health, HealthCategoryDetails, ImageIndex, ImagePath, LiveList } from '@/lib/content/types'
+import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -24,9 +25,9 @@ export function HealthPage({ card, detail, pictures, others, images, url, locale
     <RecordArticle
       banner={{ heading: labels.heading, pictures, empty: labels.noBanner }}
       head={{
-        title: detail?.title || card.title,
+        title: titleOfRecord('health', card, detail),
         category: labels.label,
-        image: detail?.image ?? card.image,
+        image: mainPicture(card, detail),
       }}
       html={detail?.text || card.text}
       empty={{ text: labels.empty, hint: labels.hint }}

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/content/types'
+import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -28,10 +29,10 @@ export function NewsItemPage({ item, detail, newest, images, url, locale }: News
         empty: labels.noBanner,
       }}
       head={{
-        title: detail?.title || item.title,
+        title: titleOfRecord('news', item, detail),
         category: detail?.category,
         date: item.date,
-        image: detail?.image4 ?? item.image,
+        image: mainPicture(item, detail),
       }}
       html={detail?.text || item.text}
       empty={labels.noBody}

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/addresses'
 import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/content/types'
+import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -28,7 +29,11 @@ export function SubcategoryPage({ card, detail, others, images, url, locale }: S
         pictures: own.some(Boolean) ? own : [image],
         empty: noBanner,
       }}
-      head={{ title: detail?.title || title, category: detail?.category || category, image: detail?.image4 ?? image }}
+      head={{
+        title: titleOfRecord('subcategory', card, detail),
+        category: detail?.category || category,
+        image: mainPicture(card, detail),
+      }}
       html={detail?.text || text}
       empty={{ text: description.empty, hint: description.hint }}
       images={images}

@@ -10,6 +10,7 @@ import type {
   ProjectSubCategoryDetails,
   RecordTimes,
 } from '@/lib/content/types'
+import { picturesOfRecord } from '@/lib/format/record'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
@@ -33,8 +34,7 @@ export function newsArticle(
   page: DataPage,
   { item, detail, images, times }: Known & { item: News; detail: CategoryDescription | undefined },
 ): Article {
-  const pictures = [detail?.image4 ?? item.image, detail?.image1, detail?.image2, detail?.image3]
-  const image = picturesOrPreview(pictures, images, page)
+  const image = picturesOrPreview(picturesOfRecord(item, detail), images, page)
   return article('NewsArticle', page, { image, times, category: detail?.category, date: item.date })
 }
 
@@ -43,8 +43,7 @@ export function subcategoryArticle(
   page: DataPage,
   { card, detail, images, times }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
 ): Article {
-  const pictures = [detail?.image4 ?? card.image, detail?.image1, detail?.image2, detail?.image3]
-  const image = picturesOrPreview(pictures, images, page)
+  const image = picturesOrPreview(picturesOfRecord(card, detail), images, page)
   return article('Article', page, { image, times, category: detail?.category || card.category })
 }
 
@@ -53,7 +52,7 @@ export function healthArticle(
   page: DataPage,
   { card, detail, images, times }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
 ): Article {
-  const image = picturesOrPreview([detail?.image ?? card.image], images, page)
+  const image = picturesOrPreview(picturesOfRecord(card, detail), images, page)
   return article('Article', page, { image, times, category: card.category })
 }
 

@@ -2,6 +2,7 @@ import type { Event as EventNode, ItemList } from 'schema-dts'
 import type { Locale } from '@/lib/addresses'
 import type { CategoryDescription, Event, ImageIndex } from '@/lib/content/types'
 import { partEvents } from '@/lib/events/times'
+import { picturesOfRecord } from '@/lib/format/record'
 import { paths } from '@/lib/paths'
 import { pageAddress } from '@/lib/site-address'
 import { dhakaTime } from './dhaka-time'
@@ -20,15 +21,14 @@ interface EventFacts {
  * @param page its title is the one that the page is headed with
  */
 export function event(page: DataPage, { card, detail, images }: EventFacts): EventNode | undefined {
-  const { image, startsAt, endsAt, place } = card
+  const { startsAt, endsAt, place } = card
   if (!startsAt) return undefined
-  const pictures = [detail?.image4 ?? image, detail?.image1, detail?.image2, detail?.image3]
   return {
     '@type': 'Event',
     name: page.title,
     description: page.description,
     url: addressOf(page),
-    image: picturesOrPreview(pictures, images, page),
+    image: picturesOrPreview(picturesOfRecord(card, detail), images, page),
     startDate: dhakaTime(startsAt),
     // An end before the start would be refused.
     endDate: endsAt && Date.parse(endsAt) > Date.parse(startsAt) ? dhakaTime(endsAt) : undefined,

@@ -1,5 +1,6 @@
 import type { Project as ProjectNode } from 'schema-dts'
 import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/content/types'
+import { picturesOfRecord } from '@/lib/format/record'
 import { addressOf, type DataPage, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
 
@@ -14,14 +15,13 @@ interface ProjectFacts {
 /** A project of the foundation, which its page is about. */
 export function project(page: DataPage, { project: card, header, images }: ProjectFacts): ProjectNode {
   const url = addressOf(page)
-  const pictures = [card.image1, card.image2, card.image3, header?.image1, header?.image2, header?.image3]
   return {
     '@type': 'Project',
     '@id': `${url}#project`,
     name: page.title,
     description: page.description,
     url,
-    image: picturesOrPreview([...pictures, header?.image4], images, page),
+    image: picturesOrPreview(picturesOfRecord(card, header), images, page),
     parentOrganization: foundationOf(page),
     mainEntityOfPage: url,
   }

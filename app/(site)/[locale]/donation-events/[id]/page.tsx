@@ -34,7 +34,7 @@ export default async function CampaignDetails(props: RecordProps) {
     <>
       <CampaignPage campaign={campaign} campaigns={campaigns} settings={settings} url={url} locale={locale} />
       <PageData
-        {...{ locale, path: paths.campaign(campaign.Id), ...wordsOfRecord(campaign, undefined) }}
+        {...{ locale, path: paths.campaign(campaign.Id), ...wordsOfRecord('campaign', campaign, undefined) }}
         under={[{ name: donationPage.title, path: paths.donationEvents }]}
         nodes={(page) => [campaignNode(campaign, { ...page, goal: record.goal, images: campaigns.images })]}
       />

@@ -30,7 +30,6 @@ export default async function EventDetails(props: RecordProps) {
     getPicturesOf([event, detail], locale),
     getMessages(),
   ])
-  const title = detail?.title || event.title
   const url = pageAddress(locale, paths.event(event.Id))
   const calendar = calendarEvent(event, locale)
   const now = Date.now()
@@ -38,7 +37,7 @@ export default async function EventDetails(props: RecordProps) {
     <>
       <EventPage {...{ event, detail, others, images, calendar, now, url, locale }} />
       <PageData
-        {...{ locale, path: paths.event(event.Id), ...wordsOfRecord(event, detail), title }}
+        {...{ locale, path: paths.event(event.Id), ...wordsOfRecord('event', event, detail) }}
         under={[{ name: events.title, path: paths.events }]}
         nodes={(page) => [eventNode(page, { card: event, detail, images })]}
       />

@@ -35,7 +35,7 @@ export default async function HealthCategory(props: RecordProps) {
     <>
       <HealthPage {...{ card, detail, pictures, others, images, url, locale }} />
       <PageData
-        {...{ locale, path: paths.health(card.Id), ...wordsOfRecord(card, detail), title: detail?.title || card.title }}
+        {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}
       />
       <KeepFresh drawn={drawn} />

@@ -34,13 +34,12 @@ export default async function NewsDetails(props: RecordProps) {
     getTimes('news'),
     getMessages(),
   ])
-  const title = detail?.title || item.title
   const url = pageAddress(locale, paths.newsItem(item.Id))
   return (
     <>
       <NewsItemPage item={item} detail={detail} newest={newest} images={images} url={url} locale={locale} />
       <PageData
-        {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord(item, detail), title }}
+        {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord('news', item, detail) }}
         under={[{ name: newsPages.title, path: paths.news }]}
         nodes={(page) => [newsArticle(page, { item, detail, images, times: times.get(item.Id) })]}
       />

@@ -37,7 +37,7 @@ export default async function Project(props: RecordProps) {
       <PageBanner {...banner} />
       <ProjectPage project={project} header={header} subcategories={subcategories} images={images} locale={locale} />
       <PageData
-        {...{ locale, path: paths.project(project.Id), ...wordsOfRecord(project, header) }}
+        {...{ locale, path: paths.project(project.Id), ...wordsOfRecord('project', project, header) }}
         under={[{ name: projects.title, path: paths.projects }]}
         nodes={(page) => [projectNode(page, { project, header, images })]}
       />

@@ -33,7 +33,7 @@ export default async function Subcategory(props: SubcategoryProps) {
     <>
       <SubcategoryPage card={card} detail={detail} others={others} images={images} url={url} locale={locale} />
       <PageData
-        {...{ locale, path, under, ...wordsOfRecord(card, detail), title: detail?.title || card.title }}
+        {...{ locale, path, under, ...wordsOfRecord('subcategory', card, detail) }}
         nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}
       />
       <KeepFresh drawn={drawn} />
