@@ -106,6 +106,12 @@ test('the home page is as new as what it shows, not as its lists', async () => {
   expect(await pageAt('/donation-events/2')).toMatchObject({ lastModified: day(4), pictures: ['media/b.webp'] })
 })
 
+test('the gallery’s page has the gallery’s pictures', async () => {
+  lists.imageGallery = [{ Id: 1, image: 'media/a.webp' }, { Id: 2, image: null }]
+  expect((await pageAt('/gallery'))?.pictures).toEqual(['media/a.webp'])
+  expect((await pageAt('/player'))?.pictures).toEqual([])
+})
+
 test('a picture that both halves of a record name is told once', async () => {
   lists.news = [{ Id: 1, image: 'media/a.webp' }]
   lists.newsCategoryDescription = [{ Id: 1, image1: 'media/a.webp', image2: 'media/b.webp' }]

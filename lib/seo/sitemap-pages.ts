@@ -70,10 +70,11 @@ function latest(times: (string | undefined)[]): string | undefined {
 }
 
 async function standingPages(): Promise<IndexedPage[]> {
+  const { records: photos } = await getList('imageGallery', 'en')
   return Promise.all(
     STANDING.map(async (path) => {
       const changes = await Promise.all(typesShownOn(path).map((type) => changeOn(path, type)))
-      return { path, lastModified: latest(changes), pictures: [] }
+      return { path, lastModified: latest(changes), pictures: path === paths.gallery ? photos.flatMap(picturesOf) : [] }
     }),
   )
 }
