@@ -107,7 +107,10 @@ test('the home page is as new as what it shows, not as its lists', async () => {
 })
 
 test('the gallery’s page has the gallery’s pictures', async () => {
-  lists.imageGallery = [{ Id: 1, image: 'media/a.webp' }, { Id: 2, image: null }]
+  lists.imageGallery = [
+    { Id: 1, image: 'media/a.webp' },
+    { Id: 2, image: null },
+  ]
   expect((await pageAt('/gallery'))?.pictures).toEqual(['media/a.webp'])
   expect((await pageAt('/player'))?.pictures).toEqual([])
 })

@@ -49,7 +49,17 @@ const toRule: TextFieldSingleValidation = async (value, { req, id, event, siblin
   if (oneSpelling(withoutOrigin(from, env().siteUrl)) === path) return 'The old address and the new one are the same.'
   if (event === 'onChange') return true
   const [next] = await redirectsWith(req, id, { from: { equals: path } })
-  return next ? `${path} itself leads to ${next.to}. Please lead there at once.` : true
+  if (next) return `${path} itself leads to ${next.to}. Please lead there at once.`
+  return (
+    (await leadsSomewhere(path, req)) || `There is no page at ${path}. Please check the address, or publish it first.`
+  )
+}
+
+/** Whether there is something at a path of this site; of another server's records nothing is known. */
+async function leadsSomewhere(path: string, req: PayloadRequest): Promise<boolean> {
+  const place = placeAt(path)
+  if (typeof place !== 'object') return place !== undefined
+  return Boolean(env().contentApiUrl) || (await titleAt(place, req)) !== undefined
 }
 
 /** The title of a published record's page; undefined where there is none, or where another server has the records. */
