@@ -11,3 +11,12 @@ test('a long text is cut at a word', () => {
 test('a long word is cut where it must be', () => {
   expect(summary('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`)
 })
+
+test.each([
+  ['an emoji', '👩‍👩‍👧'],
+  ['a joined letter of Bangla', 'ক্ষু'],
+  ['a letter with its vowel', 'নী'],
+])('%s is not cut in two', (_what, sign) => {
+  for (let length = 4 * sign.length; length < 6 * sign.length; length += 1)
+    expect(summary(sign.repeat(20), length)).toBe(`${sign.repeat(Math.floor(length / sign.length))}…`)
+})
