@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { getImages } from '@/lib/content'
 import { log } from '@/lib/log'
 import { drawPreview } from './draw'
 import { keptPreview } from './kept'
 import type { Preview } from './preview'
 import { pictureOrNone } from './sources'
 
+// The cache's own clock stands still between two ticks; tests tell when it goes on.
+jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] })
+jest.mock('@/lib/content', () => ({ getImages: jest.fn() }))
 jest.mock('./draw', () => ({ drawPreview: jest.fn() }))
 jest.mock('./sources', () => ({ pictureOrNone: jest.fn() }))
 
@@ -24,9 +28,12 @@ const preview = (): Preview => ({
   picture: 'media/a.webp',
 })
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Until nothing is left to do that waits for no timer. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {
+  jest.advanceTimersByTime(1)
+  jest.mocked(getImages).mockResolvedValue({})
   jest.spyOn(log, 'warn').mockImplementation(() => undefined)
   draw.mockReset().mockImplementation(async ({ title }) => Buffer.from(title))
   read.mockReset().mockResolvedValue({ bytes: BYTES, failed: false })
@@ -74,12 +81,12 @@ test('one that lacks something is soon drawn again', async () => {
   const one = preview()
   await keptPreview(one)
   // The cache reads the clock once a millisecond.
-  await settle()
+  jest.advanceTimersByTime(1)
   now.mockReturnValue(at + 29_000)
   await keptPreview(one)
   expect(draw).toHaveBeenCalledTimes(1)
   read.mockResolvedValue({ bytes: BYTES, failed: false })
-  await settle()
+  jest.advanceTimersByTime(1)
   now.mockReturnValue(at + 31_000)
   await keptPreview(one)
   expect(draw).toHaveBeenLastCalledWith(one, { picture: BYTES, logo: BYTES })
@@ -91,4 +98,12 @@ test('what cannot be drawn at all is a failure, and is not kept', async () => {
   await expect(keptPreview(one)).rejects.toThrow('no fonts')
   draw.mockResolvedValue(BYTES)
   expect(await keptPreview(one)).toBe(BYTES)
+})
+
+test('of large pictures their copies are read', async () => {
+  const meta = { alt: '', width: 8000, height: 6000, widths: [480, 800, 1200] }
+  jest.mocked(getImages).mockResolvedValue({ 'media/a.webp': meta, 'media/logo.webp': meta })
+  const one = preview()
+  await keptPreview({ ...one, foundation: { ...one.foundation, logo: 'media/logo.webp' } })
+  expect(read.mock.calls).toEqual([['media/a-1200.webp'], ['media/logo-480.webp']])
 })

@@ -1,8 +1,12 @@
 /** Drawn pictures, kept by everything that they show; drawn two at a time, whoever asks. */
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { getImages } from '@/lib/content'
+import type { ImagePath } from '@/lib/content/types'
 import { log } from '@/lib/log'
+import { copyFor, type Place } from './copies'
 import { drawPreview, type PreviewPictures } from './draw'
+import { PICTURE } from './ground'
 import { type Preview, previewVersion } from './preview'
 import { pictureOrNone } from './sources'
 
@@ -14,6 +18,8 @@ const TOGETHER = 2
 const WAITING = 30
 /** A picture of which something could not be read is soon tried again. */
 const INCOMPLETE_MS = 30_000
+/** The largest room for a logo, in pixels. */
+const LOGO = { width: 300, height: 112 }
 /** Another server may put another picture under an address. */
 const LIFETIME_MS = 10 * 60_000
 
@@ -43,7 +49,13 @@ export async function keptPreview(preview: Preview): Promise<Buffer | undefined>
 
 /** Draws a preview with its pictures, or without those that are missing or damaged. */
 async function drawWhole(preview: Preview): Promise<{ jpeg: Buffer; complete: boolean }> {
-  const [picture, logo] = await Promise.all([pictureOrNone(preview.picture), pictureOrNone(preview.foundation.logo)])
+  const given = [preview.picture, preview.foundation.logo]
+  const known = await getImages(
+    given.filter((path): path is string => path !== null),
+    preview.locale,
+  )
+  const read = (path: ImagePath, place: Place) => pictureOrNone(path && copyFor(path, known[path], place))
+  const [picture, logo] = await Promise.all([read(preview.picture, PICTURE), read(preview.foundation.logo, LOGO)])
   const pictures: PreviewPictures = { picture: picture.bytes, logo: logo.bytes }
   try {
     return { jpeg: await drawPreview(preview, pictures), complete: !picture.failed && !logo.failed }
