@@ -28,6 +28,7 @@ export async function sitePreview(locale: Locale): Promise<Preview> {
 }
 
 async function frameOf(locale: Locale): Promise<PreviewFrame> {
-  const [settings, { preview: labels }] = await Promise.all([getSettings(locale), getMessages({ locale })])
-  return { locale, settings, labels }
+  const [settings, { preview, search }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  // A kind is called the same wherever a record is told of by itself.
+  return { locale, settings, labels: { ...preview, kinds: search.kinds } }
 }
