@@ -11,3 +11,6 @@ export const POLL_INTERVAL = 1000
 
 /** Ink of the palette (styles/settings), for what stands around the page. */
 export const THEME_COLOUR = '#1b1f45'
+
+/** Paper of the palette, which pages are drawn on. */
+export const PAPER_COLOUR = '#fffcf6'

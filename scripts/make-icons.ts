@@ -2,10 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { PAPER_COLOUR } from '../lib/site'
 
 const PUBLIC = path.join(import.meta.dirname, '../public')
-/** The icon's own ground, the palette's paper. */
-const PAPER = '#fffcf6'
 /**
  * What a mask leaves whatever its shape: a circle of 80 % of the width (W3C, Web Application Manifest, "Icon masks"). All
  * that is drawn lies in the circle within the icon.
@@ -21,7 +20,7 @@ const png = (size: number) => drawn(size).png({ compressionLevel: 9 }).toBuffer(
 /** The icon on ground that reaches every edge: what devices cut round must not show through at the corners. */
 async function onGround(size: number, share: number): Promise<Buffer> {
   const input = await png(Math.round(size * share))
-  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER_COLOUR } })
     .composite([{ input }])
     .png({ compressionLevel: 9 })
     .toBuffer()

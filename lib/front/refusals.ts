@@ -1,5 +1,6 @@
 /** Answers that the front writes itself, when nobody behind it can. */
 import { createHash } from 'node:crypto'
+import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
 import type { Sent } from './packed'
 import { NO_INDEX } from './robots'
 
@@ -8,10 +9,10 @@ const RETRY_AFTER_S = '5'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:1.5rem;background:#fbf6ea;' +
-  'color:#1b1f45;font:1.125rem/1.6 "Hind Siliguri",system-ui,sans-serif;text-align:center}' +
+  `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:1.5rem;background:${PAPER_COLOUR};` +
+  `color:${THEME_COLOUR};font:1.125rem/1.6 "Hind Siliguri",system-ui,sans-serif;text-align:center}` +
   'h1{margin:0;font-size:1.75rem;line-height:1.25}p{margin:.5rem 0 0}' +
-  'a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:2rem;background:#1b1f45;color:#fff}' +
+  `a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:2rem;background:${THEME_COLOUR};color:#fff}` +
   'a:focus-visible{outline:3px solid #b3261e;outline-offset:3px}'
 
 const PAGE = `<!DOCTYPE html>

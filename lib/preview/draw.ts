@@ -1,8 +1,8 @@
 /** Draws the pictures that messengers show of pages. */
 import sharp, { type OverlayOptions } from 'sharp'
-import { COLOURS, cloth, ownPicture, PICTURE, paper, SIZE, WIDE_PICTURE } from './ground'
+import { COLOURS, cloth, ownPicture, PICTURE, paper, WIDE_PICTURE } from './ground'
 import { bodyPieces, headOf, siteTexts } from './pieces'
-import type { Preview, PreviewKind } from './preview'
+import { PREVIEW_SIZE, type Preview, type PreviewKind } from './preview'
 import { stacked } from './stack'
 
 /** Pictures that a preview shows; without one it is drawn all the same. */
@@ -31,7 +31,7 @@ const BODY = { top: 156, bottom: 598 }
 export async function drawPreview(preview: Preview, pictures: PreviewPictures): Promise<Buffer> {
   const { kind } = preview
   const layers = kind === 'site' ? await ofSite(preview, pictures) : await ofRecord(preview, kind, pictures)
-  const { data, info } = await sharp({ create: { ...SIZE, channels: 3, background: COLOURS.paper } })
+  const { data, info } = await sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOURS.paper } })
     .composite(layers)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -60,7 +60,7 @@ async function ofSite(preview: Preview, { logo }: PreviewPictures): Promise<Over
     covering(await ownPicture('river-2000.webp'), WIDE_PICTURE, 0.74),
     siteTexts(preview, logo),
   ])
-  const text = stacked(texts, { middle: SIZE.height / 2 })
+  const text = stacked(texts, { middle: PREVIEW_SIZE.height / 2 })
   return [{ input: ground, left: WIDE_PICTURE.left, top: 0 }, { input: paper(WIDE_PICTURE) }, ...text]
 }
 

@@ -3,16 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Program } from '@/lib/format/program'
-import type { PreviewKind } from './preview'
-
-/** What messengers ask for (Open Graph; X's summary_large_image), in pixels. */
-export const SIZE = { width: 1200, height: 630 } as const
+import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
+import { PREVIEW_SIZE, type PreviewKind } from './preview'
 
 /** The palette of styles/settings/_colours.scss, as far as it shows here. */
 export const COLOURS = {
-  paper: '#fffcf6',
+  paper: PAPER_COLOUR,
   cotton: '#f7f0e2',
-  ink: '#1b1f45',
+  ink: THEME_COLOUR,
   ink2: '#4b4e6d',
   brick: '#a63a22',
   leaf: '#1f6b45',
@@ -32,7 +30,7 @@ export const PROGRAM_COLOURS = {
 
 /** Cloth and motif in the place of a picture that is not there. */
 const CLOTHS = {
-  news: { colour: '#1b1f45', motif: 'lotus' },
+  news: { colour: COLOURS.ink, motif: 'lotus' },
   event: { colour: '#1c5341', motif: 'kalka' },
   project: { colour: '#1d5a6b', motif: 'lotus' },
   subcategory: { colour: '#1d5a6b', motif: 'lotus' },
@@ -42,7 +40,7 @@ const CLOTHS = {
 
 const svg = (body: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none" stroke-linecap="round">${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}" fill="none" stroke-linecap="round">${body}</svg>`,
   )
 
 const publicFile = (name: string) => path.resolve(/* turbopackIgnore: true */ 'public/images', name)
@@ -80,7 +78,7 @@ export function stitches({ left, right, y }: Stretch, colour: string): Buffer {
 /** How much of a goal was given, in stitches. */
 export function progress({ left, right, y }: Stretch, percent: number): Buffer {
   const reached = ((right - left) * Math.min(100, Math.max(0, percent))) / 100
-  const clip = `<clipPath id="reached"><rect x="${left}" y="0" width="${reached}" height="${SIZE.height}"/></clipPath>`
+  const clip = `<clipPath id="reached"><rect x="${left}" y="0" width="${reached}" height="${PREVIEW_SIZE.height}"/></clipPath>`
   const row = (colour: string, clipped = '') =>
     `<path stroke="${colour}" stroke-width="11" stroke-dasharray="12 19" d="M${left + 6} ${y}H${right - 6}"${clipped}/>`
   return svg(`${clip}${row(COLOURS.track)}${row(COLOURS.leaf, ' clip-path="url(#reached)"')}`)

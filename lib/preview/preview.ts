@@ -4,6 +4,9 @@ import type { Locale } from '@/lib/addresses'
 import type { ImagePath } from '@/lib/content/types'
 import type { Program } from '@/lib/format/program'
 
+/** What messengers ask for (Open Graph; X's summary_large_image), in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+
 /** Kinds of records that have a picture of their own. */
 export type PreviewKind = 'news' | 'event' | 'project' | 'subcategory' | 'health' | 'campaign'
 

@@ -4,10 +4,7 @@ import { getMessages } from 'next-intl/server'
 import { type Locale, localized } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { THEME_COLOUR } from '@/lib/site'
-
-/** Paper of the palette (styles/settings). */
-const PAPER = '#fffcf6'
+import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
 
 /** More letters are cut off below an icon. */
 const SHORT_NAME = 12
@@ -28,7 +25,7 @@ export async function manifest(locale: Locale) {
     scope: '/',
     display: 'minimal-ui',
     theme_color: THEME_COLOUR,
-    background_color: PAPER,
+    background_color: PAPER_COLOUR,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

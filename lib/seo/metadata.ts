@@ -7,6 +7,7 @@ import type { Metadata } from 'next'
 import type { Locale } from '@/lib/addresses'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/routing'
 import { paths } from '@/lib/paths'
+import { PREVIEW_SIZE } from '@/lib/preview/preview'
 import { pageAddress } from '@/lib/site-address'
 import { machinePaths, previewPath } from './addresses'
 import type { PageWords } from './record-words'
@@ -35,9 +36,6 @@ export interface SiteFacts {
 
 /** Language and country, as Open Graph writes them. */
 const OG_LOCALES: Record<Locale, string> = { en: 'en_GB', bn: 'bn_BD' }
-
-/** The sizes of a drawn picture, in pixels. */
-const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /** The head of a page. */
 export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
