@@ -52,10 +52,8 @@ test('every preview that a page names is a picture of that size', async ({ reade
   }
 })
 
-test('a page of older news is a page of its own', async ({ reader, anonymous }) => {
-  const { news } = await reader.listsIn('en')
+test('the first page of news has one address', async ({ anonymous }) => {
   const { status, headers } = await anonymous.request('GET', '/news/page/1')
-  expect(news.length).toBeGreaterThan(0)
   expect([status, headers.location]).toEqual([308, '/news'])
 })
 
