@@ -7,7 +7,9 @@ import { listedAmong, type PagedType } from '@/lib/content/listed'
 import type { ContentLists, ContentType, Person } from '@/lib/content/types'
 import { day } from '@/lib/format/date'
 import { joined } from '@/lib/format/joined'
+import { titleOfRecord } from '@/lib/format/record'
 import { paths } from '@/lib/paths'
+import type { PreviewKind } from '@/lib/preview/preview'
 import { pageSources } from './page-sources'
 import { byId, inBoth, type Source } from './source'
 import type { Kind } from './types'
@@ -45,7 +47,7 @@ type PageType = Extract<ContentType, `${string}Header` | `${string}Details` | `$
 
 /** Records that are a card and, where it was written, a page. */
 async function cards<C extends PagedType>(
-  kind: Kind,
+  kind: PreviewKind,
   type: C,
   pageType: PageType | undefined,
   pathOf: (card: ContentLists[C]) => string,
@@ -64,12 +66,14 @@ async function cards<C extends PagedType>(
       date,
       parts: [card.en, card.bn, page?.en, page?.bn],
       words: (locale, textOf) => {
-        const { title, text, ...rest } = card[locale]
+        const { text, ...rest } = card[locale]
         const { category, place } = rest as { category?: string; place?: string }
         const own = page?.[locale]
+        const title = titleOfRecord(kind, card[locale], own)
+        const others = [card[locale].title, own?.title].filter((other) => other !== title)
         return {
           title,
-          about: joined(own && own.title !== title ? own.title : '', category, place, day(date, locale)),
+          about: joined(...others, category, place, day(date, locale)),
           text: joined(text, own && textOf(own.text)),
         }
       },

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/addresses'
 import { getList, getRecord, getSettings, getTimes } from '@/lib/content'
 import type { CategoryDescription, News, RecordTimes } from '@/lib/content/types'
 import { fill } from '@/lib/format/fill'
+import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { summary } from '@/lib/format/summary'
 import { imageUrl } from '@/lib/media/image-url'
 import { storedBytes, typeOfName } from '@/lib/media/stored-file'
@@ -70,14 +71,16 @@ export async function newsFeed(kind: FeedKind, locale: Locale): Promise<NewsFeed
 }
 
 async function itemOf(news: News, times: RecordTimes | undefined, locale: Locale): Promise<FeedItem> {
-  const { Id, title, text, image, date } = news
+  const { Id, text, date } = news
+  const article = await getRecord('newsCategoryDescription', Id, locale)
+  const image = mainPicture(news, article)
   const publishedAt = date ?? times?.createdAt
   const changedAt = times?.modifiedAt ?? publishedAt
   return {
     address: pageAddress(locale, paths.newsItem(Id)),
-    title: xmlText(title),
+    title: xmlText(titleOfRecord('news', news, article)),
     summary: xmlText(summary(text, SUMMARY)),
-    html: articleOf(news, await getRecord('newsCategoryDescription', Id, locale)),
+    html: articleOf(news, article),
     ...(image ? { picture: await pictureOf(image) } : {}),
     publishedAt,
     // What was written ahead of its day has not changed before it was there.
