@@ -20,6 +20,10 @@ export interface DatabaseChoice {
 const CONNECT_MS = 5000
 const QUERY_MS = 15_000
 
+const POOL = 10
+/** The rest is for reads: those of visitors, and those that Payload makes beside its writes. */
+const POOL_FOR_WRITES = 6
+
 /** Payload's adapter for the database chosen, with transactions that mean it. */
 export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
   return choice.databaseUrl ? postgres(choice, choice.databaseUrl) : sqlite(choice)
@@ -27,12 +31,12 @@ export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
 
 function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAdapterObj {
   const made = postgresAdapter({
-    pool: { connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
+    pool: { connectionString, max: POOL, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
     push: false,
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
-  return { ...made, init: (args) => withSurvivingPool(withCheckedTransactions(made.init(args))) }
+  return { ...made, init: (args) => withSurvivingPool(withCheckedTransactions(made.init(args), POOL_FOR_WRITES)) }
 }
 
 interface PostgresInternals {
@@ -63,7 +67,10 @@ function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
     migrationDir: path.join(choice.migrationsDir, 'sqlite'),
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
-  return { ...made, init: (args) => withSerialWriter(withCheckedTransactions(made.init(args)), url) }
+  return {
+    ...made,
+    init: (args) => withSerialWriter(withCheckedTransactions(made.init(args), Number.POSITIVE_INFINITY), url),
+  }
 }
 
 interface SqliteInternals {

@@ -90,6 +90,21 @@ describe('a COMMIT that fails', () => {
   })
 })
 
+describe('many writes at once', () => {
+  before(() => {
+    // As Payload looks who is editing the record: not in the transaction, and so on another connection.
+    during.set('look', async () => void (await payload.find({ collection: 'users', limit: 1 })))
+  })
+
+  test('leave connections to what they read beside their transactions', async () => {
+    const context = { during: 'look' }
+    const writes = Array.from({ length: 40 }, (_, at) => payload.create({ ...faq(`At once ${at}`), context }))
+    await Promise.all(writes)
+    assert.equal((await questions()).length, 40)
+    await payload.delete({ collection: 'faqs', where: {} })
+  })
+})
+
 describe('a record with its translations', () => {
   const localeRows = async () => Number((await rawSql(site, 'SELECT count(*) AS rows FROM faqs_locales'))[0]?.rows)
 

@@ -7,6 +7,7 @@
  * record and revision are in one transaction, and listeners hear of them just after it.
  */
 import { randomUUID } from 'node:crypto'
+import { bulkhead, type IPolicy } from 'cockatiel'
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
 import { bumpRevision } from './revisions'
 import type { SqlRunner } from './sql'
@@ -58,13 +59,22 @@ export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunne
   return (await sessionOf(req)).db
 }
 
-/** Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours. */
-export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T): T {
+/** More writes than these do not come together; whoever comes then is told at once. */
+const MOST_WAITING = 500
+
+/**
+ * Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours.
+ * @param mostOpen transactions that may be open together; the next waits for its turn. An adapter with a pool needs it
+ * below the pool's size: Payload reads outside of the transaction while it writes (who is editing, for one), and if each
+ * connection were held by a transaction that waits for one more, none would ever come free
+ */
+export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, mostOpen: number): T {
   const adapter = made as unknown as DrizzleAdapter
+  const turns = bulkhead(mostOpen, MOST_WAITING)
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
-    const session = await openSession(adapter)
+    const session = await openSession(adapter, turns)
     adapter.sessions[id] = session
     const timeout = Number(options?.timeoutMs ?? TRANSACTION_TIMEOUT_MS)
     // It stays in the list: without it Payload would write the rest of the operation outside of any transaction.
@@ -108,7 +118,7 @@ function take(adapter: DrizzleAdapter, id: number | string | null | undefined): 
 }
 
 /** Lifts Drizzle's callback transaction into one that is ended from outside. */
-async function openSession(adapter: DrizzleAdapter): Promise<Session> {
+async function openSession(adapter: DrizzleAdapter, turns: IPolicy): Promise<Session> {
   let finish: () => void = () => {}
   let abort: (reason: Error) => void = () => {}
   const gate = new Promise<void>((resolve, reject) => {
@@ -120,10 +130,11 @@ async function openSession(adapter: DrizzleAdapter): Promise<Session> {
   const begun = new Promise<SqlRunner>((resolve) => {
     ready = resolve
   })
-  const done = adapter.drizzle.transaction(async (tx) => {
+  const work = async (tx: SqlRunner) => {
     ready(tx)
     await gate
-  })
+  }
+  const done = turns.execute(() => adapter.drizzle.transaction(work))
   done.catch(() => undefined)
   const db = await Promise.race([begun, done.then(() => begun)])
   const session: Session = {
