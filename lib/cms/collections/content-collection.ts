@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
 } from 'payload'
@@ -36,6 +37,7 @@ interface ContentOptions {
   /** Editors put the records in order by dragging; news and events go by date instead. */
   ordered?: boolean
   area?: Area
+  beforeOperation?: CollectionBeforeOperationHook[]
   beforeChange?: CollectionBeforeChangeHook[]
   /** What else a change changes. */
   afterChange?: CollectionAfterChangeHook[]
@@ -66,7 +68,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
     hooks: {
-      beforeOperation: [oneWriterPerRecord],
+      beforeOperation: [oneWriterPerRecord, ...(options.beforeOperation ?? [])],
       beforeChange: options.beforeChange,
       afterChange: [changedAfterWrite, ...(options.article ? [orderOfPublished] : []), ...(options.afterChange ?? [])],
       afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],

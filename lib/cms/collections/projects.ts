@@ -1,4 +1,5 @@
-import type { CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionBeforeOperationHook } from 'payload'
+import { lockRecord } from '@/lib/database/record-lock'
 import { recordChange } from '@/lib/database/transactions'
 import { placement } from '../fields/choices'
 import { image, images } from '../fields/image'
@@ -12,9 +13,17 @@ const category = text('category', {
   description: 'Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.',
 })
 
-/** The database takes a deleted project out of what belonged to it; so those lists have changed as well. */
+/** The database takes a deleted project out of what belonged to it. */
+const BELONGING = ['subcategories', 'intros'] as const
+
+/** Whoever deletes one of those meanwhile would wait for this, and this for them. */
+const waitsForWhatBelongsToIt: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'delete') for (const collection of BELONGING) await lockRecord(req, collection, null)
+}
+
+/** So those lists have changed as well. */
 const changesWhatBelongedToIt: CollectionAfterDeleteHook = async ({ req }) => {
-  for (const collection of ['subcategories', 'intros']) await recordChange(req, collection)
+  for (const collection of BELONGING) await recordChange(req, collection)
 }
 
 export const projects = contentCollection({
@@ -26,6 +35,7 @@ export const projects = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'page', '_status'],
   article: true,
+  beforeOperation: [waitsForWhatBelongsToIt],
   afterDelete: [changesWhatBelongedToIt],
   fields: [
     placement(

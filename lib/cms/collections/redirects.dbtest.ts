@@ -178,3 +178,16 @@ describe('a subcategory that is moved to another project', () => {
     assert.deepEqual(await table(), [])
   })
 })
+
+test('a project and its parts may be deleted at one moment', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id: project } = await payload.create({ collection: 'projects', data: { title: 'P', _status: 'published' } })
+    const part = () =>
+      payload.create({ collection: 'subcategories', data: { title: 'Part', project, _status: 'published' } })
+    const parts = await Promise.all([part(), part(), part()])
+    await Promise.all([
+      ...parts.map(({ id }) => payload.delete({ collection: 'subcategories', id })),
+      payload.delete({ collection: 'projects', id: project }),
+    ])
+  }
+})
