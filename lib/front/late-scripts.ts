@@ -34,7 +34,9 @@ export const LOADER = [
   "const picture=document.querySelector('img[fetchpriority=high]');",
   'const shown=()=>painted&&(!picture||picture.complete)&&requestAnimationFrame(()=>setTimeout(start));',
   "if(picture)for(const end of['load','error'])picture.addEventListener(end,shown);",
-  "new PerformanceObserver(()=>{painted=true;shown()}).observe({type:'paint',buffered:true})",
+  // A ground without anything on it is painted earlier, and is nothing to read.
+  "new PerformanceObserver((list)=>{painted||=list.getEntriesByName('first-contentful-paint').length>0;shown()})",
+  ".observe({type:'paint',buffered:true})",
   '})()',
 ].join('')
 
