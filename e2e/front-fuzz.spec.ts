@@ -259,8 +259,8 @@ function isBentFile(target: string): boolean {
 /** Failures, the admin and what is said of a missing file are no content. */
 function isStable({ target }: OddRequest, { status, headers }: RawAnswer): boolean {
   const type = headers['content-type'] ?? ''
-  // The search is drawn for each who asks, and the parts of its data come in whatever order they are ready.
-  if (isSearchAddress(target) && type.startsWith('text/x-component')) return false
+  // The search is drawn for each who asks: with what they asked in it, and its data in whatever order it is ready.
+  if (isSearchAddress(target)) return false
   if (/^\/(?:admin|media\/|_next\/static\/)/.test(target) && (status !== 200 || target.startsWith('/admin')))
     return false
   return status === 200 || (status === 404 && type.includes('html'))

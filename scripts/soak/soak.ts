@@ -16,7 +16,7 @@ import { strangers } from './strangers'
 /** What leaks grows by more in an hour. */
 const MOST_GROWTH = 1.1
 /** In a few minutes the runtime itself is still settling. */
-const MOST_GROWTH_WHEN_SHORT = 1.5
+const MOST_GROWTH_WHEN_SHORT = 1.7
 const SHORT_MINUTES = 10
 
 const ADDRESSES = [
