@@ -48,6 +48,9 @@ const publicFile = (name: string) => path.resolve(/* turbopackIgnore: true */ 'p
 /** A file of the site's own pictures. */
 export const ownPicture = (name: string): Promise<Buffer> => readFile(publicFile(name))
 
+/** The largest room for a logo, in pixels: beside the site's own picture. */
+export const LOGO = { width: 300, height: 112 } as const
+
 /** Where a picture stands beside the paper of records; the site's own, a wide one, has more room. */
 export const PICTURE = { left: 660, width: 540, height: 630 } as const
 export const WIDE_PICTURE = { left: 545, width: 655, height: 630 } as const

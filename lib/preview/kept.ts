@@ -6,7 +6,7 @@ import type { ImagePath } from '@/lib/content/types'
 import { log } from '@/lib/log'
 import { copyFor, type Place } from './copies'
 import { drawPreview, type PreviewPictures } from './draw'
-import { PICTURE } from './ground'
+import { LOGO, PICTURE } from './ground'
 import { type Preview, previewVersion } from './preview'
 import { pictureOrNone } from './sources'
 
@@ -18,8 +18,6 @@ const TOGETHER = 2
 const WAITING = 30
 /** A picture of which something could not be read is soon tried again. */
 const INCOMPLETE_MS = 30_000
-/** The largest room for a logo, in pixels. */
-const LOGO = { width: 300, height: 112 }
 /** Another server may put another picture under an address. */
 const LIFETIME_MS = 10 * 60_000
 

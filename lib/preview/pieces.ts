@@ -1,7 +1,7 @@
 /** What a preview says, as pieces to be stacked. */
 import sharp, { type OverlayOptions } from 'sharp'
 import { fitted, type Room } from './fit'
-import { COLOURS, ownPicture, PROGRAM_COLOURS, progress, stitches } from './ground'
+import { COLOURS, LOGO, ownPicture, PROGRAM_COLOURS, progress, stitches } from './ground'
 import { inLetters, isBangla } from './letters'
 import type { Preview } from './preview'
 import { heightOf, layerOf, type Piece, stacked } from './stack'
@@ -24,7 +24,7 @@ type Face = Pick<Style, 'face' | 'colour'>
 
 /** The foundation's mark, or the logo that staff uploaded, and its names. */
 export async function headOf({ foundation }: Preview, logo: Buffer | null): Promise<OverlayOptions[]> {
-  const { data, info } = await markOf(logo, { width: 300, height: HEAD.height })
+  const { data, info } = await markOf(logo, { ...LOGO, height: HEAD.height })
   const middle = HEAD.top + HEAD.height / 2
   const mark = { input: data, left: LEFT, top: Math.round(middle - info.height / 2) }
   if (info.width > MARK_RATIO * info.height) return [mark]
@@ -56,7 +56,7 @@ export async function bodyPieces(
 
 /** The mark, both names, and what the foundation is for. */
 export async function siteTexts({ foundation, title, line }: Preview, logo: Buffer | null): Promise<Piece[]> {
-  const { data, info } = await markOf(logo, { width: 300, height: 112 })
+  const { data, info } = await markOf(logo, LOGO)
   const mark = { height: info.height, gap: 34, layers: (top: number) => [{ input: data, left: LEFT, top }] }
   const width = SITE_WIDTH
   return [

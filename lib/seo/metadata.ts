@@ -29,7 +29,7 @@ export interface SiteFacts {
   name: string
   tagline: string
   /** Version of the site's own picture. */
-  preview?: string
+  preview: string
   /** Titles of the feeds of news. */
   feeds: { rss: string; atom: string; json: string }
 }
@@ -70,9 +70,7 @@ export function languagesOf(path: string): Record<Locale | 'x-default', string> 
 
 /** Messengers keep a picture by its address: another version is another address. */
 function previewAddress({ locale, path, preview }: PageFacts, site: SiteFacts): string {
-  const version = preview ?? site.preview
-  const address = pageAddress(locale, previewPath(preview ? path : paths.home))
-  return version ? `${address}?v=${version}` : address
+  return `${pageAddress(locale, previewPath(preview ? path : paths.home))}?v=${preview ?? site.preview}`
 }
 
 function feedsOf(locale: Locale, { feeds }: SiteFacts) {

@@ -31,3 +31,10 @@ export async function loadRecord<C extends CardType, D extends ContentType>(
   const { locale, card } = await loadCard(props, cardType)
   return { locale, card, detail: await getRecord(detailType, card.Id, locale) }
 }
+
+/** The record of an address, for its page and for the files that come with it. */
+export const loadNewsItem = (props: RecordProps) => loadRecord(props, 'news', 'newsCategoryDescription')
+export const loadEvent = (props: RecordProps) => loadRecord(props, 'events', 'eventsCategoryDescription')
+export const loadProject = (props: RecordProps) => loadRecord(props, 'projects', 'projectSubCategoryHeader')
+export const loadHealth = (props: RecordProps) => loadRecord(props, 'health', 'healthCategoryDetails')
+export const loadCampaign = (props: RecordProps) => loadCard(props, 'donation')

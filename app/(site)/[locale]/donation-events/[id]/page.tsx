@@ -8,21 +8,19 @@ import { campaign as campaignNode } from '@/lib/seo/json-ld/campaigns'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
-import { loadCard, type RecordProps } from '../../load-record'
+import { loadCampaign, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const load = (props: RecordProps) => loadCard(props, 'donation')
-
 export async function generateMetadata(props: RecordProps) {
-  const record = await load(props)
+  const record = await loadCampaign(props)
   return recordMetadata('campaign', record, { path: paths.campaign(record.card.Id) })
 }
 
 export default async function CampaignDetails(props: RecordProps) {
-  const { locale, card: campaign } = await load(props)
+  const { locale, card: campaign } = await loadCampaign(props)
   const drawn = await getVersionsOf(['donation'])
   const [campaigns, settings, { donationPage, record }] = await Promise.all([
     getList('donation', locale),

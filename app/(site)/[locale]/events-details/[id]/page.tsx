@@ -10,9 +10,8 @@ import { event as eventNode } from '@/lib/seo/json-ld/events'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
-import type { RecordProps } from '../../load-record'
+import { loadEvent, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
-import { loadEvent } from './load-event'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

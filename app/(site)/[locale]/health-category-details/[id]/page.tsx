@@ -7,21 +7,19 @@ import { healthArticle } from '@/lib/seo/json-ld/articles'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
-import { loadRecord, type RecordProps } from '../../load-record'
+import { loadHealth, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const load = (props: RecordProps) => loadRecord(props, 'health', 'healthCategoryDetails')
-
 export async function generateMetadata(props: RecordProps) {
-  const record = await load(props)
+  const record = await loadHealth(props)
   return recordMetadata('health', record, { path: paths.health(record.card.Id) })
 }
 
 export default async function HealthCategory(props: RecordProps) {
-  const { locale, card, detail } = await load(props)
+  const { locale, card, detail } = await loadHealth(props)
   const drawn = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner'])
   const [banner, others, times] = await Promise.all([
     getList('healthBanner', locale),

@@ -9,16 +9,14 @@ import { newsArticle } from '@/lib/seo/json-ld/articles'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
-import { loadRecord, type RecordProps } from '../../load-record'
+import { loadNewsItem, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const load = (props: RecordProps) => loadRecord(props, 'news', 'newsCategoryDescription')
-
 export async function generateMetadata(props: RecordProps) {
-  const record = await load(props)
+  const record = await loadNewsItem(props)
   const { Id, date } = record.card
   const modifiedTime = (await getTimes('news')).get(Id)?.modifiedAt
   const article = { publishedTime: date ?? undefined, modifiedTime }
@@ -26,7 +24,7 @@ export async function generateMetadata(props: RecordProps) {
 }
 
 export default async function NewsDetails(props: RecordProps) {
-  const { locale, card: item, detail } = await load(props)
+  const { locale, card: item, detail } = await loadNewsItem(props)
   const drawn = await getVersionsOf(['news', 'newsCategoryDescription'])
   const [newest, images, times, { newsPages }] = await Promise.all([
     getList('news', locale, { limit: RELATED_NEWS + 1 }),

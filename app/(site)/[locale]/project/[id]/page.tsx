@@ -8,21 +8,19 @@ import { paths } from '@/lib/paths'
 import { project as projectNode } from '@/lib/seo/json-ld/project'
 import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
-import { loadRecord, type RecordProps } from '../../load-record'
+import { loadProject, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-const load = (props: RecordProps) => loadRecord(props, 'projects', 'projectSubCategoryHeader')
-
 export async function generateMetadata(props: RecordProps) {
-  const record = await load(props)
+  const record = await loadProject(props)
   return recordMetadata('project', record, { path: paths.project(record.card.Id) })
 }
 
 export default async function Project(props: RecordProps) {
-  const { locale, card: project, detail: header } = await load(props)
+  const { locale, card: project, detail: header } = await loadProject(props)
   const drawn = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
   const [subcategories, images, { projectPage, projects }] = await Promise.all([
     getList('projectSubCategory', locale),

@@ -1,4 +1,4 @@
-import { loadCard, type RecordProps } from '../../../load-record'
+import { loadCampaign } from '../../../load-record'
 import { recordPreviewRoute } from '../../../preview-answer'
 
-export const GET = recordPreviewRoute('campaign', (props: RecordProps) => loadCard(props, 'donation'))
+export const GET = recordPreviewRoute('campaign', loadCampaign)

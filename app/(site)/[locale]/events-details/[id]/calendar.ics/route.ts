@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation'
 import { getTimes } from '@/lib/content'
 import { calendarFile } from '@/lib/events/calendar'
 import { calendarEvent } from '@/lib/events/calendar-event'
-import type { RecordProps } from '../../../load-record'
-import { loadEvent } from '../load-event'
+import { loadEvent, type RecordProps } from '../../../load-record'
 
 /** The event as a file that every calendar reads. */
 export async function GET(_request: Request, props: RecordProps): Promise<Response> {

@@ -1,4 +1,4 @@
+import { loadEvent } from '../../../load-record'
 import { recordPreviewRoute } from '../../../preview-answer'
-import { loadEvent } from '../load-event'
 
 export const GET = recordPreviewRoute('event', loadEvent)
