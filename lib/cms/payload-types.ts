@@ -36,10 +36,15 @@ export interface Config {
     'gallery-videos': GalleryVideo;
     media: Media;
     messages: Message;
+    'volunteer-registrations': VolunteerRegistration;
+    mails: Mail;
     redirects: Redirect;
     users: User;
     revisions: Revision;
     imports: Import;
+    submissions: Submission;
+    limits: Limit;
+    'spent-proofs': SpentProof;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -63,10 +68,15 @@ export interface Config {
     'gallery-videos': GalleryVideosSelect<false> | GalleryVideosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    limits: LimitsSelect<false> | LimitsSelect<true>;
+    'spent-proofs': SpentProofsSelect<false> | SpentProofsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -590,6 +600,89 @@ export interface Message {
   senderPhone?: string | null;
   mailerSubject?: string | null;
   mailerMessage?: string | null;
+  folder: 'inbox' | 'suspected' | 'archive';
+  readAt?: string | null;
+  /**
+   * For yourselves.
+   */
+  note?: string | null;
+  /**
+   * In which the person used the site, and is answered.
+   */
+  locale: 'en' | 'bn';
+  suspicion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who registered as volunteers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-registrations".
+ */
+export interface VolunteerRegistration {
+  id: number;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  dateOfBirth?: string | null;
+  occupation?: string | null;
+  comment?: string | null;
+  /**
+   * For yourselves: what was said on the phone, what was agreed.
+   */
+  notes?:
+    | {
+        text: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        at: string;
+        by?: string | null;
+        change: string;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'new' | 'contacted' | 'accepted' | 'active' | 'left' | 'declined';
+  /**
+   * Untick it to take the registration in and answer it.
+   */
+  suspected?: boolean | null;
+  project?: (number | null) | Project;
+  event?: (number | null) | Event;
+  /**
+   * In which the person used the site, and is answered.
+   */
+  locale: 'en' | 'bn';
+  suspicion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails that the site sends, and what became of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  recipient: string;
+  kind: 'message-arrived' | 'message-acknowledged' | 'registration-arrived' | 'registration-acknowledged';
+  state: 'waiting' | 'sent' | 'refused';
+  lastError?: string | null;
+  message?: (number | null) | Message;
+  registration?: (number | null) | VolunteerRegistration;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  locale: string;
+  messageId: string;
+  claimedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -674,6 +767,36 @@ export interface Import {
   id: number;
   origin: string;
   record: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  key: string;
+  bodyHash: string;
+  answer: string;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits".
+ */
+export interface Limit {
+  id: number;
+  key: string;
+  points: number;
+  expiresAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-proofs".
+ */
+export interface SpentProof {
+  id: number;
+  proof: string;
+  expiresAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -764,6 +887,14 @@ export interface PayloadLockedDocument {
         value: number | Message;
       } | null)
     | ({
+        relationTo: 'volunteer-registrations';
+        value: number | VolunteerRegistration;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -778,6 +909,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'imports';
         value: number | Import;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'limits';
+        value: number | Limit;
+      } | null)
+    | ({
+        relationTo: 'spent-proofs';
+        value: number | SpentProof;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1188,6 +1331,68 @@ export interface MessagesSelect<T extends boolean = true> {
   senderPhone?: T;
   mailerSubject?: T;
   mailerMessage?: T;
+  folder?: T;
+  readAt?: T;
+  note?: T;
+  locale?: T;
+  suspicion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-registrations_select".
+ */
+export interface VolunteerRegistrationsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  dateOfBirth?: T;
+  occupation?: T;
+  comment?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        change?: T;
+        id?: T;
+      };
+  status?: T;
+  suspected?: T;
+  project?: T;
+  event?: T;
+  locale?: T;
+  suspicion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  recipient?: T;
+  kind?: T;
+  state?: T;
+  lastError?: T;
+  message?: T;
+  registration?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  locale?: T;
+  messageId?: T;
+  claimedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1247,6 +1452,33 @@ export interface RevisionsSelect<T extends boolean = true> {
 export interface ImportsSelect<T extends boolean = true> {
   origin?: T;
   record?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  key?: T;
+  bodyHash?: T;
+  answer?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits_select".
+ */
+export interface LimitsSelect<T extends boolean = true> {
+  key?: T;
+  points?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-proofs_select".
+ */
+export interface SpentProofsSelect<T extends boolean = true> {
+  proof?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1355,6 +1587,9 @@ export interface Setting {
    */
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
+  messagesKeptMonths: number;
+  registrationsKeptMonths: number;
+  suspectedKeptDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1418,6 +1653,9 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   countries?: T;
   currencies?: T;
+  messagesKeptMonths?: T;
+  registrationsKeptMonths?: T;
+  suspectedKeptDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

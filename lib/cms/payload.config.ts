@@ -8,9 +8,11 @@ import { env } from '@/lib/env'
 import { loggedError } from '@/lib/logged-error'
 import { abouts, people } from './collections/about'
 import { campaigns } from './collections/donations'
+import { limits, spentProofs, submissions } from './collections/form-records'
 import { galleryImages, galleryVideos } from './collections/gallery'
 import { banners, faqs, intros, partners } from './collections/home'
 import { imports } from './collections/imports'
+import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { messages } from './collections/messages'
 import { health, projects, subcategories } from './collections/projects'
@@ -18,6 +20,7 @@ import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
 import { events, news } from './collections/stories'
 import { users } from './collections/users'
+import { volunteerRegistrations } from './collections/volunteer-registrations'
 import { payment } from './globals/payment'
 import { settings } from './globals/settings'
 import { noMail } from './no-mail'
@@ -51,10 +54,15 @@ export default buildConfig({
     galleryVideos,
     media,
     messages,
+    volunteerRegistrations,
+    mails,
     redirects,
     users,
     revisions,
     imports,
+    submissions,
+    limits,
+    spentProofs,
   ],
   globals: [payment, settings],
   localization: {

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { hiddenFrom, may } from '../access/roles'
+import { receivedFields, unchangeable } from '../fields/received'
 import { oneWriterPerRecord } from '../hooks/one-writer'
-
-/** What a visitor wrote stays as it was written. */
-const unchangeable = { access: { update: () => false }, admin: { readOnly: true } } as const
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
 export const messages: CollectionConfig = {
@@ -29,5 +28,18 @@ export const messages: CollectionConfig = {
     { name: 'senderPhone', type: 'text', label: 'Phone', ...unchangeable },
     { name: 'mailerSubject', type: 'text', label: 'Subject', ...unchangeable },
     { name: 'mailerMessage', type: 'textarea', label: 'Message', ...unchangeable },
+    {
+      name: 'folder',
+      type: 'select',
+      label: 'Folder',
+      required: true,
+      defaultValue: 'inbox',
+      index: true,
+      options: Object.entries(MESSAGE_FOLDERS).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'readAt', type: 'date', label: 'Read', index: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'note', type: 'textarea', label: 'Note', maxLength: 5000, admin: { description: 'For yourselves.' } },
+    ...receivedFields,
   ],
 }

@@ -8,6 +8,10 @@ import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
 import { DEFAULT_COUNTRIES } from './countries'
 
+/** How long what people sent is kept, in the unit of the label. */
+const kept = (name: string, label: string, defaultValue: number, max: number) =>
+  ({ name, type: 'number', label, defaultValue, required: true, min: 1, max }) as const
+
 const count = (name: string, label: string, defaultValue: number) =>
   ({ name, type: 'number', label, defaultValue, required: true, min: 0 }) as const
 
@@ -106,6 +110,15 @@ export const settings: GlobalConfig = {
                 { label: '¥ Yen', value: 'JPY' },
               ],
             },
+          ],
+        },
+        {
+          label: 'Privacy',
+          description: 'What visitors sent is erased when its time is over.',
+          fields: [
+            kept('messagesKeptMonths', 'Messages (months)', 24, 120),
+            kept('registrationsKeptMonths', 'Volunteers who were declined or left (months)', 12, 120),
+            kept('suspectedKeptDays', 'What was suspected of being spam (days)', 30, 365),
           ],
         },
       ],

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { STATUSES } from '@/lib/volunteers/status'
+import { hiddenFrom, may } from '../access/roles'
+import { receivedFields, unchangeable } from '../fields/received'
+import { oneWriterPerRecord } from '../hooks/one-writer'
+
+/** People who offered their help. Written by the site alone, worked on by coordinators. */
+export const volunteerRegistrations: CollectionConfig = {
+  slug: 'volunteer-registrations',
+  labels: { singular: 'Volunteer', plural: 'Volunteers' },
+  admin: {
+    group: 'Inbox',
+    description: 'People who registered as volunteers.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'address', 'occupation'],
+    hidden: hiddenFrom('inbox'),
+  },
+  access: {
+    read: may('inbox', 'read'),
+    create: () => false,
+    update: may('inbox', 'update'),
+    delete: may('inbox', 'delete'),
+  },
+  hooks: { beforeOperation: [oneWriterPerRecord] },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', ...unchangeable },
+    { name: 'email', type: 'email', label: 'E-mail', ...unchangeable },
+    { name: 'phone', type: 'text', label: 'Phone', ...unchangeable },
+    { name: 'address', type: 'text', label: 'Address', ...unchangeable },
+    // A day without a time or a zone: a date field would move it by six hours.
+    { name: 'dateOfBirth', type: 'text', label: 'Date of birth', ...unchangeable },
+    { name: 'occupation', type: 'text', label: 'Occupation', ...unchangeable },
+    { name: 'comment', type: 'textarea', label: 'Comment', ...unchangeable },
+    {
+      name: 'notes',
+      type: 'array',
+      label: 'Notes',
+      admin: { description: 'For yourselves: what was said on the phone, what was agreed.' },
+      fields: [
+        { name: 'text', type: 'textarea', label: 'Note', required: true, maxLength: 2000 },
+        { name: 'by', type: 'text', label: 'By', admin: { readOnly: true } },
+        { name: 'at', type: 'date', label: 'On', admin: { readOnly: true } },
+      ],
+    },
+    {
+      name: 'history',
+      type: 'array',
+      label: 'History',
+      ...unchangeable,
+      fields: [
+        { name: 'at', type: 'date', label: 'On', required: true },
+        { name: 'by', type: 'text', label: 'By' },
+        { name: 'change', type: 'text', label: 'What', required: true },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Status',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: Object.entries(STATUSES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'suspected',
+      type: 'checkbox',
+      label: 'Suspected of being spam',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Untick it to take the registration in and answer it.' },
+    },
+    { name: 'project', type: 'relationship', relationTo: 'projects', label: 'Project', admin: { position: 'sidebar' } },
+    { name: 'event', type: 'relationship', relationTo: 'events', label: 'Event', admin: { position: 'sidebar' } },
+    ...receivedFields,
+  ],
+}

@@ -1,0 +1,16 @@
+/** What mails are about, and what becomes of them. */
+
+/** Kind → what the admin calls it. */
+export const MAIL_KINDS = {
+  'message-arrived': 'A message, to the foundation',
+  'message-acknowledged': 'Thanks for a message',
+  'registration-arrived': 'A volunteer, to the foundation',
+  'registration-acknowledged': 'Thanks for registering',
+} as const
+
+export type MailKind = keyof typeof MAIL_KINDS
+
+/** State → what the admin calls it. A refused mail is sent again when staff say so, never by itself. */
+export const MAIL_STATES = { waiting: 'Waiting', sent: 'Sent', refused: 'Refused' } as const
+
+export type MailState = keyof typeof MAIL_STATES
