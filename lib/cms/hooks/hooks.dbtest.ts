@@ -86,7 +86,7 @@ test('the order of a record holds for visitors while a draft of it is pending', 
 test('what a visitor wrote stays as it was written', async () => {
   const { id } = await payload.create({
     collection: 'messages',
-    data: { mailerMessage: 'As it was written', mailerName: 'Nusrat' },
+    data: { folder: 'inbox', locale: 'en', mailerMessage: 'As it was written', mailerName: 'Nusrat' },
     overrideAccess: true,
   })
   const user = { role: 'coordinator', collection: 'users', id: 999 } as never
