@@ -681,7 +681,7 @@ export interface Mail {
   nextAttemptAt?: string | null;
   sentAt?: string | null;
   locale: string;
-  messageId: string;
+  internetMessageId: string;
   claimedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1391,7 +1391,7 @@ export interface MailsSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   sentAt?: T;
   locale?: T;
-  messageId?: T;
+  internetMessageId?: T;
   claimedUntil?: T;
   updatedAt?: T;
   createdAt?: T;

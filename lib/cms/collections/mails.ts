@@ -44,7 +44,8 @@ export const mails: CollectionConfig = {
     { name: 'nextAttemptAt', type: 'date', label: 'Next attempt', index: true },
     { name: 'sentAt', type: 'date', label: 'Sent' },
     { name: 'locale', type: 'text', label: 'Language', required: true, defaultValue: 'en' },
-    { name: 'messageId', type: 'text', label: 'Message-ID', required: true, unique: true },
+    // Not messageId: its column would be that of the relationship above.
+    { name: 'internetMessageId', type: 'text', label: 'Message-ID', required: true, unique: true },
     /** Whoever sends it has it to himself until then. */
     { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
   ],

@@ -51,12 +51,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_mails_kind" NOT NULL,
   	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
   	"last_error" varchar,
-  	"message_id" varchar NOT NULL,
+  	"message_id" integer,
   	"registration_id" integer,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"next_attempt_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"locale" varchar DEFAULT 'en' NOT NULL,
+  	"internet_message_id" varchar NOT NULL,
   	"claimed_until" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -116,7 +117,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_message_idx" ON "mails" USING btree ("message_id");
   CREATE INDEX "mails_registration_idx" ON "mails" USING btree ("registration_id");
   CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");
-  CREATE UNIQUE INDEX "mails_message_id_idx" ON "mails" USING btree ("message_id");
+  CREATE UNIQUE INDEX "mails_internet_message_id_idx" ON "mails" USING btree ("internet_message_id");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE UNIQUE INDEX "submissions_key_idx" ON "submissions" USING btree ("key");

@@ -58,12 +58,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text NOT NULL,
   	\`state\` text DEFAULT 'waiting' NOT NULL,
   	\`last_error\` text,
-  	\`message_id\` text NOT NULL,
+  	\`message_id\` integer,
   	\`registration_id\` integer,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`next_attempt_at\` text,
   	\`sent_at\` text,
   	\`locale\` text DEFAULT 'en' NOT NULL,
+  	\`internet_message_id\` text NOT NULL,
   	\`claimed_until\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -75,7 +76,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_message_idx\` ON \`mails\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_registration_idx\` ON \`mails\` (\`registration_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_next_attempt_at_idx\` ON \`mails\` (\`next_attempt_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`mails_message_id_idx\` ON \`mails\` (\`message_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_internet_message_id_idx\` ON \`mails\` (\`internet_message_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`submissions\` (
