@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/addresses'
+import { runSql } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
+import { env } from '@/lib/env'
+import type { MailKind } from './kinds'
+
+/** Stands in a row's recipient for MAIL_TO, or the e-mail of the settings: whichever it is when the mail is sent. */
+export const FOUNDATION = 'foundation'
+
+export interface PostedMail {
+  kind: MailKind
+  /** An address, or FOUNDATION. */
+  recipient: string
+  /** Language of the person who caused it. */
+  locale: Locale
+  /** Id of the message it tells of. */
+  message?: number
+  /** Id of the volunteer it tells of. */
+  registration?: number
+}
+
+/**
+ * Puts a mail into the outbox, in the request's transaction: it is sent if and only if that is committed. After the
+ * COMMIT wakeOutbox (wake.ts) has it sent at once; without that the worker finds it in a few seconds.
+ * @throws Error outside of a transaction
+ */
+export async function postMail(req: PayloadRequest, mail: PostedMail): Promise<void> {
+  const { kind, recipient, locale, message = null, registration = null } = mail
+  // Made here and kept: however often it is sent, it is one message to the receiving side (RFC 5322, 3.6.4).
+  const internetMessageId = `<${randomUUID()}@${new URL(env().siteUrl).hostname}>`
+  await runSql(
+    await transactionDatabase(req),
+    sql`INSERT INTO mails (kind, recipient, locale, message_id, registration_id, internet_message_id)
+      VALUES (${kind}, ${recipient}, ${locale}, ${message}, ${registration}, ${internetMessageId})`,
+  )
+}
