@@ -1,0 +1,14 @@
+const DIGIT = /\p{Nd}/u
+
+/**
+ * A text with the digits of every script written 0–9: `০১৭` becomes `017`. Unicode keeps each script's ten digits in
+ * one run that begins with its zero, and longer runs hold whole tens (The Unicode Standard, section 4.6).
+ */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let first = code
+    while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
+    return String((code - first) % 10)
+  })
+}

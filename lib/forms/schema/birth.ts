@@ -1,0 +1,13 @@
+/** What the page asks of volunteers. */
+export const YOUNGEST = 16
+export const OLDEST = 120
+
+/** A day's name as the calendar of Dhaka has it: `2026-03-10`. */
+const DHAKA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' })
+
+/** Whole years from a day (`2008-02-29`) to today in Dhaka; negative where the day is still to come. */
+export function yearsSince(day: string, now = new Date()): number {
+  const today = DHAKA.format(now)
+  const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4))
+  return today.slice(5) < day.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,63 @@
+/** The fields that forms are made of. Each takes what was typed or posted and gives clean text; its messages are keys. */
+import * as z from 'zod/mini'
+import type messages from '@/lib/i18n/messages/en.json'
+import { OLDEST, YOUNGEST, yearsSince } from './birth'
+import { cleanLine, cleanText, isVisible, lengthOf } from './clean'
+import { isEmail } from './email'
+import { isPhone } from './phone'
+
+/** What can be wrong with a field; its sentence stands at `forms.problems`. */
+export type ProblemKey = keyof typeof messages.forms.problems
+
+type Clean = (typed: string) => string
+type Check = ReturnType<typeof rule>
+
+/** A check that ends the field's checking: one problem a field is enough. */
+const rule = (holds: (text: string) => boolean, problem: ProblemKey) =>
+  z.refine<string>(holds, { error: problem, abort: true })
+
+const atMost = (most: number): Check => rule((text) => lengthOf(text) <= most, 'tooLong')
+const given = (problem: ProblemKey): Check => rule(isVisible, problem)
+const optionally = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text)
+
+/** Nothing is an empty text, a number its digits; lists, objects and the like are no text. */
+const text = (clean: Clean, ...checks: Check[]) =>
+  z.pipe(
+    z.transform((typed, context): string => {
+      if (typed === undefined || typed === null) return ''
+      if (typeof typed === 'string') return clean(typed)
+      if (typeof typed === 'number') return String(typed)
+      context.issues.push({ code: 'custom', input: typed, message: 'notText' satisfies ProblemKey })
+      return z.NEVER
+    }),
+    z.string().check(...checks),
+  )
+
+export const line = (most: number, ...checks: Check[]) => text(cleanLine, ...checks, atMost(most))
+
+export const neededLine = (most: number, problem: ProblemKey) => line(most, given(problem))
+
+export const longText = (most: number, ...checks: Check[]) => text(cleanText, ...checks, atMost(most))
+
+export const neededLongText = (most: number, problem: ProblemKey) => longText(most, given(problem))
+
+export const neededEmail = (most: number) => text(cleanLine, given('email'), atMost(most), rule(isEmail, 'email'))
+
+export const phone = (most: number) => line(most, rule(optionally(isPhone), 'phone'))
+
+/** A day of a calendar, of somebody who is old enough. */
+export const birthday = () =>
+  line(
+    DAY_LENGTH,
+    rule(
+      optionally((day) => isDay(day) && yearsSince(day) >= 0 && yearsSince(day) <= OLDEST),
+      'date',
+    ),
+    rule(
+      optionally((day) => yearsSince(day) >= YOUNGEST),
+      'age',
+    ),
+  )
+
+const DAY_LENGTH = 10
+const isDay = (day: string): boolean => z.iso.date().safeParse(day).success
