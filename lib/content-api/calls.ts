@@ -2,6 +2,7 @@
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
 import { closedForms, messageCalls } from './forms'
+import { stampCall } from './forms-stamp'
 import { answerDescription, answerImages, answerVersions } from './meta'
 import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
 import { createRecord, deleteRecord, updateRecord } from './write'
@@ -129,5 +130,6 @@ export const CALLS: readonly Call[] = [
   ...descriptions,
   ...messageCalls,
   ...closedForms,
+  stampCall,
   ...meta,
 ]

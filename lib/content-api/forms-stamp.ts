@@ -1,0 +1,10 @@
+import { formStamp } from '@/lib/forms/stamp'
+import type { Call } from './calls'
+
+/** For forms on pages that are kept and shared: their own stamp is up to ten minutes old. */
+export const stampCall: Call = {
+  method: 'GET',
+  path: ['forms', 'stamp'],
+  summary: 'The signed time at which a form is opened',
+  run: async () => Response.json({ data: { stamp: formStamp() } }, { headers: { 'cache-control': 'no-store' } }),
+}

@@ -1,0 +1,93 @@
+/**
+ * How often forms may be sent. Many phones in Bangladesh share one address (their providers' CGNAT), and thirty people
+ * may register on the wireless network of one event. So the first limit only asks for proof of work, and the one that
+ * refuses is far above what people do.
+ */
+import type { Payload } from 'payload'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { unreadable } from './keys'
+import { StoredLimit } from './limit-store'
+import { networksOf } from './networks'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Sent within an hour: more than `near` are asked for proof of work, more than `most` are refused. */
+export const TURNS = {
+  address: { near: 5, most: 60 },
+  network: { near: 20, most: 240 },
+  everyone: { near: 200, most: 3000 },
+} as const
+
+/** Thanks to one mail address within a day, so that nobody has us pester a third person. */
+export const ACKNOWLEDGEMENTS = 3
+
+/** Nobody may send more just now. */
+export class TooMany extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Too many entries; the next one can be taken in ${retryAfterSeconds} seconds.`)
+    this.name = 'TooMany'
+  }
+}
+
+type Limits = Record<keyof typeof TURNS | 'acknowledgement', StoredLimit>
+
+const ofPayload = new WeakMap<Payload, Limits>()
+
+function limitsOf(payload: Payload): Limits {
+  const known = ofPayload.get(payload)
+  if (known) return known
+  const hourly = (name: keyof typeof TURNS) =>
+    new StoredLimit(payload, { name, points: TURNS[name].most, duration: HOUR })
+  const made: Limits = {
+    address: hourly('address'),
+    network: hourly('network'),
+    everyone: hourly('everyone'),
+    acknowledgement: new StoredLimit(payload, { name: 'acknowledgement', points: ACKNOWLEDGEMENTS, duration: DAY }),
+  }
+  ofPayload.set(payload, made)
+  return made
+}
+
+/**
+ * Counts one entry of a form. To be called before a transaction is begun, never within one.
+ * @param address the visitor's IP address
+ * @returns near: this one should come with a proof of work
+ * @throws TooMany; the database's own error when it is away
+ */
+export async function takeTurn(payload: Payload, address: string): Promise<'free' | 'near'> {
+  const limits = limitsOf(payload)
+  const { host, network } = networksOf(address)
+  // From the narrowest to the widest: whoever is refused takes nobody else's turn.
+  const counts = [
+    (await use(limits.address, unreadable(host))) > TURNS.address.near,
+    (await use(limits.network, unreadable(network))) > TURNS.network.near,
+    (await use(limits.everyone, 'all')) > TURNS.everyone.near,
+  ]
+  return counts.includes(true) ? 'near' : 'free'
+}
+
+/**
+ * Whether a mail of thanks may go to this address; counts it. To be called before a transaction is begun.
+ * @throws the database's own error when it is away
+ */
+export async function mayAcknowledge(payload: Payload, email: string): Promise<boolean> {
+  const key = unreadable(email.trim().toLowerCase())
+  try {
+    await use(limitsOf(payload).acknowledgement, key)
+    return true
+  } catch (error) {
+    if (error instanceof TooMany) return false
+    throw error
+  }
+}
+
+/** Uses one point of a key. @returns how many are used @throws TooMany */
+async function use(limit: StoredLimit, key: string): Promise<number> {
+  try {
+    return (await limit.consume(key)).consumedPoints
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new TooMany(Math.max(Math.ceil(error.msBeforeNext / 1000), 1))
+    throw error
+  }
+}

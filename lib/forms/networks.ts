@@ -1,0 +1,25 @@
+import { isIP } from 'node:net'
+
+export interface Networks {
+  /** One subscriber: an IPv4 address, or the /64 that an IPv6 one is handed out with (RFC 4291, section 2.5.4). */
+  host: string
+  /** What belongs to one owner, more or less: IPv4 /24, IPv6 /48 (RFC 6177). */
+  network: string
+}
+
+/** Where an address belongs; what is no address stands for itself. */
+export function networksOf(address: string): Networks {
+  if (isIP(address) === 4) return { host: address, network: address.split('.').slice(0, 3).join('.') }
+  if (isIP(address) !== 6) return { host: address, network: address }
+  const groups = groupsOf(address)
+  return { host: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') }
+}
+
+/** The eight groups of an IPv6 address, whichever way it was written (RFC 4291, section 2.2). */
+function groupsOf(address: string): string[] {
+  const [bare = ''] = address.split('%')
+  const [head = '', tail] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
