@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
+import { deliverReleased, stampFirstReading } from '@/lib/messages/hooks'
 import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable } from '../fields/received'
+import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
@@ -21,7 +23,12 @@ export const messages: CollectionConfig = {
     update: may('inbox', 'update'),
     delete: may('inbox', 'delete'),
   },
-  hooks: { beforeOperation: [oneWriterPerRecord] },
+  hooks: {
+    beforeOperation: [oneWriterPerRecord],
+    beforeChange: [stampFirstReading],
+    afterChange: [deliverReleased],
+    beforeDelete: [eraseMailsOf('message')],
+  },
   fields: [
     { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },
     { name: 'mailAddress', type: 'email', label: 'E-mail', ...unchangeable },

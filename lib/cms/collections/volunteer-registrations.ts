@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { STATUSES } from '@/lib/volunteers/status'
 import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable } from '../fields/received'
+import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */
@@ -22,7 +23,7 @@ export const volunteerRegistrations: CollectionConfig = {
     update: may('inbox', 'update'),
     delete: may('inbox', 'delete'),
   },
-  hooks: { beforeOperation: [oneWriterPerRecord] },
+  hooks: { beforeOperation: [oneWriterPerRecord], beforeDelete: [eraseMailsOf('registration')] },
   fields: [
     { name: 'name', type: 'text', label: 'Name', ...unchangeable },
     { name: 'email', type: 'email', label: 'E-mail', ...unchangeable },

@@ -1,0 +1,47 @@
+/** Erases many records at once, past Payload's one by one. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { runSql } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
+
+/** Kind → its table, and the columns of other tables that name its rows. */
+const TABLES = {
+  messages: { table: 'messages', inMails: 'message_id', inLocks: 'messages_id' },
+  registrations: {
+    table: 'volunteer_registrations',
+    inMails: 'registration_id',
+    inLocks: 'volunteer_registrations_id',
+  },
+} as const
+
+export type ErasedKind = keyof typeof TABLES
+
+/** For `IN`: a statement takes a list of some thousands at the most. */
+export const listed = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+
+/**
+ * Erases records with their mails, in the request's transaction.
+ * @param ids some hundreds at the most
+ * @throws Error outside of a transaction
+ */
+export async function eraseRecords(req: PayloadRequest, kind: ErasedKind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const db = await transactionDatabase(req)
+  const { table, inMails, inLocks } = TABLES[kind]
+  await runSql(db, sql`DELETE FROM mails WHERE ${sql.raw(inMails)} IN (${listed(ids)})`)
+  // Who is editing what: SQLite would keep a record that somebody has open.
+  await runSql(db, sql`DELETE FROM payload_locked_documents_rels WHERE ${sql.raw(inLocks)} IN (${listed(ids)})`)
+  await runSql(db, sql`DELETE FROM ${sql.raw(table)} WHERE id IN (${listed(ids)})`)
+}
+
+/** Ids of records of a kind for which a condition holds. */
+export async function idsWhere(req: PayloadRequest, kind: ErasedKind, where: SQL, limit: number): Promise<number[]> {
+  const db = await transactionDatabase(req)
+  const table = sql.raw(TABLES[kind].table)
+  const rows = await runSql(db, sql`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${limit}`)
+  return rows.map(({ id }) => Number(id))
+}

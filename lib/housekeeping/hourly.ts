@@ -1,0 +1,27 @@
+import 'server-only'
+import { cms } from '@/lib/cms/payload'
+import { unlessElsewhere } from '@/lib/database/one-process'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { eraseWhatIsOver } from './retention'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Visitors come first after a start. */
+const FIRST_MS = 5 * 60 * 1000
+/** Key of the advisory lock: 'tidy' in ASCII. */
+const LOCK = 0x74696479
+
+/** Erases what is over once an hour, in one process of all. Called once, when the server starts. */
+export function keepHouse(): void {
+  const again = (after: number) => setTimeout(() => void tidy().finally(() => again(HOUR_MS)), after).unref()
+  again(FIRST_MS)
+}
+
+async function tidy(): Promise<void> {
+  try {
+    const erased = await unlessElsewhere(env().databaseUrl, LOCK, async () => eraseWhatIsOver(await cms(), new Date()))
+    if (erased && Object.values(erased).some(Boolean)) log.info({ erased }, 'What was over was erased.')
+  } catch (err) {
+    log.error({ err }, 'What is over could not be erased; it is tried again in an hour.')
+  }
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, describe, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { eraseWhatIsOver } from './retention'
+
+const site = await openTestDatabase()
+const { payload } = site
+after(() => site.close())
+
+const NOW = new Date('2026-11-21T12:00:00.000Z')
+
+const message = async (id: number, folder: string, at: string, changed = at) =>
+  rawSql(
+    site,
+    sql`INSERT INTO messages (id, mailer_name, folder, created_at, updated_at)
+      VALUES (${id}, 'Sumi', ${folder}, ${at}, ${changed})`,
+  )
+
+const volunteer = async (id: number, status: string, changed: string, suspected = false) =>
+  rawSql(
+    site,
+    sql`INSERT INTO volunteer_registrations (id, name, status, suspected, created_at, updated_at)
+      VALUES (${id}, 'Sumi', ${status}, ${suspected}, '2020-01-01T00:00:00.000Z', ${changed})`,
+  )
+
+let mailsMade = 0
+const mail = async (state: string, sentAt: string | null, message: number | null = null) =>
+  rawSql(
+    site,
+    sql`INSERT INTO mails (recipient, kind, state, sent_at, message_id, internet_message_id)
+      VALUES ('a@example.org', 'message-arrived', ${state}, ${sentAt}, ${message}, ${`<${++mailsMade}@test>`})`,
+  )
+
+const idsOf = async (table: string) =>
+  (await rawSql(site, `SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => Number(id))
+
+beforeEach(async () => {
+  for (const table of ['mails', 'messages', 'volunteer_registrations', 'submissions']) {
+    await rawSql(site, `DELETE FROM ${table}`)
+  }
+})
+
+describe('what is over', () => {
+  test('messages go after 24 months, suspected ones 30 days after their last change, with their mails', async () => {
+    await message(1, 'inbox', '2024-11-21T11:59:59.000Z', '2026-11-20T00:00:00.000Z')
+    await message(2, 'archive', '2024-11-21T12:00:01.000Z')
+    await message(3, 'suspected', '2026-10-22T11:59:59.000Z')
+    await message(4, 'suspected', '2026-09-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z')
+    await mail('waiting', null, 1)
+    await mail('refused', null, 2)
+    assert.equal((await eraseWhatIsOver(payload, NOW)).messages, 2)
+    assert.deepEqual(await idsOf('messages'), [2, 4])
+    assert.deepEqual(
+      (await rawSql(site, 'SELECT message_id FROM mails')).map((row) => Number(row.message_id)),
+      [2],
+    )
+  })
+
+  test('volunteers go a year after they were declined or left, never while they are with us', async () => {
+    const long = '2025-11-20T00:00:00.000Z'
+    await volunteer(1, 'declined', long)
+    await volunteer(2, 'left', long)
+    await volunteer(3, 'active', long)
+    await volunteer(4, 'left', '2025-11-22T00:00:00.000Z')
+    await volunteer(5, 'new', long, true)
+    await rawSql(
+      site,
+      `INSERT INTO volunteer_registrations_notes (_order, _parent_id, id, text) VALUES (1, 1, 'a', 'Called')`,
+    )
+    assert.equal((await eraseWhatIsOver(payload, NOW)).registrations, 3)
+    assert.deepEqual(await idsOf('volunteer_registrations'), [3, 4])
+    assert.deepEqual(await rawSql(site, 'SELECT id FROM volunteer_registrations_notes'), [])
+  })
+
+  test('mails go 30 days after they were sent, and stay while they were not', async () => {
+    await mail('sent', '2026-10-01T00:00:00.000Z')
+    await mail('sent', '2026-11-01T00:00:00.000Z')
+    await mail('refused', null)
+    assert.equal((await eraseWhatIsOver(payload, NOW)).mails, 1)
+    assert.equal((await idsOf('mails')).length, 2)
+  })
+
+  test('kept answers go when they expire', async () => {
+    for (const [key, expires] of [
+      ['old', '2026-11-21T11:00:00.000Z'],
+      ['new', '2026-11-21T13:00:00.000Z'],
+    ]) {
+      await rawSql(
+        site,
+        sql`INSERT INTO submissions (key, body_hash, answer, expires_at) VALUES (${key}, 'h', '{}', ${expires})`,
+      )
+    }
+    assert.equal((await eraseWhatIsOver(payload, NOW)).submissions, 1)
+    assert.deepEqual(
+      (await rawSql(site, 'SELECT key FROM submissions')).map(({ key }) => key),
+      ['new'],
+    )
+  })
+
+  test('more than a batch goes in one run', async () => {
+    for (let id = 1; id <= 401; id++) await message(id, 'archive', '2020-01-01T00:00:00.000Z')
+    assert.equal((await eraseWhatIsOver(payload, NOW)).messages, 401)
+    assert.deepEqual(await idsOf('messages'), [])
+  })
+
+  test('the settings say how long', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { messagesKeptMonths: 1 } })
+    await message(1, 'inbox', '2026-10-21T00:00:00.000Z')
+    await message(2, 'inbox', '2026-10-22T00:00:00.000Z')
+    await eraseWhatIsOver(payload, NOW)
+    assert.deepEqual(await idsOf('messages'), [2])
+  })
+})

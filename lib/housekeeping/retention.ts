@@ -1,0 +1,51 @@
+/** What visitors sent is erased when its time is over, by the settings' Privacy tab. */
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { deleteWhere, eraseWhere } from './batches'
+import { daysBefore, monthsBefore } from './cutoffs'
+
+/** A sent mail tells nothing that its record does not; for a month it answers "did you write to me?". */
+const SENT_MAILS_KEPT_DAYS = 30
+
+/** What was erased → how many. Counts alone: this is logged. */
+export type Erased = Record<'messages' | 'registrations' | 'mails' | 'submissions', number>
+
+/** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
+export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
+  const { messages, registrations, suspected } = await readPeriods(payload, now)
+  return {
+    messages: await eraseWhere(
+      payload,
+      'messages',
+      // By its last change: what staff put to the suspected today is not gone within the hour.
+      sql`created_at < ${messages} OR (folder = 'suspected' AND updated_at < ${suspected})`,
+    ),
+    registrations: await eraseWhere(
+      payload,
+      'registrations',
+      sql`(status IN ('declined', 'left') AND updated_at < ${registrations})
+        OR (suspected = ${true} AND updated_at < ${suspected})`,
+    ),
+    mails: await deleteWhere(
+      payload,
+      'mails',
+      sql`state = 'sent' AND sent_at < ${daysBefore(now, SENT_MAILS_KEPT_DAYS)}`,
+    ),
+    submissions: await deleteWhere(payload, 'submissions', sql`expires_at < ${now.toISOString()}`),
+  }
+}
+
+async function readPeriods(payload: Payload, now: Date) {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  return {
+    messages: monthsBefore(now, atLeastOne(settings.messagesKeptMonths)),
+    registrations: monthsBefore(now, atLeastOne(settings.registrationsKeptMonths)),
+    suspected: daysBefore(now, atLeastOne(settings.suspectedKeptDays)),
+  }
+}
+
+/** A missing number would count as none, and erase everything. */
+function atLeastOne(period: unknown): number {
+  if (typeof period !== 'number' || !(period >= 1)) throw new Error('The settings do not say how long data are kept.')
+  return period
+}
