@@ -12,19 +12,31 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES
 
-/** Where a registration may go from each status; one step back is always possible, for a wrong tap. */
-const NEXT = {
+/** Where a registration goes from each status, the usual way first. */
+const STEPS = {
   new: ['contacted', 'accepted', 'declined'],
-  contacted: ['accepted', 'declined', 'new'],
-  accepted: ['active', 'declined', 'left', 'contacted'],
-  active: ['left', 'accepted'],
+  contacted: ['accepted', 'declined'],
+  accepted: ['active', 'declined', 'left'],
+  active: ['left'],
   left: ['active'],
-  declined: ['contacted', 'new'],
+  declined: ['contacted'],
 } as const satisfies Record<Status, readonly Status[]>
 
 /** The statuses that may follow one, the usual one first. */
 export function nextStatuses(status: Status): readonly Status[] {
-  return NEXT[status]
+  return STEPS[status]
+}
+
+/** The statuses from which a registration comes to one: each step can be taken back, for a wrong tap. */
+export function earlierStatuses(status: Status): readonly Status[] {
+  const onward = nextStatuses(status)
+  return (Object.keys(STATUSES) as Status[]).filter(
+    (other) => nextStatuses(other).includes(status) && !onward.includes(other),
+  )
+}
+
+export function mayMove(from: Status, to: Status): boolean {
+  return nextStatuses(from).includes(to) || nextStatuses(to).includes(from)
 }
 
 export function isStatus(value: unknown): value is Status {

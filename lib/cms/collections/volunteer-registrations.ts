@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { volunteerEndpoints } from '@/lib/volunteers/endpoints'
 import { STATUSES } from '@/lib/volunteers/status'
+import { deliverOnceTrusted, recordWork } from '@/lib/volunteers/work'
 import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
@@ -23,7 +25,13 @@ export const volunteerRegistrations: CollectionConfig = {
     update: may('inbox', 'update'),
     delete: may('inbox', 'delete'),
   },
-  hooks: { beforeOperation: [oneWriterPerRecord], beforeDelete: [eraseMailsOf('registration')] },
+  endpoints: volunteerEndpoints,
+  hooks: {
+    beforeOperation: [oneWriterPerRecord],
+    beforeChange: [recordWork],
+    afterChange: [deliverOnceTrusted],
+    beforeDelete: [eraseMailsOf('registration')],
+  },
   fields: [
     { name: 'name', type: 'text', label: 'Name', ...unchangeable },
     { name: 'email', type: 'email', label: 'E-mail', ...unchangeable },
@@ -37,7 +45,6 @@ export const volunteerRegistrations: CollectionConfig = {
       name: 'notes',
       type: 'array',
       label: 'Notes',
-      admin: { description: 'For yourselves: what was said on the phone, what was agreed.' },
       fields: [
         { name: 'text', type: 'textarea', label: 'Note', required: true, maxLength: 2000 },
         { name: 'by', type: 'text', label: 'By', admin: { readOnly: true } },

@@ -1,0 +1,70 @@
+/** Calls of the coordinator's screen, below /api/volunteer-registrations. */
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { parseId } from '@/lib/addresses'
+import { allowed } from '@/lib/cms/access/roles'
+import { exportRegistrations } from './export'
+import { readFilter } from './filter'
+import { isStatus } from './status'
+import { SEEN_STATUS } from './work'
+
+const refusal = (status: number, sentence: string) => new APIError(sentence, status, undefined, true)
+
+/** POST /:id/move { from, to }: the next status, if the registration still has the one that the person saw. */
+const move: Endpoint = {
+  method: 'post',
+  path: '/:id/move',
+  handler: async (req) => {
+    const id = parseId(String(req.routeParams?.id))
+    if (!id) throw refusal(404, 'There is no such registration.')
+    await addDataAndFileToRequest(req)
+    const { from, to } = (req.data ?? {}) as Record<string, unknown>
+    if (!isStatus(from) || !isStatus(to)) throw refusal(400, 'Please say from which status to which.')
+    const { status, updatedAt } = await req.payload.update({
+      collection: 'volunteer-registrations',
+      id,
+      data: { status: to },
+      context: { [SEEN_STATUS]: from },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    return Response.json({ status, updatedAt })
+  },
+}
+
+/** GET /export?…: the list that the same parameters show, as a table. */
+const exportTable: Endpoint = {
+  method: 'get',
+  path: '/export',
+  handler: (req) => {
+    if (!allowed(req.user, 'inbox', 'read')) throw refusal(403, 'Only coordinators and administrators may do this.')
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(new Date())
+    return new Response(asStream(exportRegistrations(req.payload, readFilter(askedOf(req)))), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="volunteers-${day}.csv"`,
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}
+
+const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
+
+/** Made as it is read: a table of thousands is never in memory as a whole. */
+function asStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+export const volunteerEndpoints: Endpoint[] = [move, exportTable]

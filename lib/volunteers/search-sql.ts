@@ -1,0 +1,64 @@
+/** Which registrations a filter means, in SQL of both databases: digits are compared without what stands between them. */
+import { type SQL, sql } from 'drizzle-orm'
+import { asciiDigits } from '@/lib/format/digits'
+import type { VolunteerFilter } from './filter'
+
+const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
+
+/** More words than these only narrow a search that has found its people. */
+const MOST_WORDS = 6
+const FEWEST_DIGITS = 3
+
+/** What people put between the digits of a phone number. */
+const BETWEEN = [' ', '\u00a0', '-', '–', '(', ')', '+', '.', '/'] as const
+const BANGLA_DIGITS = [...'০১২৩৪৫৬৭৮৯']
+
+/** The digits of the column, in ASCII and without anything between them. */
+export const PHONE_DIGITS: SQL = withoutBetween(
+  BANGLA_DIGITS.reduce((column, digit, value) => sql`replace(${column}, ${digit}, ${String(value)})`, sql`phone`),
+)
+
+function withoutBetween(column: SQL): SQL {
+  return BETWEEN.reduce((rest, sign) => sql`replace(${rest}, ${sign}, '')`, column)
+}
+
+/** The condition of a filter. @param apart leaves one of its parts out, to count what it would show */
+export function conditionOf(filter: VolunteerFilter, apart?: 'status'): SQL {
+  const { status, suspected, project, event, q } = filter
+  return all([
+    // A column without a value is no suspicion.
+    suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
+    ...(status && apart !== 'status' ? [sql`status = ${status}`] : []),
+    ...(project ? [sql`project_id = ${project}`] : []),
+    ...(event ? [sql`event_id = ${event}`] : []),
+    ...(q ? [searched(q)] : []),
+  ])
+}
+
+/** Every word stands somewhere, or all of it is a phone number. */
+function searched(q: string): SQL {
+  const words = q.split(/\s+/).slice(0, MOST_WORDS)
+  const inWords = all(words.map((word) => any(SEARCHED.map((field) => contains(sql`lower(${sql.raw(field)})`, word)))))
+  const numbers = phoneNumbers(q)
+  return any([inWords, ...numbers.map((number) => contains(PHONE_DIGITS, number))])
+}
+
+/**
+ * Ways in which a number that was typed may stand in a record: `01711` stands in `+880 1711-000000` without its zero.
+ * @returns nothing where this is no part of a number
+ */
+export function phoneNumbers(typed: string): string[] {
+  const digits = asciiDigits(typed).replace(/[\s()+./–-]/g, '')
+  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return []
+  const national = digits.replace(/^(00)?880/, '0')
+  if (national !== digits && national.length > FEWEST_DIGITS) return [digits, national]
+  return digits.startsWith('0') ? [digits, `880${digits.slice(1)}`] : [digits]
+}
+
+function contains(column: SQL, text: string): SQL {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${column} LIKE ${pattern} ESCAPE '\\'`
+}
+
+export const all = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` AND `)})`
+export const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`
