@@ -98,6 +98,13 @@ describe('what is over', () => {
     )
   })
 
+  test('counts and proofs of the forms go when they expire', async () => {
+    await rawSql(site, `INSERT INTO limits (key, points, expires_at) VALUES ('a', 1, '2026-11-21T11:00:00.000Z')`)
+    await rawSql(site, `INSERT INTO spent_proofs (proof, expires_at) VALUES ('p', '2026-11-21T11:00:00.000Z')`)
+    await eraseWhatIsOver(payload, NOW)
+    assert.deepEqual([...(await idsOf('limits')), ...(await idsOf('spent_proofs'))], [])
+  })
+
   test('more than a batch goes in one run', async () => {
     for (let id = 1; id <= 401; id++) await message(id, 'archive', '2020-01-01T00:00:00.000Z')
     assert.equal((await eraseWhatIsOver(payload, NOW)).messages, 401)

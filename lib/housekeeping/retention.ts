@@ -1,6 +1,8 @@
 /** What visitors sent is erased when its time is over, by the settings' Privacy tab. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { forgetLimits } from '@/lib/forms/limit-store'
+import { forgetProofs } from '@/lib/forms/proof'
 import { deleteWhere, eraseWhere } from './batches'
 import { daysBefore, monthsBefore } from './cutoffs'
 
@@ -13,6 +15,8 @@ export type Erased = Record<'messages' | 'registrations' | 'mails' | 'submission
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
   const { messages, registrations, suspected } = await readPeriods(payload, now)
+  await forgetLimits(payload, now.getTime())
+  await forgetProofs(payload, now.getTime())
   return {
     messages: await eraseWhere(
       payload,

@@ -53,6 +53,12 @@ test('a message was read when it was first read, by the clock of the site', asyn
   assert.equal(again.readAt, read.readAt)
 })
 
+test('a message from an address in Bangla letters can be worked on', async () => {
+  const data = { mailAddress: 'রহিমা@উদাহরণ.বাংলা', folder: 'inbox', locale: 'bn' } as const
+  const { id } = await payload.create({ collection, data })
+  assert.equal((await move(id, 'archive')).folder, 'archive')
+})
+
 test('a message goes with its mails, and leaves those of others', async () => {
   const [gone, kept] = [await receive('suspected'), await receive('suspected')]
   for (const { id } of [gone, kept]) await move(id, 'inbox')

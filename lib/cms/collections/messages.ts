@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { deliverReleased, stampFirstReading } from '@/lib/messages/hooks'
 import { hiddenFrom, may } from '../access/roles'
-import { receivedFields, unchangeable } from '../fields/received'
+import { receivedFields, unchangeable, visitorsEmail } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 
@@ -31,7 +31,7 @@ export const messages: CollectionConfig = {
   },
   fields: [
     { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },
-    { name: 'mailAddress', type: 'email', label: 'E-mail', ...unchangeable },
+    visitorsEmail('mailAddress'),
     { name: 'senderPhone', type: 'text', label: 'Phone', ...unchangeable },
     { name: 'mailerSubject', type: 'text', label: 'Subject', ...unchangeable },
     { name: 'mailerMessage', type: 'textarea', label: 'Message', ...unchangeable },

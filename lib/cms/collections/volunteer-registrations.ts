@@ -3,7 +3,7 @@ import { volunteerEndpoints } from '@/lib/volunteers/endpoints'
 import { STATUSES } from '@/lib/volunteers/status'
 import { deliverOnceTrusted, recordWork } from '@/lib/volunteers/work'
 import { hiddenFrom, may } from '../access/roles'
-import { receivedFields, unchangeable } from '../fields/received'
+import { receivedFields, unchangeable, visitorsEmail } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 
@@ -34,7 +34,7 @@ export const volunteerRegistrations: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', ...unchangeable },
-    { name: 'email', type: 'email', label: 'E-mail', ...unchangeable },
+    visitorsEmail('email'),
     { name: 'phone', type: 'text', label: 'Phone', ...unchangeable },
     { name: 'address', type: 'text', label: 'Address', ...unchangeable },
     // A day without a time or a zone: a date field would move it by six hours.

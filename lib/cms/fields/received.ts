@@ -3,6 +3,15 @@ import type { Field } from 'payload'
 /** What a visitor wrote stays as it was written. */
 export const unchangeable = { access: { update: () => false }, admin: { readOnly: true } } as const
 
+/** An address that the form has judged already: Payload knows no letters but A to Z, and would refuse its record then. */
+export const visitorsEmail = (name: string): Field => ({
+  name,
+  type: 'email',
+  label: 'E-mail',
+  validate: () => true,
+  ...unchangeable,
+})
+
 /** What the site notes of everything that comes in by a form. */
 export const receivedFields: Field[] = [
   {
