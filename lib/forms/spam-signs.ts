@@ -1,0 +1,103 @@
+/** What in the words of an entry looks like spam: each sign has points, and a reason that staff read. */
+import { SPAM_PHRASES } from './spam-phrases'
+
+export interface Sign {
+  points: number
+  reason: string
+}
+
+/** Field name → what was typed. */
+export type Texts = Record<string, string>
+
+const NAMES = ['mailerName', 'name']
+const MESSAGES = ['mailerMessage', 'comment']
+
+/** Endings of hosts that stand in messages without https://; an e-mail address is no link. */
+const ENDINGS = 'com|net|org|info|biz|xyz|ru|top|site|online|shop|store|club|icu|vip'
+const LINK = new RegExp(
+  `(?:https?://|(?<![@\\w.-])www\\.)[^\\s<>"\\]]+|(?<![@\\w.-])(?:[\\w-]+\\.)+(?:${ENDINGS})\\b(?![\\w.-]*@)`,
+  'giu',
+)
+const SHORTENER = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|is\.gd|rb\.gy|ow\.ly|shorturl\.at|t\.ly|goo\.su|clck\.ru)\b/iu
+const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/iu
+
+/** Scripts that hardly anybody writes who reads the site: Bangla, Latin, Arabic and India's others stay free. */
+const FOREIGN = /\p{sc=Cyrl}|\p{sc=Hani}|\p{sc=Hira}|\p{sc=Kana}|\p{sc=Hang}|\p{sc=Thai}|\p{sc=Hebr}|\p{sc=Grek}/gu
+/** Letters of two scripts within a word pass for a word that filters know. */
+const DISGUISED = /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u
+/** Signs that nobody sees, put into words for the same end. Joiners are left: Bangla and emoji need them. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A count in words, as long as it is one of a few. */
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** All signs of spam in the words of an entry. */
+export function signsIn(texts: Texts): Sign[] {
+  const all = Object.values(texts).join('\n').normalize('NFKC')
+  return [...signsOfLinks(all, texts), ...signsOfLetters(all, texts), ...signsOfPhrases(all)]
+}
+
+function signsOfLinks(all: string, texts: Texts): Sign[] {
+  const count = all.match(LINK)?.length ?? 0
+  const signs: Sign[] = []
+  if (count > 0) {
+    const points = [0, 1, 3, 6, 8][count] ?? 10
+    signs.push({ points, reason: count === 1 ? 'one link' : `${inWords(count)} links` })
+  }
+  if (SHORTENER.test(all)) signs.push({ points: 5, reason: 'a link that hides where it leads' })
+  if (MARKUP.test(all)) signs.push({ points: 10, reason: 'links written as code' })
+  if (picked(texts, NAMES).some((name) => matches(name, LINK))) signs.push({ points: 10, reason: 'a link for a name' })
+  if (picked(texts, MESSAGES).some((text) => matches(text, LINK) && !/\p{L}{2}/u.test(text.replace(LINK, '')))) {
+    signs.push({ points: 10, reason: 'nothing but a link' })
+  }
+  return signs
+}
+
+function signsOfLetters(all: string, texts: Texts): Sign[] {
+  const signs: Sign[] = []
+  const letters = all.match(/\p{L}/gu)?.length ?? 0
+  const foreign = all.match(FOREIGN)?.length ?? 0
+  if (foreign >= 10 && foreign > letters * 0.3)
+    signs.push({ points: 10, reason: 'a script that few readers here write' })
+  if (DISGUISED.test(all)) signs.push({ points: 10, reason: 'words with letters of two scripts' })
+  const capitals = all.match(/\p{Lu}/gu)?.length ?? 0
+  if (capitals >= 40 && capitals > letters * 0.7) signs.push({ points: 3, reason: 'written in capitals' })
+  const jumbled = Object.values(texts).filter(isJumble).length
+  if (jumbled > 0) signs.push({ points: Math.min(jumbled, 2) * 5, reason: 'letters without sense' })
+  return signs
+}
+
+/** One long word whose capitals stand anywhere: what programs type to see whether a form works. */
+function isJumble(text: string): boolean {
+  const word = text.trim()
+  return /^[a-z]{10,}$/i.test(word) && (word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3
+}
+
+function signsOfPhrases(all: string): Sign[] {
+  const text = all.replace(UNSEEN, '').toLowerCase()
+  return Object.entries(SPAM_PHRASES).flatMap(([about, phrases]) => {
+    const points = phrases.reduce((sum, phrase) => sum + (phrase.pattern.test(text) ? phrase.points : 0), 0)
+    return points > 0 ? [{ points, reason: `words of ${about}` }] : []
+  })
+}
+
+const picked = (texts: Texts, names: string[]): string[] => names.flatMap((name) => texts[name] ?? [])
+
+/** A global pattern remembers where it stopped; search() does not care. */
+const matches = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0

@@ -1,0 +1,77 @@
+import { type Entry, suspicionOf } from './suspicion'
+import { GENUINE, type Sample, SPAM } from './suspicion-samples'
+
+const usual: Entry = {
+  texts: { mailerName: 'Rahima', mailAddress: 'r.com@mail.example.com', mailerMessage: 'When do you open?' },
+  honeypot: '',
+  stamp: { age: 60_000, exact: true },
+  near: false,
+  proved: false,
+  crossSite: false,
+}
+const suspicion = (changes: Partial<Entry>) => suspicionOf({ ...usual, ...changes })
+
+const textsOf = ({ name, subject = '', message }: Sample) => ({
+  mailerName: name,
+  mailAddress: 'someone@mail.example.com',
+  mailerSubject: subject,
+  mailerMessage: message,
+})
+const registrationOf = ({ name, message }: Sample) => ({ name, occupation: 'Teacher', comment: message })
+
+describe('what programs send', () => {
+  test.each<[string, Partial<Entry>]>([
+    ['a hidden field was filled in', { honeypot: 'https://spam.example' }],
+    ['the time of opening the form was forged', { stamp: null }],
+    ['sent within two seconds', { stamp: { age: 1999, exact: true } }],
+    ['many were sent from the same place', { near: true }],
+  ])('%s: enough by itself', (reason, changes) => {
+    expect(suspicion(changes)).toEqual([reason])
+  })
+
+  test.each<[string, Partial<Entry>]>([
+    ['a page that was made a second ago', { stamp: { age: 1000, exact: false } }],
+    ['a form that was open for a month', { stamp: { age: 30 * 24 * 3_600_000, exact: true } }],
+    ['no stamp', { stamp: undefined }],
+    ['many from there, with a proof of work', { near: true, proved: true }],
+    ['another site', { crossSite: true, stamp: undefined }],
+    ['an empty hidden field', { honeypot: ' ' }],
+  ])('%s: not enough', (_, changes) => {
+    expect(suspicion(changes)).toEqual([])
+  })
+})
+
+describe('samples', () => {
+  test('are many enough to mean something', () => {
+    expect(GENUINE.length).toBeGreaterThanOrEqual(40)
+    expect(SPAM.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test.each(GENUINE)('genuine: $name: $message', (sample) => {
+    expect(suspicion({ stamp: undefined, texts: textsOf(sample) })).toEqual([])
+    expect(suspicion({ stamp: undefined, texts: registrationOf(sample) })).toEqual([])
+  })
+
+  test('spam is found by its words alone, nine of ten at the least', () => {
+    const missed = SPAM.filter((sample) => suspicion({ texts: textsOf(sample) }).length === 0)
+    expect(missed.map(({ message }) => message).slice(Math.floor(SPAM.length / 10))).toEqual([])
+  })
+})
+
+test('reasons say what was found, the weightiest first', () => {
+  const mailerMessage = 'See https://a.example http://b.example www.c.example d.com e.com f.com. Unsubscribe.'
+  expect(suspicion({ texts: { mailerMessage } })).toEqual(['six links', 'words of mass advertising'])
+})
+
+test('a mail address is no link', () => {
+  const comment = Array.from({ length: 8 }, (_, i) => `person.com${i}@www.example.com`).join(' ')
+  expect(suspicion({ texts: { comment } })).toEqual([])
+})
+
+test('a text of five thousand signs takes no time', () => {
+  const started = performance.now()
+  for (const piece of ['a.', 'www.', '<a ', 'https://', '$1', 'lost ', 'aB', '🙂', 'ক্']) {
+    suspicion({ texts: { mailerMessage: piece.repeat(5000 / piece.length) } })
+  }
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,47 @@
+/**
+ * Whether an entry looks like spam. It is marked, never dropped: a suspected entry waits in a folder of its own, where
+ * staff read why.
+ */
+import { type Sign, signsIn, type Texts } from './spam-signs'
+import type { StampRead } from './stamp'
+
+export interface Entry {
+  /** Field name → what was typed. */
+  texts: Texts
+  /** What came in the field that no person sees. */
+  honeypot: string
+  /** null: forged; undefined: none was sent. */
+  stamp: StampRead | null | undefined
+  /** Whether so many came from there that a proof of work is due. */
+  near: boolean
+  /** Whether it came with one. */
+  proved: boolean
+  /** Whether a page of another site sent it. */
+  crossSite: boolean
+}
+
+const ENOUGH = 10
+/** Nobody reads a form, fills it in and sends it faster. */
+const FASTEST_MS = 2000
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Reasons in the words of staff, the weightiest first; empty where the entry seems genuine. */
+export function suspicionOf(entry: Entry): string[] {
+  const signs = [...signsOfSending(entry), ...signsIn(entry.texts)].sort((a, b) => b.points - a.points)
+  const points = signs.reduce((sum, sign) => sum + sign.points, 0)
+  return points >= ENOUGH ? signs.map(({ reason }) => reason) : []
+}
+
+function signsOfSending({ honeypot, stamp, near, proved, crossSite }: Entry): Sign[] {
+  const signs: Sign[] = []
+  const sign = (points: number, reason: string) => signs.push({ points, reason })
+  if (honeypot.trim() !== '') sign(ENOUGH, 'a hidden field was filled in')
+  if (near && !proved) sign(ENOUGH, 'many were sent from the same place')
+  if (crossSite) sign(5, 'sent from another site')
+  if (stamp === null) sign(ENOUGH, 'the time of opening the form was forged')
+  // The callers of the API whom the specification names send no stamp.
+  else if (!stamp) sign(2, 'sent without opening the form')
+  else if (stamp.exact && stamp.age < FASTEST_MS) sign(ENOUGH, 'sent within two seconds')
+  else if (stamp.age > WEEK_MS) sign(2, 'the form was opened more than a week ago')
+  return signs
+}
