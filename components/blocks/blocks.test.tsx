@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import type { DonateSetup } from '@/components/forms/labels'
+import { type DonateSetup, donateLabels } from '@/components/forms/labels'
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import type { ContentType, LiveList } from '@/lib/content/types'
 import messages from '@/lib/i18n/messages/en.json'
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const { home, gallery, forms } = messages
 const setup: DonateSetup = {
-  labels: { ...forms.shared, ...forms.donate },
+  labels: donateLabels(forms),
   ways: {
     bank: { bankName: 'Demo Bank', accountName: 'Foundation', accountNumber: '0000 1234', branch: 'Tongi' },
     wallets: { nagad: '01', bkash: '02', upay: '03' },

@@ -1,13 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import messages from '@/lib/i18n/messages/en.json'
 import { ContactForm } from './contact-form'
-import { NOT_OPEN, serverAnswers, serverIsGone } from './testing'
+import type { Given } from './given'
+import { contactLabels } from './labels'
+import { FRESH_STAMP, NOT_OPEN, serverAnswers, serverIsGone } from './testing'
 
-const { shared, contact } = messages.forms
+const { shared, contact, problems } = messages.forms
 
 async function write(): Promise<void> {
-  render(<ContactForm labels={{ ...shared, ...contact }} locale="en" />)
+  render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)
   await userEvent.type(screen.getByLabelText('Name'), 'Rahima')
   await userEvent.type(screen.getByLabelText('Email'), 'rahima@example.org')
   await userEvent.type(screen.getByLabelText('Subject'), 'The clinic')
@@ -27,7 +29,87 @@ test('a message is sent in the call’s five fields', async () => {
       mailerSubject: 'The clinic',
       mailerMessage: 'When does it open?',
       senderPhone: '',
+      website: '',
+      stamp: FRESH_STAMP,
     },
+  })
+})
+
+test('words that were changed are another message, with a key of its own', async () => {
+  const sent = serverAnswers(429, { error: { code: 'too_many', message: 'Please wait ten minutes.' } })
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await write()
+  await screen.findByText('Please wait ten minutes.')
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await userEvent.type(screen.getByLabelText('Message'), ' And close?')
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(3))
+  const [first, second, third] = sent.map(({ key }) => key)
+  expect([second === first, third === first]).toEqual([true, false])
+})
+
+test('nobody is led into the trap', () => {
+  render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
+  const trap = document.querySelector('[name="website"]')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(screen.getAllByRole('textbox')).not.toContain(trap)
+})
+
+test('a text that nears its limit is counted', async () => {
+  serverAnswers(201, { data: { status: 'Success' } })
+  render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
+  const message = screen.getByLabelText('Message')
+  await userEvent.click(message)
+  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
+  fireEvent.input(message, { target: { value: '🌾'.repeat(4499) } })
+  expect(screen.queryByText(/of 5,000/)).not.toBeInTheDocument()
+  fireEvent.input(message, { target: { value: '🌾'.repeat(4567) } })
+  expect(screen.getByText('4,567 of 5,000 characters')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('4,500 of 5,000 characters')
+})
+
+test('a text that is too long is kept whole, and its room told', async () => {
+  const sent = serverAnswers(201, { data: { status: 'Success' } })
+  render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
+  const subject = screen.getByLabelText('Subject')
+  await userEvent.click(subject)
+  await userEvent.paste('x'.repeat(201))
+  await userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
+  await waitFor(() => expect(subject).toHaveAccessibleDescription(/room for 200 characters/))
+  expect(subject).toHaveValue('x'.repeat(201))
+  expect(sent).toEqual([])
+})
+
+describe('a form that came back', () => {
+  const given: Given = {
+    typed: { mailerName: 'Rahima', mailAddress: 'rahima@' },
+    errors: { mailAddress: problems.email },
+  }
+  const drawn = () => render(<ContactForm labels={contactLabels(messages.forms)} locale="en" given={given} />)
+
+  test('shows what was typed and leads to what is wrong', () => {
+    drawn()
+    expect(screen.getByLabelText('Name')).toHaveValue('Rahima')
+    const email = screen.getByLabelText('Email')
+    expect(email).toHaveAccessibleDescription(problems.email)
+    expect(screen.getByRole('link', { name: `Email: ${problems.email}` })).toHaveAttribute('href', `#${email.id}`)
+  })
+
+  test('is sent once it was put right', async () => {
+    const sent = serverAnswers(201, { data: { status: 'Success' } })
+    drawn()
+    const email = screen.getByLabelText('Email')
+    await userEvent.clear(email)
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
+    await userEvent.type(email, 'rahima@example.org')
+    expect(email).toBeValid()
+    await userEvent.type(screen.getByLabelText('Message'), 'When does it open?')
+    await userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
+    await screen.findByText(contact.thanks)
+    expect(document.querySelector('[data-given]')).not.toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 })
 

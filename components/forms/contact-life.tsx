@@ -1,29 +1,32 @@
 'use client'
-import { type Checks, looksLikeEmail, looksLikePhone, type Typed } from './check'
+import type { Locale } from '@/lib/addresses'
+import { LENGTHS } from '@/lib/forms/schema/schema'
+import type { FieldErrors } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { ContactLabels } from './labels'
+import { RoomLeft } from './room-left'
+import { schemaCheck } from './schema-check'
 
 export interface ContactLifeProps {
   address: string
   labels: ContactLabels
+  locale: Locale
+  given?: FieldErrors
 }
 
-export function ContactLife({ labels, ...props }: ContactLifeProps & FormLifeProps) {
-  const checksOf = ({ mailerName, mailAddress, senderPhone, mailerMessage }: Typed): Checks => ({
-    mailerName: [Boolean(mailerName), labels.nameError],
-    mailAddress: [looksLikeEmail(mailAddress), labels.emailError],
-    senderPhone: [looksLikePhone(senderPhone), labels.phoneError],
-    mailerMessage: [Boolean(mailerMessage), labels.messageError],
-  })
+export function ContactLife({ labels, locale, ...props }: ContactLifeProps & FormLifeProps) {
   return (
-    <FormLife
-      {...props}
-      labels={labels}
-      checksOf={checksOf}
-      // The spec's own sign of a message that was sent (spec 1, sections 7 and 8).
-      isTaken={({ status }) => status === 'Success'}
-      onFailure={(cause) => console.error('Error sending message', cause)}
-    />
+    <>
+      <FormLife
+        {...props}
+        labels={labels}
+        check={schemaCheck('message', labels.problems, locale)}
+        // The spec's own sign of a message that was sent (spec 1, sections 7 and 8).
+        isTaken={({ status }) => status === 'Success'}
+        onFailure={(cause) => console.error('Error sending message', cause)}
+      />
+      <RoomLeft form={props.form} lengths={LENGTHS.message} words={labels.room} locale={locale} />
+    </>
   )
 }

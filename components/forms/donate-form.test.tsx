@@ -4,10 +4,10 @@ import { campaign } from '@/components/blocks/fixtures'
 import type { Donation } from '@/lib/content/types'
 import messages from '@/lib/i18n/messages/en.json'
 import { DonateForm } from './donate-form'
-import type { PaymentWays } from './labels'
+import { donateLabels, type PaymentWays } from './labels'
 import { serverAnswers } from './testing'
 
-const { shared, donate } = messages.forms
+const { donate } = messages.forms
 
 const WAYS: PaymentWays = {
   bank: { bankName: 'Demo Bank', accountName: 'Foundation', accountNumber: '0000 1234', branch: 'Tongi' },
@@ -18,7 +18,7 @@ const WAYS: PaymentWays = {
 
 function donation(over: { ways?: Partial<PaymentWays>; campaign?: Donation } = {}): void {
   const ways = { ...WAYS, ...over.ways }
-  render(<DonateForm labels={{ ...shared, ...donate }} locale="en" ways={ways} campaign={over.campaign} />)
+  render(<DonateForm labels={donateLabels(messages.forms)} locale="en" ways={ways} campaign={over.campaign} />)
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Donate now' }))

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { toast } from '@/components/ui/toaster/toast'
 import { fill } from '@/lib/format/fill'
 import { parseAmount } from '@/lib/format/money'
-import { type Checks, looksLikeEmail, looksLikePhone, type Typed } from './check'
+import { isEmail } from '@/lib/forms/schema/email'
+import { isPhone } from '@/lib/forms/schema/phone'
+import type { FieldErrors, Typed } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { DonateLifeLabels } from './labels'
@@ -30,11 +32,11 @@ export function DonateLife({ form, early, address, labels }: DonateLifeProps & F
     }
   }, [form])
 
-  const checksOf = ({ amount = '', firstName, email, phone }: Typed): Checks => ({
-    amount: [parseAmount(amount) > 0, labels.amountError],
-    firstName: [Boolean(firstName), labels.firstNameError],
-    email: [looksLikeEmail(email), labels.emailError],
-    phone: [looksLikePhone(phone), labels.phoneError],
+  const check = ({ amount = '', firstName, email = '', phone = '' }: Typed): FieldErrors => ({
+    ...(parseAmount(amount) > 0 ? {} : { amount: labels.amountError }),
+    ...(firstName ? {} : { firstName: labels.firstNameError }),
+    ...(isEmail(email) ? {} : { email: labels.problems.email }),
+    ...(phone === '' || isPhone(phone) ? {} : { phone: labels.problems.phone }),
   })
   const recordOf = ({ amount = '', campaign, ...typed }: Typed) => ({
     ...typed,
@@ -54,7 +56,7 @@ export function DonateLife({ form, early, address, labels }: DonateLifeProps & F
       early={early}
       address={address}
       labels={labels}
-      checksOf={checksOf}
+      check={check}
       recordOf={recordOf}
       onPress={onPress}
       thanks={({ reference }) => (

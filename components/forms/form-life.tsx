@@ -2,18 +2,21 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldError } from '@/components/ui/field/field'
-import { type Checks, failures, type Typed, typedIn } from './check'
+import { type Check, type FieldErrors, type Typed, typedIn } from './check'
 import { ErrorSummary } from './error-summary'
 import type { FormLifeProps } from './form-live'
 import type { LifeLabels } from './labels'
 import { Sent } from './sent'
 import { useFieldErrors } from './use-field-errors'
+import { useFreshStamp } from './use-fresh-stamp'
 import { type Answer, type SubmissionRules, useSubmission } from './use-submission'
 
 interface FormLifeRules extends FormLifeProps, SubmissionRules {
   address: string
   labels: LifeLabels
-  checksOf: (typed: Typed) => Checks
+  check: Check
+  /** What the server found already, in a form that came back. */
+  given?: FieldErrors
   recordOf?: (typed: Typed) => object
   /** What stands in the form's place once it was sent. */
   thanks?: (answer: Answer) => ReactNode
@@ -27,19 +30,21 @@ export function FormLife({
   early,
   address,
   labels,
-  checksOf,
+  check,
+  given,
   recordOf,
   thanks,
   onPress,
   ...rules
 }: FormLifeRules) {
   const { state, message, errors: tried, answer, send, refuse } = useSubmission(address, labels, rules)
-  const errors = useFieldErrors(form, tried, checksOf)
+  const errors = useFieldErrors(form, tried, check, given)
+  useFreshStamp(form)
 
   const onSubmit = useEffectEvent(() => {
     if (state !== 'open') return
     const typed = typedIn(form)
-    const wrong = failures(checksOf(typed))
+    const wrong = check(typed)
     if (Object.keys(wrong).length > 0) refuse(wrong)
     else send(recordOf ? recordOf(typed) : typed)
   })
@@ -74,6 +79,11 @@ export function FormLife({
       if (state === 'sending') button?.setAttribute(name, 'true')
       else button?.removeAttribute(name)
     }
+  }, [form, state])
+
+  useEffect(() => {
+    const given = form.querySelector<HTMLElement>('[data-given]')
+    if (given && state !== 'open') given.hidden = true
   }, [form, state])
 
   if (state === 'sent') return <Sent>{thanks ? thanks(answer) : labels.thanks}</Sent>

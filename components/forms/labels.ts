@@ -4,10 +4,24 @@ import type messages from '@/lib/i18n/messages/en.json'
 
 type Forms = typeof messages.forms
 
+type Problems = Forms['problems']
+
 export type SharedLabels = Forms['shared']
-export type VolunteerLabels = SharedLabels & Forms['volunteer']
-export type DonateLabels = SharedLabels & Forms['donate']
-export type ContactLabels = SharedLabels & Forms['contact']
+export type VolunteerLabels = SharedLabels & Forms['volunteer'] & { problems: Problems }
+export type ContactLabels = SharedLabels & Forms['contact'] & { problems: Problems }
+export type DonateLabels = SharedLabels & Forms['donate'] & { problems: Pick<Problems, 'email' | 'phone'> }
+
+export function volunteerLabels({ shared, problems, volunteer }: Forms): VolunteerLabels {
+  return { ...shared, problems, ...volunteer }
+}
+
+export function contactLabels({ shared, problems, contact }: Forms): ContactLabels {
+  return { ...shared, problems, ...contact }
+}
+
+export function donateLabels({ shared, problems: { email, phone }, donate }: Forms): DonateLabels {
+  return { ...shared, problems: { email, phone }, ...donate }
+}
 
 /** What every form says once it is sent, or could not be. */
 export type LifeLabels = SharedLabels & {
@@ -20,12 +34,12 @@ export type PaymentWays = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 
 
 /** What the donate form's life says; the rest is in its HTML already. */
 export type DonateLifeLabels = SharedLabels &
-  Pick<DonateLabels, 'amountError' | 'firstNameError' | 'thanks' | 'reference' | 'notCopied'>
+  Pick<DonateLabels, 'problems' | 'amountError' | 'firstNameError' | 'thanks' | 'reference' | 'notCopied'>
 
 export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
-  const { check, sending, close, failed, offline, nameError, emailError, phoneError, notOpen } = labels
+  const { check, sending, close, failed, offline, required, leaveEmpty, room, notOpen, problems } = labels
   const { amountError, firstNameError, thanks, reference, notCopied } = labels
-  const shared = { check, sending, close, failed, offline, nameError, emailError, phoneError, notOpen }
+  const shared = { check, sending, close, failed, offline, required, leaveEmpty, room, notOpen, problems }
   return { ...shared, amountError, firstNameError, thanks, reference, notCopied }
 }
 

@@ -4,18 +4,36 @@ interface SentForm {
   address: string
   body: Record<string, unknown>
   key: string | null
+  proof: string | null
 }
+
+/** The time that forms are given, when they ask for it. */
+export const FRESH_STAMP = 'fresh'
 
 /** Answers every form with this, from now on; gives the list of what will have been sent. */
 export function serverAnswers(status: number, body: unknown): SentForm[] {
+  return serverAnswersInTurn([status, body])
+}
+
+/** Answers forms with each of these in turn, then with the last again and again. */
+export function serverAnswersInTurn(...answers: [status: number, body: unknown][]): SentForm[] {
   const sent: SentForm[] = []
   global.fetch = jest.fn(async (address, init?: RequestInit) => {
-    const key = new Headers(init?.headers).get('Idempotency-Key')
-    sent.push({ address: String(address), body: JSON.parse(String(init?.body)), key })
-    return { ok: status < 300, status, json: async () => body } as Response
+    if (init?.method !== 'POST') return answerOf(200, { data: { stamp: FRESH_STAMP } })
+    const headers = new Headers(init.headers)
+    const proof = headers.get('x-proof')
+    sent.push({
+      address: String(address),
+      body: JSON.parse(String(init.body)),
+      key: headers.get('Idempotency-Key'),
+      proof,
+    })
+    return answerOf(...(answers[sent.length - 1] ?? answers.at(-1) ?? [500, {}]))
   })
   return sent
 }
+
+const answerOf = (status: number, body: unknown) => ({ ok: status < 300, status, json: async () => body }) as Response
 
 export function serverIsGone(): void {
   global.fetch = jest.fn(async () => {

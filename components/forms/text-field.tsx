@@ -4,26 +4,29 @@ import { Field } from '@/components/ui/field/field'
 interface Around {
   name: string
   label: string
+  id?: string
+  /** Found by the server, in a form that came back. */
+  error?: string
   note?: string
   hint?: ReactNode
   className?: string
 }
 
-export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id' | keyof Around>
+export type TextFieldProps = Around & Omit<ComponentProps<'input'>, keyof Around>
 
-export function TextField({ label, note, hint, className, ...input }: TextFieldProps) {
+export function TextField({ id, label, note, hint, error, className, ...input }: TextFieldProps) {
   return (
-    <Field name={input.name} label={label} note={note} hint={hint} className={className}>
+    <Field {...{ id, name: input.name, label, note, hint, error, className }}>
       {(control) => <input {...input} {...control} />}
     </Field>
   )
 }
 
-type LongFieldProps = Around & Omit<ComponentProps<'textarea'>, 'id' | keyof Around>
+type LongFieldProps = Around & Omit<ComponentProps<'textarea'>, keyof Around>
 
-export function LongField({ label, note, hint, className, ...area }: LongFieldProps) {
+export function LongField({ id, label, note, hint, error, className, ...area }: LongFieldProps) {
   return (
-    <Field name={area.name} label={label} note={note} hint={hint} className={className}>
+    <Field {...{ id, name: area.name, label, note, hint, error, className }}>
       {(control) => <textarea rows={3} {...area} {...control} />}
     </Field>
   )

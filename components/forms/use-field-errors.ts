@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Checks, type FieldErrors, failures, type Typed, typedIn } from './check'
+import { type Check, type FieldErrors, typedIn } from './check'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -14,9 +14,10 @@ const isControl = (target: unknown): target is Control =>
 export function useFieldErrors(
   form: HTMLFormElement,
   tried: FieldErrors,
-  checksOf: (typed: Typed) => Checks,
+  check: Check,
+  given: FieldErrors = {},
 ): FieldErrors {
-  const [errors, setErrors] = useState(tried)
+  const [errors, setErrors] = useState({ ...given, ...tried })
   const [seen, setSeen] = useState(tried)
   if (seen !== tried) {
     setSeen(tried)
@@ -25,14 +26,14 @@ export function useFieldErrors(
 
   const onInput = useEffectEvent((control: Control) => {
     const { name } = control
-    if (!(name in errors) || name in failures(checksOf(typedIn(form)))) return
+    if (!(name in errors) || name in check(typedIn(form))) return
     const { [name]: _, ...others } = errors
     setErrors(others)
   })
 
   const onLeave = useEffectEvent((control: Control) => {
     const begun = control instanceof HTMLSelectElement || control.value !== control.defaultValue
-    const sentence = begun && failures(checksOf(typedIn(form)))[control.name]
+    const sentence = begun && check(typedIn(form))[control.name]
     if (sentence) setErrors({ ...errors, [control.name]: sentence })
   })
 

@@ -1,8 +1,10 @@
 'use client'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/toaster/toast'
+import { STAMP } from '@/lib/forms/extras'
 import type { FieldErrors } from './check'
 import type { LifeLabels } from './labels'
+import { type PostAnswer, postForm } from './post-form'
 
 export type Answer = Record<string, unknown>
 
@@ -25,17 +27,13 @@ export interface SubmissionRules {
 
 const START: Submission = { state: 'open', message: '', errors: {}, answer: {} }
 
-interface Failure {
-  error?: { code?: string; message?: string; fields?: FieldErrors }
-}
-
-/** Sends a form's record as JSON, once: repeated sends carry the same key. Nothing typed is ever cleared. */
+/** Sends a form's record once: repeated sends of the same words carry the same key. Nothing typed is ever cleared. */
 export function useSubmission(
   address: string,
   labels: LifeLabels,
   { isTaken = () => true, onFailure }: SubmissionRules = {},
 ) {
-  const key = useRef('')
+  const last = useRef({ key: '', words: '' })
   const [submission, setSubmission] = useState(START)
 
   const refuse = (errors: FieldErrors, message = '') => setSubmission({ state: 'open', message, errors, answer: {} })
@@ -46,26 +44,26 @@ export function useSubmission(
     toast.error(message)
   }
 
+  function keyOf(record: object): string {
+    const words = JSON.stringify({ ...record, [STAMP]: undefined })
+    if (words !== last.current.words) last.current = { key: newKey(), words }
+    return last.current.key
+  }
+
+  function hear({ status, body }: PostAnswer): void {
+    const { data: answer = {}, error } = body
+    if (status < 300 && isTaken(answer)) {
+      setSubmission({ ...START, state: 'sent', answer })
+      toast.success(labels.sent ?? labels.thanks)
+    } else {
+      fail(error?.code === 'not_open' ? labels.notOpen : error?.message || labels.failed, body, error?.fields)
+    }
+  }
+
   async function send(record: object): Promise<void> {
     setSubmission({ ...START, state: 'sending' })
-    key.current ||= newKey()
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key.current },
-        body: JSON.stringify(record),
-      })
-      const body: unknown = await response.json().catch(() => ({}))
-      const answer = (body as { data?: Answer } | null)?.data ?? {}
-      if (response.ok && isTaken(answer)) {
-        setSubmission({ ...START, state: 'sent', answer })
-        toast.success(labels.sent ?? labels.thanks)
-        return
-      }
-      // The next try may carry other words, which the old key would not allow.
-      if (response.status === 422) key.current = ''
-      const { error } = (body ?? {}) as Failure
-      fail(error?.code === 'not_open' ? labels.notOpen : error?.message || labels.failed, body, error?.fields)
+      hear(await postForm(address, record, keyOf(record)))
     } catch (cause) {
       fail(labels.offline, cause)
     }

@@ -1,31 +1,25 @@
 'use client'
-import { type Checks, looksLikeEmail, looksLikePhone, type Typed, yearsSince } from './check'
+import type { Locale } from '@/lib/addresses'
+import { LENGTHS } from '@/lib/forms/schema/schema'
+import type { FieldErrors } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { VolunteerLabels } from './labels'
+import { RoomLeft } from './room-left'
+import { schemaCheck } from './schema-check'
 
 export interface VolunteerLifeProps {
   address: string
   labels: VolunteerLabels
+  locale: Locale
+  given?: FieldErrors
 }
 
-/** What the page asks of volunteers. */
-const YOUNGEST = 16
-const OLDEST = 120
-
-export function VolunteerLife({ labels, ...props }: VolunteerLifeProps & FormLifeProps) {
-  const checksOf = ({ name, email, phone, dateOfBirth }: Typed): Checks => ({
-    name: [Boolean(name), labels.nameError],
-    email: [looksLikeEmail(email), labels.emailError],
-    phone: [looksLikePhone(phone), labels.phoneError],
-    dateOfBirth: ageHolds(dateOfBirth, labels),
-  })
-  return <FormLife {...props} labels={labels} checksOf={checksOf} />
-}
-
-function ageHolds(dateOfBirth = '', labels: VolunteerLabels): [boolean, string] {
-  if (dateOfBirth === '') return [true, '']
-  const years = yearsSince(dateOfBirth)
-  if (years < 0 || years > OLDEST || Number.isNaN(years)) return [false, labels.dateError]
-  return [years >= YOUNGEST, labels.ageError]
+export function VolunteerLife({ labels, locale, ...props }: VolunteerLifeProps & FormLifeProps) {
+  return (
+    <>
+      <FormLife {...props} labels={labels} check={schemaCheck('registration', labels.problems, locale)} />
+      <RoomLeft form={props.form} lengths={LENGTHS.registration} words={labels.room} locale={locale} />
+    </>
+  )
 }

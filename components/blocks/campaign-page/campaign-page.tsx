@@ -1,4 +1,4 @@
-import { paymentWays } from '@/components/forms/labels'
+import { donateLabels, paymentWays } from '@/components/forms/labels'
 import { Prose } from '@/components/ui/prose/prose'
 import type { Locale } from '@/lib/addresses'
 import type { Donation, LiveList, SiteSettings } from '@/lib/content/types'
@@ -28,7 +28,7 @@ interface CampaignPageProps {
 /** What a campaign is for, how far it has come, and the way to give to it. */
 export function CampaignPage({ campaign, campaigns, settings, url, locale }: CampaignPageProps) {
   const { title: donation, related, loading } = useLabels('donationPage')
-  const { shared, donate } = useLabels('forms')
+  const forms = useLabels('forms')
   const { Id, image, title, category, text } = campaign
   const { images } = campaigns
   return (
@@ -40,7 +40,7 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
             <CampaignGift
               campaign={campaign}
               meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
-              form={{ labels: { ...shared, ...donate }, ways: paymentWays(settings) }}
+              form={{ labels: donateLabels(forms), ways: paymentWays(settings) }}
               locale={locale}
             >
               <DonateBox campaign={campaign} locale={locale} />

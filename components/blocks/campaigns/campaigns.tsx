@@ -1,4 +1,4 @@
-import { paymentWays } from '@/components/forms/labels'
+import { donateLabels, paymentWays } from '@/components/forms/labels'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
@@ -18,7 +18,7 @@ interface CampaignsProps {
 export function Campaigns({ initial, where = 'home', locale, settings }: CampaignsProps) {
   const { donation, loading } = useLabels('home')
   const { list } = useLabels('donationPage')
-  const { shared, donate } = useLabels('forms')
+  const forms = useLabels('forms')
   const labels = { ...donation, ...(where === 'home' ? {} : list), loading }
   return (
     <Section close={where === 'elsewhere'}>
@@ -28,7 +28,7 @@ export function Campaigns({ initial, where = 'home', locale, settings }: Campaig
         initial={withoutPlaceholders(initial)}
         locale={locale}
         labels={labels}
-        form={{ labels: { ...shared, ...donate }, ways: paymentWays(settings) }}
+        form={{ labels: donateLabels(forms), ways: paymentWays(settings) }}
       >
         <CampaignCards where={where} list={initial} locale={locale} labels={labels} />
       </CampaignsLive>

@@ -1,4 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import type { Given } from '@/components/forms/given'
+import { contactLabels } from '@/components/forms/labels'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
 import type { SiteSettings } from '@/lib/content/types'
@@ -10,17 +12,18 @@ import { MapPlace } from './map-place'
 interface ContactPageProps {
   settings: SiteSettings
   locale: Locale
+  stamp?: string
+  given?: Given
 }
 
 /** The ways to reach the foundation: a form, a phone, an address, and a map. */
-export function ContactPage({ settings, locale }: ContactPageProps) {
+export function ContactPage({ settings, locale, stamp, given }: ContactPageProps) {
   const { form, companion } = useLabels('contactPage')
-  const { shared, contact } = useLabels('forms')
   return (
     <>
       <FormPage aside={<ContactPanel settings={settings} />}>
         <SectionHead title={form} companion={companion} locale={locale} />
-        <ContactForm labels={{ ...shared, ...contact }} locale={locale} />
+        <ContactForm labels={contactLabels(useLabels('forms'))} locale={locale} stamp={stamp} given={given} />
       </FormPage>
       {settings.address && <MapPlace address={settings.address} locale={locale} />}
     </>

@@ -1,5 +1,5 @@
 import { DonateForm } from '@/components/forms/donate-form'
-import { paymentWays } from '@/components/forms/labels'
+import { donateLabels, paymentWays } from '@/components/forms/labels'
 import type { Locale } from '@/lib/addresses'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
 import { FormPage } from '../form-page/form-page'
@@ -18,7 +18,6 @@ interface DonatePageProps {
 
 /** The donation form, and beside it what gifts go to and where they are sent. */
 export function DonatePage({ projects, settings, locale }: DonatePageProps) {
-  const { shared, donate } = useLabels('forms')
   const labels = useLabels('donatePage')
   return (
     <FormPage
@@ -38,7 +37,7 @@ export function DonatePage({ projects, settings, locale }: DonatePageProps) {
         </>
       }
     >
-      <DonateForm labels={{ ...shared, ...donate }} ways={paymentWays(settings)} locale={locale} />
+      <DonateForm labels={donateLabels(useLabels('forms'))} ways={paymentWays(settings)} locale={locale} />
     </FormPage>
   )
 }

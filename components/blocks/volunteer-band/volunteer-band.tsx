@@ -1,3 +1,4 @@
+import { volunteerLabels } from '@/components/forms/labels'
 import { buttonClass } from '@/components/ui/button/look'
 import { Picture } from '@/components/ui/picture/picture'
 import { Companion } from '@/components/ui/section-head/companion'
@@ -13,7 +14,6 @@ const SIZES = '(max-width: 1100px) 100vw x clamp(312px, 52vw, 560px), 66vw x 620
 /** The picture belongs to the design, not to the content: its sky is the band's colour. */
 export function VolunteerBand({ locale }: { locale: Locale }) {
   const { volunteer } = useLabels('home')
-  const forms = useLabels('forms')
   const { image, images } = drawn('volunteers', volunteer.picture)
   return (
     <section className={styles.band}>
@@ -24,7 +24,7 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           <p>{volunteer.text}</p>
           <RegisterLink
             href={localized(locale, paths.becomeVolunteer)}
-            labels={{ ...forms.shared, ...forms.volunteer }}
+            labels={volunteerLabels(useLabels('forms'))}
             locale={locale}
             className={buttonClass({ variant: 'paper', size: 'lg' })}
           >

@@ -1,3 +1,5 @@
+import type { Given } from '@/components/forms/given'
+import { volunteerLabels } from '@/components/forms/labels'
 import { VolunteerForm } from '@/components/forms/volunteer-form'
 import { Picture } from '@/components/ui/picture/picture'
 import type { Locale } from '@/lib/addresses'
@@ -11,10 +13,16 @@ import styles from './volunteer-page.module.scss'
 
 const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 45vw, 384px'
 
+interface VolunteerPageProps {
+  settings: SiteSettings
+  locale: Locale
+  stamp?: string
+  given?: Given
+}
+
 /** What is asked of volunteers and what they are given, and the form. */
-export function VolunteerPage({ settings, locale }: { settings: SiteSettings; locale: Locale }) {
+export function VolunteerPage({ settings, locale, stamp, given }: VolunteerPageProps) {
   const { lede, ask, give, form } = useLabels('volunteerPage')
-  const { shared, volunteer } = useLabels('forms')
   return (
     <FormPage aside={<Beside phones={settings.phones} />}>
       <p className={styles.lede}>{lede}</p>
@@ -32,7 +40,7 @@ export function VolunteerPage({ settings, locale }: { settings: SiteSettings; lo
       </div>
       <section className={styles.form} aria-labelledby="register">
         <h2 id="register">{form}</h2>
-        <VolunteerForm labels={{ ...shared, ...volunteer }} locale={locale} />
+        <VolunteerForm labels={volunteerLabels(useLabels('forms'))} locale={locale} stamp={stamp} given={given} />
       </section>
     </FormPage>
   )

@@ -1,0 +1,24 @@
+import { HONEYPOT, STAMP } from '@/lib/forms/extras'
+import styles from './form-extras.module.scss'
+
+interface FormExtrasProps {
+  /** What a person reads who meets the trap after all, on a page without its stylesheet. */
+  leaveEmpty: string
+  /** When the form was handed out, signed; its life fetches one where the page has none. */
+  stamp?: string
+}
+
+/** What travels with a form unseen: a trap for those who fill in whatever they find, and the time. */
+export function FormExtras({ leaveEmpty, stamp = '' }: FormExtrasProps) {
+  return (
+    <>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {leaveEmpty} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {/* Firefox would put the old time back when a page is loaded again. */}
+      <input type="hidden" name={STAMP} defaultValue={stamp} autoComplete="off" />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import type { Locale } from '@/lib/addresses'
+import { fill } from '@/lib/format/fill'
+import { number } from '@/lib/format/number'
+import { cleanText, lengthOf } from '@/lib/forms/schema/clean'
+import styles from './room-left.module.scss'
+
+interface RoomLeftProps {
+  form: HTMLFormElement
+  /** Field name → how many characters it may hold. */
+  lengths: Record<string, number>
+  /** `{count} of {most} characters`. */
+  words: string
+  locale: Locale
+}
+
+const NEAR = 0.9
+/** It is read out at every hundredth character only: at each one it would drown what is typed. */
+const SAID_EVERY = 100
+
+/** Tells how full a long text is, once it is nearly full. */
+export function RoomLeft({ form, lengths, words, locale }: RoomLeftProps) {
+  const [full, setFull] = useState<{ place: HTMLElement; count: number; most: number }>()
+
+  useEffect(() => {
+    const count = ({ target }: Event) => {
+      if (!(target instanceof HTMLTextAreaElement)) return
+      const length = lengthOf(cleanText(target.value))
+      const most = lengths[target.name] ?? Number.POSITIVE_INFINITY
+      const place = target.parentElement
+      setFull(place && length >= most * NEAR ? { place, count: length, most } : undefined)
+    }
+    form.addEventListener('input', count)
+    return () => form.removeEventListener('input', count)
+  }, [form, lengths])
+
+  if (!full) return null
+  const said = (count: number) => fill(words, { count: number(count, locale), most: number(full.most, locale) })
+  return createPortal(
+    <>
+      <p className={styles.room} aria-hidden="true">
+        {said(full.count)}
+      </p>
+      <span role="status">
+        <VisuallyHidden>{said(Math.floor(full.count / SAID_EVERY) * SAID_EVERY)}</VisuallyHidden>
+      </span>
+    </>,
+    full.place,
+  )
+}
