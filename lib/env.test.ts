@@ -83,6 +83,8 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.example.org'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['MAIL_FROM', 'Alokdhara'],
+  ['MAIL_TO', 'a@example.org, b'],
 ])('a wrong %s (%s) is named', (name, value) => {
   const [problem, ...others] = problemsOf({ [name]: value })
   expect(problem).toContain(name)
@@ -130,3 +132,31 @@ test('every wrong variable is named at once', () => {
   const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'x', DEMO_CONTENT: 'x' })
   expect(problems).toHaveLength(3)
 })
+
+test('mails are handed to the server of SMTP_URL, with what is URL-encoded in it', () => {
+  const source = { SMTP_URL: 'smtp://site%40example.org:p%40ss%2Fword@mail.example.org', MAIL_FROM: 'আলোকধারা <a@b.org>' }
+  expect(readEnv(source)).toMatchObject({
+    smtpServer: { host: 'mail.example.org', port: 587, secure: false, user: 'site@example.org', password: 'p@ss/word' },
+    mailFrom: { name: 'আলোকধারা', address: 'a@b.org' },
+    mailTo: [],
+  })
+  expect(readEnv({ SMTP_URL: 'smtps://[::1]', MAIL_FROM: 'a@b.org', MAIL_TO: 'c@d.org, e@f.org' })).toMatchObject({
+    smtpServer: { host: '::1', port: 465, secure: true, user: '', password: '' },
+    mailFrom: { name: '', address: 'a@b.org' },
+    mailTo: ['c@d.org', 'e@f.org'],
+  })
+})
+
+test('a mail server needs an address to send from', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([expect.stringContaining('needs MAIL_FROM')])
+})
+
+test.each(['http://user:hunter2@host', 'user:hunter2@host', 'smtp://u:hunter2%@host', 'smtp://u:hunter2@host?tls=no'])(
+  'a password in a wrong SMTP_URL (%s) is not repeated',
+  (url) => {
+    const [problem, ...others] = problemsOf({ SMTP_URL: url, MAIL_FROM: 'a@b.org' })
+    expect(problem).toContain('SMTP_URL')
+    expect(`${problem}${others}`).not.toContain('hunter2')
+    expect(others).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 /** The sole reader of process.env: every variable of the README, checked once, with a sentence for each that is wrong. */
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { type Mailbox, parseAddresses, parseMailbox, parseSmtpUrl, type SmtpServer } from './mail/configuration'
 import { INDEXING_MODES, isIndexed } from './seo/indexing'
 
 export interface Env {
@@ -30,6 +31,12 @@ export interface Env {
   metricsToken: string | null
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[]
+  /** Server that mails are handed to; null: they wait. */
+  smtpServer: SmtpServer | null
+  /** In whose name the site writes; set where smtpServer is. */
+  mailFrom: Mailbox | null
+  /** Where mails to the foundation go; empty: to the e-mail of the settings. */
+  mailTo: string[]
 }
 
 /** A wrong environment: `problems` are whole sentences that name the variable. */
@@ -52,6 +59,12 @@ export function readEnv(source: Source): Env {
   const value = (name: string) => source[name]?.trim() || null
   const wrong = (name: string, expected: string) => {
     problems.push(`${name} is ${JSON.stringify(source[name])}, but should be ${expected}.`)
+  }
+  const parsed = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
+    const text = value(name)
+    const found = text ? parse(text) : null
+    if (text && !found) wrong(name, expected)
+    return found
   }
   const origin = (name: string, fallback: string | null) => {
     const text = value(name)
@@ -111,6 +124,19 @@ export function readEnv(source: Source): Env {
     problems.push('CONTENT_API_KEY holds a space or a sign that no key has.')
   }
 
+  const smtpUrl = value('SMTP_URL')
+  const smtpServer = smtpUrl ? parseSmtpUrl(smtpUrl) : null
+  // It holds a password: what is wrong is said without it.
+  if (smtpUrl && !smtpServer) {
+    problems.push(
+      'SMTP_URL should be an address such as smtp://user:password@host:587, its user and password URL-encoded.',
+    )
+  }
+  const mailFrom = parsed('MAIL_FROM', parseMailbox, 'an address such as Name <site@example.org>')
+  if (smtpServer && !value('MAIL_FROM')) {
+    problems.push('SMTP_URL needs MAIL_FROM, the address that mails come from, such as Name <site@example.org>.')
+  }
+
   const env: Env = {
     port,
     host: value('HOST') ?? '0.0.0.0',
@@ -128,6 +154,9 @@ export function readEnv(source: Source): Env {
     demoContent: demoContent === 'off' ? 'off' : 'auto',
     metricsToken,
     trustedProxies,
+    smtpServer,
+    mailFrom,
+    mailTo: parsed('MAIL_TO', parseAddresses, 'one address or several, with commas between them') ?? [],
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
