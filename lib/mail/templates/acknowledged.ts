@@ -1,0 +1,37 @@
+/**
+ * Thanks to whoever filled in a form. The address is one that somebody typed, perhaps another's: nothing else that was
+ * typed stands in it but a name that can be nothing else (plain.ts).
+ */
+import { fill } from '@/lib/format/fill'
+import { telephone } from '@/lib/format/telephone'
+import { oneLine, plainName } from '../plain'
+import type { MailWords } from '../words'
+import type { Letter } from './arrived'
+import { heading, link, paragraph, steps, title } from './parts'
+
+interface Thanks {
+  words: MailWords
+  about: 'message' | 'registration'
+  /** As it was typed. */
+  name: string
+  foundation: string
+  phones: string[]
+}
+
+export function acknowledged({ words: { acknowledged: words }, about, name, foundation, phones }: Thanks): Letter {
+  const own = words[about]
+  const known = plainName(name)
+  const dialled = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), link(telephone(number), number)])
+  return {
+    subject: oneLine(fill(own.subject, { foundation })),
+    body: [
+      title(own.title),
+      paragraph(known ? fill(words.dear, { name: known }) : words.hello),
+      paragraph(fill(own.thanks, { foundation })),
+      heading(own.next),
+      steps(own.steps),
+      ...(phones.length > 0 ? [paragraph(`${words.urgent} `, ...dialled)] : []),
+      paragraph(words.mistake),
+    ],
+  }
+}
