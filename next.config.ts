@@ -28,6 +28,7 @@ const nextConfig: NextConfig = {
     'pg',
     'sharp',
     'undici',
+    'nodemailer',
   ],
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [

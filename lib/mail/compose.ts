@@ -1,0 +1,87 @@
+/** A row of the outbox as a mail: its words from the record as it is now, its addresses, its headers. */
+import type { SendMailOptions } from 'nodemailer'
+import type { Payload } from 'payload'
+import type { Locale } from '@/lib/addresses'
+import type { Mailbox } from './configuration'
+import { type Foundation, messageLetter, registrationLetter, type WrittenLetter } from './letter'
+import type { ClaimedMail } from './outbox'
+import { oneLine } from './plain'
+import { FOUNDATION } from './post'
+import { CannotBeMade } from './worker'
+
+export interface ComposeOptions {
+  payload: () => Promise<Payload>
+  /** The settings in a language. */
+  settings: (locale: Locale) => Promise<Foundation & { email: string }>
+  siteUrl: string
+  from: Mailbox
+  /** MAIL_TO; empty: the e-mail of the settings. */
+  to: string[]
+}
+
+interface Written extends WrittenLetter {
+  /** Whoever caused it. */
+  person: Mailbox
+}
+
+/**
+ * @returns makes a mail of a row
+ * @throws CannotBeMade when its record is gone or cannot be put into words; other failures are those of the store
+ */
+export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promise<SendMailOptions> {
+  return async (mail) => {
+    const settings = await options.settings(mail.locale)
+    const { person, subject, html, text } = await write(mail, settings, options)
+    const isOurs = mail.recipient === FOUNDATION
+    const ours = options.to.length > 0 ? options.to : [settings.email]
+    return {
+      messageId: mail.internetMessageId,
+      date: new Date(),
+      from: options.from,
+      // As objects: a text would be read as a list, with whatever was written into it.
+      to: (isOurs ? ours : [mail.recipient]).map((address) => ({ name: '', address })),
+      ...(isOurs && person.address ? { replyTo: person } : {}),
+      // Told apart from a person's mail, so that no machine answers it (RFC 3834).
+      headers: isOurs
+        ? { 'Auto-Submitted': 'auto-generated' }
+        : { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      subject,
+      html,
+      text,
+    }
+  }
+}
+
+async function write(mail: ClaimedMail, foundation: Foundation, options: ComposeOptions): Promise<Written> {
+  const told = { locale: mail.locale, foundation, siteUrl: options.siteUrl }
+  const payload = await options.payload()
+  const read = { depth: 0, disableErrors: true, overrideAccess: true } as const
+  if (mail.kind === 'message-arrived' || mail.kind === 'message-acknowledged') {
+    const id = mail.message
+    const message = id === null ? null : await payload.findByID({ collection: 'messages', id, ...read })
+    if (!message) throw new CannotBeMade('The message that it tells of is gone.')
+    const kind = mail.kind === 'message-arrived' ? 'arrived' : 'acknowledged'
+    return {
+      ...inWords(() => messageLetter(kind, message, told)),
+      person: box(message.mailerName, message.mailAddress),
+    }
+  }
+  const id = mail.registration
+  const found = id === null ? null : await payload.findByID({ collection: 'volunteer-registrations', id, ...read })
+  if (!found) throw new CannotBeMade('The volunteer that it tells of is gone.')
+  const kind = mail.kind === 'registration-arrived' ? 'arrived' : 'acknowledged'
+  return { ...inWords(() => registrationLetter(kind, found, told)), person: box(found.name, found.email) }
+}
+
+const box = (name?: string | null, address?: string | null): Mailbox => ({
+  name: oneLine(name ?? ''),
+  address: oneLine(address ?? ''),
+})
+
+function inWords(write: () => WrittenLetter): WrittenLetter {
+  try {
+    return write()
+  } catch (error) {
+    throw new CannotBeMade(`It could not be put into words: ${error instanceof Error ? error.message : error}`)
+  }
+}

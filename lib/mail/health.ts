@@ -1,0 +1,37 @@
+/** How the outbox does, for the admin and for those who run the site. */
+import type { Payload } from 'payload'
+import { env } from '@/lib/env'
+import { Outbox } from './outbox'
+
+/** What stands in the outbox. */
+export interface OutboxFigures {
+  waiting: number
+  refused: number
+  /** ISO time at which the mail was posted that waits longest. */
+  oldestWaiting: string | null
+}
+
+export interface OutboxHealth extends OutboxFigures {
+  /** Whether there is a mail server to hand mails to. */
+  configured: boolean
+  /** ISO time since when this process has not reached it; null where it reaches it, or another process sends. */
+  unreachedSince: string | null
+}
+
+/** Pages, calls and instrumentation each have their own copy of this module, and one outbox. */
+const shared = globalThis as { foundationMailServer?: { unreachedSince: Date | null } }
+
+/** Has the health tell how this sender does. */
+export function watchSender(sender: { unreachedSince: Date | null }): void {
+  shared.foundationMailServer = sender
+}
+
+/** How the outbox does at this moment. */
+export async function outboxHealth(payload: Payload): Promise<OutboxHealth> {
+  const figures = await new Outbox(payload.db).figures()
+  return {
+    ...figures,
+    configured: env().smtpServer !== null,
+    unreachedSince: shared.foundationMailServer?.unreachedSince?.toISOString() ?? null,
+  }
+}

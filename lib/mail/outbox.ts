@@ -1,0 +1,107 @@
+/** The outbox as its table: what is due, whose turn it is, and what became of it. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BaseDatabaseAdapter } from 'payload'
+import type { Locale } from '@/lib/addresses'
+import { plainDatabase, runSql } from '@/lib/database/sql'
+import type { MailKind } from './kinds'
+
+/** A mail that is this process's to send, for a while. */
+export interface ClaimedMail {
+  id: number
+  kind: MailKind
+  recipient: string
+  locale: Locale
+  message: number | null
+  registration: number | null
+  internetMessageId: string
+  /** Attempts that failed by the mail's own fault. */
+  attempts: number
+}
+
+export class Outbox {
+  constructor(private readonly adapter: BaseDatabaseAdapter) {}
+
+  /** Takes the first mail that is due, for so many seconds; null where none is. Of two who ask at once one gets it. */
+  async claim(seconds: number): Promise<ClaimedMail | null> {
+    const free = sql`state = 'waiting' AND (claimed_until IS NULL OR claimed_until <= ${this.in(0)})
+      AND (next_attempt_at IS NULL OR next_attempt_at <= ${this.in(0)})`
+    const [row] = await this.run(sql`UPDATE mails SET claimed_until = ${this.in(seconds)}
+      WHERE id = (SELECT id FROM mails WHERE ${free} ORDER BY id LIMIT 1) AND ${free}
+      RETURNING id, kind, recipient, locale, message_id, registration_id, internet_message_id, attempts`)
+    return row ? toClaimed(row) : null
+  }
+
+  /** @param remark what staff should know although it was sent */
+  async noteSent(id: number, remark: string | null = null): Promise<void> {
+    await this.settle(id, sql`state = 'sent', sent_at = ${this.in(0)}, attempts = attempts + 1, last_error = ${remark}`)
+  }
+
+  /** It failed by its own fault, and is tried again in so many seconds. */
+  async noteDeferred(id: number, seconds: number, reason: string): Promise<void> {
+    await this.settle(id, sql`next_attempt_at = ${this.in(seconds)}, attempts = attempts + 1, last_error = ${reason}`)
+  }
+
+  /** It failed for good. */
+  async noteRefused(id: number, reason: string): Promise<void> {
+    await this.settle(id, sql`state = 'refused', attempts = attempts + 1, last_error = ${reason}`)
+  }
+
+  /** It was not its fault: it is due as before. */
+  async release(id: number, reason: string): Promise<void> {
+    await this.settle(id, sql`last_error = ${reason}`)
+  }
+
+  /** Gives back what a process claimed that is gone; only where no other process can be sending. */
+  async voidClaims(): Promise<void> {
+    await this.run(sql`UPDATE mails SET claimed_until = NULL WHERE state = 'waiting' AND claimed_until IS NOT NULL`)
+  }
+
+  /** Has a refused mail tried again as if it were new. @returns whether it was refused */
+  async resend(id: number): Promise<boolean> {
+    const rows = await this.run(sql`UPDATE mails
+      SET state = 'waiting', attempts = 0, next_attempt_at = NULL, claimed_until = NULL, updated_at = ${this.in(0)}
+      WHERE id = ${id} AND state = 'refused' RETURNING id`)
+    return rows.length > 0
+  }
+
+  /** How many mails wait and were refused, and since when the oldest waits. */
+  async figures(): Promise<{ waiting: number; refused: number; oldestWaiting: string | null }> {
+    const rows = await this.run(
+      sql`SELECT state, count(*) AS count, min(created_at) AS oldest FROM mails WHERE state <> 'sent' GROUP BY state`,
+    )
+    const of = (state: string) => rows.find((row) => row.state === state)
+    const oldest = of('waiting')?.oldest
+    return {
+      waiting: Number(of('waiting')?.count ?? 0),
+      refused: Number(of('refused')?.count ?? 0),
+      oldestWaiting: oldest ? new Date(oldest as string | Date).toISOString() : null,
+    }
+  }
+
+  private async settle(id: number, change: SQL): Promise<void> {
+    await this.run(sql`UPDATE mails SET ${change}, claimed_until = NULL, updated_at = ${this.in(0)}
+      WHERE id = ${id} AND state = 'waiting'`)
+  }
+
+  /** So many seconds from now by the database's clock, which all processes share. */
+  private in(seconds: number): SQL {
+    return this.adapter.name === 'postgres'
+      ? sql`now() + make_interval(secs => ${seconds}::float8)`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${seconds} seconds`})`
+  }
+
+  private run(query: SQL): Promise<Record<string, unknown>[]> {
+    return runSql(plainDatabase(this.adapter), query)
+  }
+}
+
+const toClaimed = (row: Record<string, unknown>): ClaimedMail => ({
+  id: Number(row.id),
+  kind: row.kind as MailKind,
+  recipient: String(row.recipient),
+  locale: row.locale === 'bn' ? 'bn' : 'en',
+  message: row.message_id === null ? null : Number(row.message_id),
+  registration: row.registration_id === null ? null : Number(row.registration_id),
+  internetMessageId: String(row.internet_message_id),
+  attempts: Number(row.attempts),
+})

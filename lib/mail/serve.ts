@@ -1,0 +1,67 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { cms } from '@/lib/cms/payload'
+import { getSettings } from '@/lib/content'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { composer } from './compose'
+import { type OutboxHealth, outboxHealth, watchSender } from './health'
+import { Outbox } from './outbox'
+import { openTransport } from './transport'
+import { alwaysOurs, turnOnPostgres } from './turn'
+import { onWake } from './wake'
+import { MailWorker } from './worker'
+
+/** Payload tells each attempt to open its database at length. */
+const REOPEN_MS = 3000
+const COUNT_MS = 5000
+
+/** Starts sending what is in the outbox, for as long as this process lives. Called once, when the server starts. */
+export function serveOutbox(): void {
+  void open().then((payload) => {
+    countMails(payload)
+    return startWorker(payload)
+  })
+}
+
+async function open(): Promise<Payload> {
+  for (;;) {
+    const payload = await cms().catch(() => undefined)
+    if (payload) return payload
+    await wait(REOPEN_MS)
+  }
+}
+
+async function startWorker(payload: Payload): Promise<void> {
+  const { smtpServer, mailFrom, mailTo, siteUrl, databaseUrl } = env()
+  // Without a server nothing is tried: what was posted waits until there is one.
+  if (!smtpServer || !mailFrom) return
+  const outbox = new Outbox(payload.db)
+  // Whoever claimed something here is dead; on PostgreSQL others may live.
+  if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
+  const worker = new MailWorker({
+    outbox,
+    turn: databaseUrl ? turnOnPostgres(databaseUrl) : alwaysOurs,
+    send: openTransport(smtpServer, new URL(siteUrl).hostname),
+    compose: composer({ payload: cms, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
+    log,
+  })
+  watchSender(worker)
+  onWake(() => worker.wake())
+  worker.start()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop())
+}
+
+let counted: OutboxHealth | null = null
+
+/** How the outbox did a moment ago; null until it was looked at. */
+export const lastOutboxHealth = (): OutboxHealth | null => counted
+
+function countMails(payload: Payload): void {
+  const count = async () => {
+    counted = await outboxHealth(payload).catch(() => counted)
+    setTimeout(count, COUNT_MS).unref()
+  }
+  void count()
+}
