@@ -1,13 +1,13 @@
 import { APIError, type EmailAdapter } from 'payload'
 
-/** Until a mail server is configured nothing is sent, and nothing (such as a reset link) is printed instead. */
+/** Payload sends nothing: mails to visitors go through the outbox (lib/mail), and a reset link must not be printed. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'no-reply@localhost',
   defaultFromName: 'Website',
   sendEmail: async () => {
     throw new APIError(
-      'This site has no mail server yet. Please ask an administrator to set a new password.',
+      'This site mails no passwords. Please ask an administrator to set a new one.',
       503,
       undefined,
       true,

@@ -29,7 +29,7 @@ export function gated(handler: Handler): Handler {
     const path = `/${(await context.params).slug.join('/')}`
     // Payload would look the address up, and wait for the transaction that it holds itself.
     if (path === '/users/forgot-password') {
-      return refuse(503, 'This site has no mail server yet. Please ask an administrator for a new password.')
+      return refuse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
     }
     const payload = await cms()
     const { user } = await payload.auth({ headers: request.headers })

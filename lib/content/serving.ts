@@ -3,11 +3,13 @@ import { sourceHealth } from '@/lib/content'
 import { watchContent } from '@/lib/content/keeper'
 import { answerHeartbeats } from '@/lib/front/channel'
 import { keepHouse } from '@/lib/housekeeping/hourly'
+import { lastOutboxHealth, serveOutbox } from '@/lib/mail/serve'
 
 export function beginServing(): void {
   // The parent holds the lock of the data folder: without it this process must not go on.
   process.once('disconnect', () => process.exit(0))
-  answerHeartbeats(sourceHealth)
+  answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
   watchContent()
   keepHouse()
+  serveOutbox()
 }

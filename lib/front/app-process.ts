@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/log'
+import type { OutboxHealth } from '@/lib/mail/health'
 import type { Redirect } from '@/lib/redirects/redirect'
 import type { FromApp, Purge, SourceHealth, ToApp } from './channel'
 import { Heartbeat } from './heartbeat'
@@ -30,6 +31,8 @@ export class AppProcess {
   restarts = 0
   /** How its source of content fared when it last answered. */
   source: SourceHealth | null = null
+  /** How its outbox did then. */
+  outbox: OutboxHealth | null = null
   /** Ends when the app has come up for the first time. */
   readonly up: Promise<true>
   /** Ends when the app is gone for good: because it was told to, or because it never came up. */
@@ -145,6 +148,7 @@ export class AppProcess {
     else if (message.kind === 'redirects') this.options.onRedirects(message.redirects)
     else {
       this.source = message.source
+      this.outbox = message.outbox
       this.heartbeat.answered()
     }
   }

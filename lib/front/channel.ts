@@ -2,6 +2,7 @@
  * What the app and the front say to each other over the channel between parent and child process. The app's side of it
  * stands here too: it works in any process, and does nothing in one without a front.
  */
+import type { OutboxHealth } from '@/lib/mail/health'
 import type { Redirect } from '@/lib/redirects/redirect'
 
 /** Content changed: what shows it is not to be given any more. */
@@ -28,6 +29,8 @@ export interface Redirects {
 export interface Pong {
   kind: 'pong'
   source: SourceHealth
+  /** Null until the outbox was looked at. */
+  outbox: OutboxHealth | null
 }
 
 export type FromApp = Purge | Redirects | Pong
@@ -49,9 +52,9 @@ export function announceRedirects(redirects: Redirect[]): void {
 }
 
 /** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */
-export function answerHeartbeats(health: () => SourceHealth): void {
+export function answerHeartbeats(health: () => Omit<Pong, 'kind'>): void {
   process.on('message', (message: ToApp) => {
-    if (message?.kind === 'ping') tell({ kind: 'pong', source: health() })
+    if (message?.kind === 'ping') tell({ kind: 'pong', ...health() })
   })
 }
 

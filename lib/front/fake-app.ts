@@ -74,6 +74,7 @@ export async function startFront(more: Partial<FrontOptions> = {}) {
     onLost: () => () => undefined,
     ready: async () => app.isUp,
     source: { up: true, failures: 2 },
+    outbox: null,
     restarts: 1,
   }
   const port = await freePort()

@@ -18,7 +18,7 @@ import { patiently, unlessSilent } from './patient'
 import { isCallAddress } from './request'
 
 /** What the front needs of the app's process. */
-export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'restarts'>
+export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts'>
 
 export interface MemoryOptions extends Finishing {
   /** Where the app listens, on loopback. */

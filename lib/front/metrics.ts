@@ -74,6 +74,14 @@ export function metricsOf({ requests, kept, app }: Counted): Registry {
   gauge('site_source_up', 'Whether the content could be read when it was last tried', () =>
     Number(app.source?.up ?? false),
   )
+  gauge('site_mail_server_configured', 'Whether there is a mail server to hand mails to', () =>
+    Number(app.outbox?.configured ?? false),
+  )
+  gauge('site_mails_waiting', 'Mails in the outbox that are not sent yet', () => app.outbox?.waiting ?? 0)
+  gauge('site_mails_refused', 'Mails that are not tried again by themselves', () => app.outbox?.refused ?? 0)
+  gauge('site_mails_oldest_waiting_seconds', 'For how long the oldest of the waiting mails has waited', () =>
+    ageInSeconds(app.outbox?.oldestWaiting),
+  )
   counter('site_app_restarts_total', 'Starts of the app after the first', () => app.restarts)
   counter(
     'site_source_failures_total',
@@ -105,3 +113,5 @@ export function metricsOf({ requests, kept, app }: Counted): Registry {
     })
   }
 }
+
+const ageInSeconds = (iso: string | null | undefined) => (iso ? Math.max(0, (Date.now() - Date.parse(iso)) / 1000) : 0)
