@@ -33,6 +33,11 @@ export class StoredLimit extends StoreAbstract<Row> {
     this.#payload = payload
   }
 
+  /** Milliseconds for which a key is known, without asking the database, to be used up. */
+  usedUpFor(key: string): number {
+    return this.getInMemoryBlockMsBeforeExpire(this.getKey(key))
+  }
+
   protected override async _upsert(key: string, points: number, durationMs: number, restart = false): Promise<Row> {
     const now = Date.now()
     const at = new Date(now).toISOString()

@@ -105,9 +105,11 @@ describe('turns', () => {
   })
 
   test('of a network are refused in the end, of another not', async () => {
-    await times(TURNS.network.most, (i) => `192.0.2.${i}`)
+    await take('192.0.2.1')
+    await rawSql(site, sql`UPDATE limits SET points = ${TURNS.network.most - 1} WHERE key LIKE 'network:%'`)
+    assert.equal(await take('192.0.2.250'), 'near')
     await assert.rejects(take('192.0.2.251'), TooMany)
-    assert.equal(await take('198.51.100.1'), 'near')
+    assert.equal(await take('198.51.100.1'), 'free')
   })
 
   test('that are refused use up nobody else’s, and no memory of who sent is readable', async () => {
@@ -119,6 +121,22 @@ describe('turns', () => {
       Array(3).fill(TURNS.address.most),
     )
     assert.doesNotMatch(JSON.stringify(stored), /192/)
+  })
+
+  test('of a flood cost the database nothing once they are used up', async () => {
+    await take('192.0.2.1')
+    await rawSql(site, sql`UPDATE limits SET points = ${TURNS.everyone.most - 10} WHERE key = 'everyone:all'`)
+    let taken = 0
+    const addresses = Array.from({ length: 10_000 }, (_, i) => `10.${i % 50}.${Math.floor(i / 50) % 100}.1`)
+    await concurrently(addresses, 10, (address) =>
+      take(address).then(
+        () => taken++,
+        () => undefined,
+      ),
+    )
+    assert.equal(taken, 10)
+    // Up to ten were on their way when the last turn was taken; each has its address, its network and everybody.
+    assert.ok((await rows()).length <= 3 + 2 * 20, `${(await rows()).length} rows`)
   })
 
   test('are not given when the database is away', async () => {

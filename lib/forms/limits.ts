@@ -59,12 +59,17 @@ export async function takeTurn(payload: Payload, address: string): Promise<'free
   const limits = limitsOf(payload)
   const { host, network } = networksOf(address)
   // From the narrowest to the widest: whoever is refused takes nobody else's turn.
-  const counts = [
-    (await use(limits.address, unreadable(host))) > TURNS.address.near,
-    (await use(limits.network, unreadable(network))) > TURNS.network.near,
-    (await use(limits.everyone, 'all')) > TURNS.everyone.near,
+  const places = [
+    { ...TURNS.address, limit: limits.address, key: unreadable(host) },
+    { ...TURNS.network, limit: limits.network, key: unreadable(network) },
+    { ...TURNS.everyone, limit: limits.everyone, key: 'all' },
   ]
-  return counts.includes(true) ? 'near' : 'free'
+  // Ahead of any write: a flood from ever new addresses would be written down, address by address, to be refused.
+  const usedUpFor = Math.max(...places.map(({ limit, key }) => limit.usedUpFor(key)))
+  if (usedUpFor > 0) throw tooMany(usedUpFor)
+  let isNear = false
+  for (const { limit, key, near } of places) isNear = (await use(limit, key)) > near || isNear
+  return isNear ? 'near' : 'free'
 }
 
 /**
@@ -87,7 +92,9 @@ async function use(limit: StoredLimit, key: string): Promise<number> {
   try {
     return (await limit.consume(key)).consumedPoints
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new TooMany(Math.max(Math.ceil(error.msBeforeNext / 1000), 1))
+    if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext)
     throw error
   }
 }
+
+const tooMany = (ms: number): TooMany => new TooMany(Math.max(Math.ceil(ms / 1000), 1))

@@ -11,6 +11,10 @@ declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
     penalty(key: string, points?: number): Promise<RateLimiterRes>
     get(key: string): Promise<RateLimiterRes | null>
     delete(key: string): Promise<boolean>
+    /** A key as it stands in the store. */
+    getKey(key: string): string
+    /** @param storedKey as it stands in the store */
+    getInMemoryBlockMsBeforeExpire(storedKey: string): number
     protected abstract _upsert(key: string, points: number, durationMs: number, restart?: boolean): Promise<Row>
     protected abstract _get(key: string): Promise<Row | null>
     protected abstract _delete(key: string): Promise<boolean>
