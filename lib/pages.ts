@@ -39,6 +39,8 @@ const STANDING = {
   [paths.contact]: 'listed',
   [paths.search]: 'listed',
   [paths.searchResults]: 'data',
+  [paths.messageSent]: 'hidden',
+  [paths.registrationSent]: 'hidden',
   [paths.notSent]: 'hidden',
 } satisfies Record<Path, Standing>
 

@@ -3,6 +3,7 @@ import styles from './form.module.scss'
 import type { Given } from './given'
 import { GivenSummary } from './given-summary'
 import type { SharedLabels } from './labels'
+import { ReturnedParts } from './returned-parts'
 
 interface PlainFormProps {
   /** Where it is posted without script; formLive sends it there as JSON. */
@@ -23,6 +24,7 @@ export function PlainForm({ action, labels, roomy = false, names = {}, given, ch
       {given && <GivenSummary given={given} names={names} title={labels.check} />}
       <p className={styles.required}>{labels.required}</p>
       {children}
+      <ReturnedParts />
     </form>
   )
 }

@@ -1,10 +1,19 @@
-/** Reads the body of a write: JSON or multipart, bare or below `data`, within limits. */
+/** Reads the body of a write: JSON or multipart, bare or below `data`, within limits; of a form, also as browsers post it. */
 import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { ApiError } from './errors'
 
-const JSON_LIMIT = 1_000_000
+/** Media type → how many bytes of it are read. */
+type Limits = Readonly<Record<string, number>>
+
 /** Four pictures of 15 MB would not fit together on purpose: they are sent one by one, or smaller. */
-const MULTIPART_LIMIT = 32_000_000
+const RECORD_LIMITS: Limits = { 'application/json': 1_000_000, 'multipart/form-data': 32_000_000 }
+
+/** Far more than the longest form: one that is too long should come back with all that was typed in it. */
+export const FORM_LIMITS: Limits = {
+  'application/json': 200_000,
+  'multipart/form-data': 200_000,
+  'application/x-www-form-urlencoded': 200_000,
+}
 
 export interface WriteBody {
   values: Record<string, unknown>
@@ -12,18 +21,20 @@ export interface WriteBody {
   textual: boolean
 }
 
-/** @throws ApiError unreadable, too_large or unsupported_media_type */
-export async function readBody(request: Request): Promise<WriteBody> {
-  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (mediaType === 'application/json') {
-    const bytes = await readAll(request, JSON_LIMIT)
-    return { values: unwrap(parseJson(bytes)), textual: false }
+/**
+ * @param limits the media types that the call takes
+ * @throws ApiError unreadable, too_large or unsupported_media_type
+ */
+export async function readBody(request: Request, limits = RECORD_LIMITS): Promise<WriteBody> {
+  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const limit = Object.hasOwn(limits, mediaType) ? limits[mediaType] : undefined
+  if (limit === undefined) {
+    throw new ApiError('unsupported_media_type', `Please send ${Object.keys(limits).join(' or ')}.`)
   }
-  if (mediaType === 'multipart/form-data') {
-    const bytes = await readAll(request, MULTIPART_LIMIT)
-    return { values: await parseMultipart(request, bytes), textual: true }
-  }
-  throw new ApiError('unsupported_media_type', 'Please send application/json or multipart/form-data.')
+  const bytes = await readAll(request, limit)
+  if (mediaType === 'application/json') return { values: unwrap(parseJson(bytes)), textual: false }
+  if (mediaType === 'multipart/form-data') return { values: await parseMultipart(request, bytes), textual: true }
+  return { values: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), textual: true }
 }
 
 async function readAll(request: Request, limit: number): Promise<Buffer> {

@@ -1,8 +1,10 @@
 /** Every call of the content API, made from the table of types: method, path, and the one function behind it. */
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
-import { closedForms, messageCalls } from './forms'
+import type { FormKind } from '@/lib/forms/schema/schema'
+import { formCalls } from './forms'
 import { stampCall } from './forms-stamp'
+import { messageCalls } from './messages'
 import { answerDescription, answerImages, answerVersions } from './meta'
 import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
 import { createRecord, deleteRecord, updateRecord } from './write'
@@ -21,6 +23,8 @@ export interface Call {
   type?: ContentType
   /** Gives a list of them. */
   list?: true
+  /** Form that it takes, for the description. */
+  form?: FormKind
   /** For signed-in staff alone. */
   staff?: true
 }
@@ -129,7 +133,7 @@ export const CALLS: readonly Call[] = [
   ...CONTENT_TYPES.flatMap(callsOf),
   ...descriptions,
   ...messageCalls,
-  ...closedForms,
   stampCall,
+  ...formCalls,
   ...meta,
 ]

@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_media_type'
   | 'invalid'
+  | 'proof_wanted'
+  | 'too_many'
   | 'unavailable'
   | 'not_open'
   | 'internal'
@@ -26,6 +28,8 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  proof_wanted: 428,
+  too_many: 429,
   unavailable: 503,
   not_open: 503,
   internal: 500,
@@ -38,6 +42,8 @@ export class ApiError extends Error {
     /** Field → what is wrong with it. */
     readonly fields: Record<string, string> = {},
     readonly headers: Record<string, string> = {},
+    /** What the caller needs to do better. */
+    readonly more: object = {},
   ) {
     super(message)
   }
@@ -54,9 +60,9 @@ export function noRecord(type: string, id: number | string): ApiError {
 }
 
 /** The answer to a failure. */
-export function errorResponse({ code, message, fields, headers }: ApiError): Response {
+export function errorResponse({ code, message, fields, headers, more }: ApiError): Response {
   return Response.json(
-    { error: { code, message, fields } },
+    { error: { code, message, fields, ...more } },
     { status: STATUS[code], headers: { 'cache-control': 'no-store', ...headers } },
   )
 }

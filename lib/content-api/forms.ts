@@ -1,82 +1,105 @@
-/** Calls of the site's forms, and what staff read of them. */
-import type { CollectionSlug } from 'payload'
+/** Calls that take a form, from the site's own script, from browsers without script, and from programs. */
+import type { Locale } from '@/lib/addresses'
 import { cms } from '@/lib/cms/payload'
-import type { ContactMessage } from '@/lib/content/types'
+import { EXTRAS, type Extra, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
+import { FORMS } from '@/lib/forms/forms'
+import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
+import { type Filled, takeForm } from '@/lib/forms/take'
+import { paths } from '@/lib/paths'
+import { FORM_LIMITS, readBody } from './body'
 import type { Call } from './calls'
-import { ApiError, noRecord } from './errors'
-import { personWho } from './person'
-import { leadToNotSent, wantsPage } from './plain-post'
+import { ApiError, errorResponse, invalid } from './errors'
+import { asFormFailure } from './form-failures'
+import { leadTo, wantsPage } from './plain-post'
+import { localeOf } from './query'
+import { returnedPage } from './returned-page'
 
 const NOT_OPEN = new ApiError(
   'not_open',
   'This form cannot take entries yet. Nothing was stored; please phone or write to us until it can.',
 )
 
-const notOpen = async (request: Request): Promise<Response> => {
-  if (wantsPage(request)) return leadToNotSent(request)
-  throw NOT_OPEN
-}
-
 /** Public writes whose capability is not built yet. */
-export const closedForms: Call[] = [
-  { method: 'POST', path: ['contact', 'create-contact'], summary: 'Sends a message', run: notOpen },
-  { method: 'POST', path: ['pledges'], summary: 'Promises a gift', run: notOpen },
-  { method: 'POST', path: ['volunteer-registrations'], summary: 'Registers a volunteer', run: notOpen },
+const closedForms: Call[] = [
+  {
+    method: 'POST',
+    path: ['pledges'],
+    summary: 'Promises a gift',
+    run: async (request) => {
+      if (wantsPage(request)) return leadTo(request, paths.notSent)
+      throw NOT_OPEN
+    },
+  },
 ]
 
-const collection = 'messages' satisfies CollectionSlug
+export const formCalls: Call[] = [
+  {
+    method: 'POST',
+    path: ['contact', 'create-contact'],
+    summary: 'Sends a message',
+    form: 'message',
+    run: (request) => answerForm(request, 'message'),
+  },
+  {
+    method: 'POST',
+    path: ['volunteer-registrations'],
+    summary: 'Registers a volunteer',
+    form: 'registration',
+    run: (request) => answerForm(request, 'registration'),
+  },
+  ...closedForms,
+]
 
-function toMessage(stored: Record<string, unknown> & { id: number | string }): ContactMessage {
-  return {
-    Id: Number(stored.id),
-    mailAddress: String(stored.mailAddress ?? ''),
-    mailerName: String(stored.mailerName ?? ''),
-    mailerSubject: String(stored.mailerSubject ?? ''),
-    mailerMessage: String(stored.mailerMessage ?? ''),
-    senderPhone: String(stored.senderPhone ?? ''),
+async function answerForm(request: Request, kind: FormKind): Promise<Response> {
+  const plain = wantsPage(request)
+  let typed: Record<string, unknown> = {}
+  try {
+    const locale = localeOf(request)
+    const { values } = await readBody(request, FORM_LIMITS)
+    typed = values
+    const answer = await takeForm(await cms(), filledIn(request, { kind, locale, plain, values }))
+    if (plain) return leadTo(request, FORMS[kind].sent)
+    return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    const failure = await asFormFailure(error, kind, languageOf(request))
+    return plain ? returnedPage({ kind, locale: languageOf(request), typed, failure }) : errorResponse(failure)
   }
 }
 
-const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': 'no-store' } })
-
-async function readMessage(request: Request, id: number, action: 'read' | 'delete') {
-  const payload = await cms()
-  const user = await personWho(payload, request, 'inbox', action)
-  const found = await payload.findByID({ collection, id, user, overrideAccess: false, disableErrors: true })
-  if (!found) throw noRecord('contact', id)
-  return { payload, user, found }
+interface Posted {
+  kind: FormKind
+  locale: Locale
+  plain: boolean
+  values: Record<string, unknown>
 }
 
-/** Messages are the coordinators' and administrators' to read, never the public's. */
-export const messageCalls: Call[] = [
-  {
-    method: 'GET',
-    path: ['contact'],
-    summary: 'Messages, for staff',
-    staff: true,
-    run: async (request) => {
-      const payload = await cms()
-      const user = await personWho(payload, request, 'inbox', 'read')
-      const { docs } = await payload.find({ collection, user, overrideAccess: false, pagination: false, sort: '-id' })
-      return privately(docs.map((doc) => toMessage(doc as never)))
-    },
-  },
-  {
-    method: 'GET',
-    path: ['contact', '{id}'],
-    summary: 'One message, for staff',
-    staff: true,
-    run: async (request, [id = 0]) => privately(toMessage((await readMessage(request, id, 'read')).found as never)),
-  },
-  {
-    method: 'DELETE',
-    path: ['contact', '{id}'],
-    summary: 'Deletes a message',
-    staff: true,
-    run: async (request, [id = 0]) => {
-      const { payload, user, found } = await readMessage(request, id, 'delete')
-      await payload.delete({ collection, id, user, overrideAccess: false })
-      return privately(toMessage(found as never))
-    },
-  },
-]
+/** @throws ApiError for fields that the form has not, and for a key that is none */
+function filledIn(request: Request, { kind, locale, plain, values }: Posted): Filled {
+  const own = new Set<string>(FIELDS[kind])
+  const unknown = Object.keys(values).filter((name) => !own.has(name) && !isExtra(name))
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])))
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (key.length > 200) throw new ApiError('unreadable', 'The Idempotency-Key is too long: 200 characters at the most.')
+  return {
+    kind,
+    typed: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))),
+    extras: extrasOf(values),
+    locale,
+    key,
+    // The front says who asks, and nobody else reaches the app.
+    address: request.headers.get('x-forwarded-for') ?? '',
+    crossSite: request.headers.get('sec-fetch-site') === 'cross-site',
+    plain,
+    solves: request.headers.get(PROOF_HEADER) === PROOF_ABLE,
+  }
+}
+
+const isExtra = (name: string): name is Extra => (EXTRAS as readonly string[]).includes(name)
+
+/** Those that are texts; anything else is no way to send them. */
+const extrasOf = (values: Record<string, unknown>): Filled['extras'] =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => isExtra(name) && typeof value === 'string'))
+
+/** In whose words a person is answered, also where the address asks for a language that there is not. */
+const languageOf = (request: Request): Locale =>
+  new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'

@@ -118,8 +118,8 @@ describe('writes', () => {
     expect([...statuses]).toEqual([401])
   })
 
-  test('of messages are not open yet', async () => {
-    const response = await call('POST', 'contact/create-contact')
+  test('of pledges are not open yet', async () => {
+    const response = await call('POST', 'pledges')
     expect(response.status).toBe(503)
     expect(await failure(response)).toBe('not_open')
   })

@@ -3,6 +3,7 @@ import type { WireField } from '@/lib/content/fields'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
+import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
 import type { Call, Method } from './calls'
 
 type Schema = Record<string, unknown>
@@ -86,8 +87,23 @@ function parameters({ path, method, list }: Call): Schema[] {
   ]
 }
 
-function requestBody({ type, method }: Call): Schema {
+/** What a form takes: its own fields; what the site's own pages add against spam is nobody else's to send. */
+const formSchema = (form: FormKind): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(FIELDS[form].map((name) => [name, { type: 'string' }])),
+})
+
+function requestBody({ type, form, method }: Call): Schema {
   if (method === 'GET' || method === 'DELETE') return {}
+  if (form) {
+    const schema = formSchema(form)
+    const content = {
+      ...json(schema),
+      'application/x-www-form-urlencoded': { schema },
+      'multipart/form-data': { schema },
+    }
+    return { requestBody: { required: true, content } }
+  }
   const schema = type ? ref(`${type}Write`) : { type: 'object' }
   return { requestBody: { required: true, content: { ...json(schema), 'multipart/form-data': { schema } } } }
 }

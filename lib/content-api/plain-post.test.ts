@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadToNotSent, wantsPage } from './plain-post'
+import { leadTo, wantsPage } from './plain-post'
 
 const posted = (accept?: string, address = 'http://site/api/v1/pledges') =>
   new Request(address, { method: 'POST', headers: accept ? { accept } : {} })
@@ -18,11 +18,11 @@ test.each([undefined, '*/*', 'application/json', 'text/html;q=0.5, application/j
 )
 
 test('a form in Bangla leads to a page in Bangla', () => {
-  expect(leadToNotSent(posted(BROWSER, 'http://site/api/v1/pledges?locale=bn')).headers.get('location')).toBe(
+  expect(leadTo(posted(BROWSER, 'http://site/api/v1/pledges?locale=bn'), '/not-sent').headers.get('location')).toBe(
     '/bn/not-sent',
   )
 })
 
 test('a posted form is answered by a page that is asked for, so that Back leads to the form', () => {
-  expect(leadToNotSent(posted(BROWSER)).status).toBe(303)
+  expect(leadTo(posted(BROWSER), '/not-sent').status).toBe(303)
 })

@@ -1,6 +1,6 @@
 /** Answers to forms that a browser posts by itself, without script. */
 import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import type { Path } from '@/lib/pages'
 
 /** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
 export function wantsPage(request: Request): boolean {
@@ -9,11 +9,13 @@ export function wantsPage(request: Request): boolean {
   return (weights.get('text/html') ?? 0) > json
 }
 
-/** Leads to the page which says that nothing was stored, in the language of the form's address. */
-export function leadToNotSent(request: Request): Response {
+/** Leads to a page in the language of the form's address. @param page where it is, without the language */
+export function leadTo(request: Request, page: Path): Response {
   const locale: Locale = new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'
-  const location = localized(locale, paths.notSent)
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: localized(locale, page), 'cache-control': 'no-store' },
+  })
 }
 
 /** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
+import { inOneTransaction } from '@/lib/database/one-transaction'
 import { removeFiles, type WrittenFiles } from './pictures'
 
 export type Person = NonNullable<PayloadRequest['user']>
@@ -14,12 +15,8 @@ export async function inTransaction<T>(
   const req = await createLocalReq({ user, locale }, payload)
   const written: WrittenFiles = []
   try {
-    req.transactionID = (await payload.db.beginTransaction()) ?? undefined
-    const result = await work(req, written)
-    await payload.db.commitTransaction(req.transactionID as string)
-    return result
+    return await inOneTransaction(req, () => work(req, written))
   } catch (error) {
-    if (req.transactionID) await payload.db.rollbackTransaction(await req.transactionID)
     await removeFiles(written)
     throw error
   }

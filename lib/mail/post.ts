@@ -37,3 +37,15 @@ export async function postMail(req: PayloadRequest, mail: PostedMail): Promise<v
       VALUES (${kind}, ${recipient}, ${locale}, ${message}, ${registration}, ${internetMessageId})`,
   )
 }
+
+/** Whether mails of a record are in the outbox already. @throws Error outside of a transaction */
+export async function isTold(
+  req: PayloadRequest,
+  { message, registration }: Pick<PostedMail, 'message' | 'registration'>,
+): Promise<boolean> {
+  const found = await runSql(
+    await transactionDatabase(req),
+    sql`SELECT id FROM mails WHERE message_id = ${message ?? null} OR registration_id = ${registration ?? null} LIMIT 1`,
+  )
+  return found.length > 0
+}

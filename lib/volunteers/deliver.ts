@@ -1,18 +1,27 @@
 import type { PayloadRequest } from 'payload'
-import type { VolunteerRegistration } from '@/lib/cms/payload-types'
-import { FOUNDATION, postMail } from '@/lib/mail/post'
+import type { Locale } from '@/lib/addresses'
+import { FOUNDATION, isTold, postMail } from '@/lib/mail/post'
+
+/** What of a stored registration its mails need. */
+export interface Deliverable {
+  id: number
+  email?: string | null
+  locale: Locale
+}
 
 /**
  * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction. Of one registration both
  * are told once, however often it is taken for spam and back.
+ * @param thanked whether the person is thanked; not where somebody has used that address too often
  * @throws Error outside of a transaction
  */
-export async function deliverRegistration(req: PayloadRequest, registration: VolunteerRegistration): Promise<void> {
-  const { id, email, locale } = registration
-  const where = { registration: { equals: id } }
-  const { totalDocs } = await req.payload.count({ collection: 'mails', where, overrideAccess: true, req })
-  if (totalDocs > 0) return
+export async function deliverRegistration(
+  req: PayloadRequest,
+  { id, email, locale }: Deliverable,
+  thanked = true,
+): Promise<void> {
   const mail = { locale, registration: id }
+  if (await isTold(req, mail)) return
   await postMail(req, { ...mail, kind: 'registration-arrived', recipient: FOUNDATION })
-  if (email) await postMail(req, { ...mail, kind: 'registration-acknowledged', recipient: email })
+  if (thanked && email) await postMail(req, { ...mail, kind: 'registration-acknowledged', recipient: email })
 }

@@ -1,0 +1,32 @@
+import { getMessages } from 'next-intl/server'
+import type { Locale } from '@/lib/addresses'
+import { KeyReused } from '@/lib/forms/first-answer'
+import { TooMany } from '@/lib/forms/limits'
+import type { FormKind } from '@/lib/forms/schema/schema'
+import { problemSentences } from '@/lib/forms/schema/sentences'
+import { FormRefused, ProofWanted } from '@/lib/forms/take'
+import { ApiError } from './errors'
+import { asApiError } from './failures'
+
+/** A failure in the words of the wire, and of the person's language. */
+export async function asFormFailure(error: unknown, kind: FormKind, locale: Locale): Promise<ApiError> {
+  const { forms, formAnswers } = await getMessages({ locale })
+  if (error instanceof FormRefused) {
+    const fields = problemSentences(kind, error.problems, forms.problems, locale)
+    return new ApiError('invalid', forms.shared.check, fields)
+  }
+  if (error instanceof KeyReused) return new ApiError('invalid', formAnswers.keyReused)
+  if (error instanceof TooMany) {
+    const { retryAfterSeconds } = error
+    return new ApiError('too_many', formAnswers.tooMany, {}, { 'retry-after': String(retryAfterSeconds) })
+  }
+  if (error instanceof ProofWanted) {
+    return new ApiError('proof_wanted', formAnswers.proofWanted, {}, {}, { challenge: error.challenge })
+  }
+  const failure = asApiError(error)
+  // What visitors read is said in their language; the rest is for programs.
+  if (failure.code === 'unavailable' || failure.code === 'internal') {
+    return new ApiError(failure.code, formAnswers.notStored, {}, failure.headers)
+  }
+  return failure.code === 'too_large' ? new ApiError('too_large', formAnswers.tooLarge) : failure
+}

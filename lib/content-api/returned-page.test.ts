@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { toHtml } from 'hast-util-to-html'
+import { JSDOM } from 'jsdom'
+import { parse } from 'parse5'
+import { ApiError, invalid } from './errors'
+
+jest.mock('@/lib/forms/forms', () => ({ FORMS: {} }))
+
+const { returnForm } = jest.requireActual<typeof import('./returned-page')>('./returned-page')
+
+const PAGE = `<!doctype html><html lang="en"><head><script src="/a.js"></script>
+<link rel="preload" as="script" href="/b.js"><link rel="stylesheet" href="/a.css"></head><body>
+<form role="search" action="/search"><input name="q"></form>
+<form method="post" action="/api/v1/contact/create-contact">
+<div hidden><div data-returned="error"><p class="error"><span data-words="sentence"></span></p></div>
+<div data-returned="summary"><div role="alert" tabindex="-1"><p data-words="message"></p><ul data-words="list"></ul></div></div></div>
+<label for="f1">Email <span>(needed)</span></label><input id="f1" name="mailAddress" type="email"><div data-error-of="mailAddress"></div>
+<label for="f2">Message</label><textarea id="f2" name="mailerMessage"></textarea><div data-error-of="mailerMessage"></div>
+<input type="radio" name="way" value="0" checked><input type="radio" name="way" value="1">
+<select name="place"><option value="a" selected>A</option><option value="b">B</option></select>
+</form><script>self.__next_f.push([1])</script></body></html>`
+
+function returned(typed: Record<string, unknown>, failure: ApiError): string {
+  return toHtml(returnForm(fromParse5(parse(PAGE)) as Root, typed, failure))
+}
+
+test('what was typed stands in its fields again', () => {
+  const html = returned({ mailAddress: 'rahima@', mailerMessage: 'One\nTwo', way: '1', place: 'b' }, invalid({}))
+  expect(html).toContain('type="email" value="rahima@"')
+  expect(html).toContain('>One\nTwo</textarea>')
+  expect(html).toContain('value="1" checked')
+  expect(html).not.toContain('value="0" checked')
+  expect(html).toContain('<option value="b" selected>')
+})
+
+test('what was typed is text, whatever it looks like', () => {
+  const html = returned({ mailAddress: '"><script>x()</script>', mailerMessage: '</textarea><img src=x>' }, invalid({}))
+  const page = new JSDOM(html).window.document
+  expect(page.querySelectorAll('script, img')).toHaveLength(0)
+  expect(page.querySelector('textarea')?.value).toBe('</textarea><img src=x>')
+  expect(page.querySelector<HTMLInputElement>('[type=email]')?.getAttribute('value')).toBe('"><script>x()</script>')
+})
+
+test('an error stands beside its field and above the form, and leads to the field', () => {
+  const html = returned({}, new ApiError('invalid', 'Please check these fields', { mailAddress: 'Write it whole.' }))
+  expect(html).toContain(
+    '<div data-error-of="mailAddress"><p class="error"><span data-words="sentence">Write it whole.',
+  )
+  expect(html).toContain('<a href="#f1">Email: Write it whole.</a>')
+  expect(html).toMatch(/role="alert" tabindex="-1" autofocus[\s\S]*Please check these fields/)
+  expect(html).toMatch(/name="mailAddress" type="email" aria-invalid="true"/)
+})
+
+test('a failure of the whole form is told above it', () => {
+  const html = returned({}, new ApiError('too_many', 'Please try again later.'))
+  expect(html).toMatch(/<p data-words="message">Please try again later\.<\/p><ul data-words="list"><\/ul>/)
+})
+
+test('no script comes along, for it would draw the form anew, and empty', () => {
+  const html = returned({}, invalid({}))
+  expect(html).not.toMatch(/<script|as="script"/)
+  expect(html).toContain('rel="stylesheet"')
+})
+
+test('a field that the form has not is told without a link', () => {
+  expect(returned({}, invalid({ other: 'There is no such field.' }))).toContain('<li>There is no such field.</li>')
+})
