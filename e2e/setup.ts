@@ -32,6 +32,8 @@ async function startSite(database: Database, databaseUrl?: string): Promise<Site
     SITE_URL: urlOf(database),
     // Pages are read as a crawler would that is welcome.
     INDEXING: 'on',
+    // Each test is a visitor of its own: what comes from one address is counted.
+    TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,

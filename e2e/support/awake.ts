@@ -1,5 +1,6 @@
 /** Pages whose scripts have taken over when a test begins: they are fetched late, and no test is as slow as a visitor. */
 import { test as base, type Page } from '@playwright/test'
+import { anyAddress } from './visitors'
 
 /** For tests that keep the scripts from coming. */
 const LONGEST_MS = 5000
@@ -30,6 +31,8 @@ export function awake(page: Page): Promise<unknown> {
 }
 
 export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) openAwake(page)
     await use(page)

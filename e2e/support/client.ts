@@ -1,5 +1,6 @@
 /** Speaks to the site as a program does: plain requests, no redirects followed, and answers read once. */
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { anyAddress } from './visitors'
 
 export type Values = Record<string, unknown>
 
@@ -38,7 +39,7 @@ export class Client {
     const response = await this.context.fetch(address, {
       method,
       // A connection kept for the next request may be closed by the server just as that is sent.
-      headers: { connection: 'close', ...type, ...headers },
+      headers: { connection: 'close', 'x-forwarded-for': anyAddress(), ...type, ...headers },
       data: json === undefined ? raw : JSON.stringify(json),
       multipart,
       maxRedirects: 0,
@@ -74,7 +75,8 @@ export class Client {
 const standing = new Map<string, Client>()
 
 function keepAccount(client: Client, method: Method, path: string, { status, text }: Answer): void {
-  const type = /^(\w+)\/create-/.exec(path)?.[1]
+  // A message has no Id for who sends it.
+  const type = /^(?!contact\/)(\w+)\/create-/.exec(path)?.[1]
   if (type && method === 'POST' && status === 201) standing.set(`${type}/${idIn(text)}`, client)
   if (method === 'DELETE' && status === 200) standing.delete(path)
 }
