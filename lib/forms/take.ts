@@ -106,7 +106,8 @@ async function suspicionFor<K extends FormKind>(
   const signs = suspicionOf({
     texts: values,
     honeypot: extras.website ?? '',
-    stamp: extras.stamp === undefined ? undefined : readStamp(extras.stamp),
+    // A modal whose stamp could not be fetched sends an empty one, which is none.
+    stamp: extras.stamp ? readStamp(extras.stamp) : undefined,
     near,
     proved,
     crossSite,

@@ -3,6 +3,7 @@ import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
 import { getSettings } from '@/lib/content'
+import { pageStamp } from '@/lib/forms/stamp'
 import { paths } from '@/lib/paths'
 import { sitePage } from '../site-page'
 
@@ -19,7 +20,7 @@ const page = sitePage({
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <VolunteerPage settings={settings} locale={locale} />
+        <VolunteerPage settings={settings} locale={locale} stamp={pageStamp()} />
       </>
     )
   },

@@ -2,6 +2,7 @@ import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { getList, getSettings } from '@/lib/content'
+import { pageStamp } from '@/lib/forms/stamp'
 import { paths } from '@/lib/paths'
 import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
@@ -27,7 +28,7 @@ const page = sitePage({
           empty={noSlider}
           locale={locale}
         />
-        <ContactPage settings={settings} locale={locale} />
+        <ContactPage settings={settings} locale={locale} stamp={pageStamp()} />
         <FoundationData locale={locale} />
       </>
     )
