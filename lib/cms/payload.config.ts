@@ -79,6 +79,10 @@ export default buildConfig({
     meta: { titleSuffix: ' · Admin' },
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.
     importMap: { baseDir: process.cwd(), autoGenerate: false },
+    components: {
+      beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
+      beforeDashboard: ['/components/admin/inbox/dashboard#WaitingDashboard'],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },
   },

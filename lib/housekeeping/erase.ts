@@ -16,26 +16,19 @@ const TABLES = {
 
 export type ErasedKind = keyof typeof TABLES
 
-/** For `IN`: a statement takes a list of some thousands at the most. */
-export const listed = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
-
 /**
  * Erases records with their mails, in the request's transaction.
  * @param ids some hundreds at the most
  * @throws Error outside of a transaction
  */
-export async function eraseRecords(req: PayloadRequest, kind: ErasedKind, ids: readonly number[]): Promise<void> {
+export async function eraseRecords(req: PayloadRequest, kind: ErasedKind, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionDatabase(req)
   const { table, inMails, inLocks } = TABLES[kind]
-  await runSql(db, sql`DELETE FROM mails WHERE ${sql.raw(inMails)} IN (${listed(ids)})`)
+  await runSql(db, sql`DELETE FROM mails WHERE ${sql.raw(inMails)} IN ${ids}`)
   // Who is editing what: SQLite would keep a record that somebody has open.
-  await runSql(db, sql`DELETE FROM payload_locked_documents_rels WHERE ${sql.raw(inLocks)} IN (${listed(ids)})`)
-  await runSql(db, sql`DELETE FROM ${sql.raw(table)} WHERE id IN (${listed(ids)})`)
+  await runSql(db, sql`DELETE FROM payload_locked_documents_rels WHERE ${sql.raw(inLocks)} IN ${ids}`)
+  await runSql(db, sql`DELETE FROM ${sql.raw(table)} WHERE id IN ${ids}`)
 }
 
 /** Ids of records of a kind for which a condition holds. */

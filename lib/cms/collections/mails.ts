@@ -12,7 +12,7 @@ export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Outbox' },
   admin: {
-    group: 'Inbox',
+    group: false,
     description: 'Mails that the site sends, and what became of them.',
     useAsTitle: 'recipient',
     defaultColumns: ['recipient', 'kind', 'state', 'attempts', 'lastError', 'updatedAt'],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { messageEndpoints } from '@/lib/messages/endpoints'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { deliverReleased, stampFirstReading } from '@/lib/messages/hooks'
 import { hiddenFrom, may } from '../access/roles'
@@ -11,10 +12,18 @@ export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
-    group: 'Inbox',
-    description: 'What visitors wrote in the contact form.',
+    // The menu's own links lead here, with what is unread.
+    group: false,
     useAsTitle: 'mailerSubject',
-    defaultColumns: ['mailerSubject', 'mailerName', 'createdAt'],
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['createdAt'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/inbox/inbox-list#InboxList' },
+        edit: { root: { Component: '/components/admin/inbox/message-view#MessageView' } },
+      },
+    },
     hidden: hiddenFrom('inbox'),
   },
   access: {
@@ -23,6 +32,7 @@ export const messages: CollectionConfig = {
     update: may('inbox', 'update'),
     delete: may('inbox', 'delete'),
   },
+  endpoints: messageEndpoints,
   hooks: {
     beforeOperation: [oneWriterPerRecord],
     beforeChange: [stampFirstReading],

@@ -12,7 +12,7 @@ export const volunteerRegistrations: CollectionConfig = {
   slug: 'volunteer-registrations',
   labels: { singular: 'Volunteer', plural: 'Volunteers' },
   admin: {
-    group: 'Inbox',
+    group: false,
     description: 'People who registered as volunteers.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'phone', 'createdAt'],

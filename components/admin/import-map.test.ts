@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const named = readdirSync('lib/cms', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('migrations'))
+  .flatMap((file) => [...read(path.join('lib/cms', file)).matchAll(/'(\/components\/admin\/[^'#]+)#(\w+)'/g)])
+  .map(([, file = '', name = '']) => ({ file, name }))
+
+test('the configuration names screens of ours', () => {
+  expect(named.map(({ name }) => name)).toContain('InboxList')
+})
+
+test.each(named)('the admin knows $name', ({ file, name }) => {
+  const map = read('app/(payload)/admin/importMap.js')
+  expect(map).toContain(`"${file}#${name}": ${name}`)
+  expect(map).toContain(`{ ${name} } from '../../..${file}'`)
+  expect(existsSync(`.${file}.tsx`)).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { countWaiting } from '@/lib/messages/list'
+import styles from './dashboard.module.scss'
+import { waitingLinks } from './waiting-links'
+
+/** What waits for staff, first on the dashboard. */
+export async function WaitingDashboard({ payload, user }: ServerProps) {
+  if (!allowed(user, 'inbox', 'read')) return null
+  return (
+    <ul className={styles.cards} aria-label="What people sent">
+      {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false}>
+            <strong>{label}</strong>
+            <span>{count > 0 ? `${count} ${counted}` : `Nothing ${counted}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

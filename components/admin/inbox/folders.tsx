@@ -1,0 +1,33 @@
+import { Link } from '@payloadcms/ui'
+import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
+import shared from '../shared/shared.module.scss'
+import { folderAddress } from './addresses'
+import styles from './inbox.module.scss'
+
+interface FoldersProps {
+  current: MessageFolder
+  unread: Record<MessageFolder, number>
+}
+
+export function Folders({ current, unread }: FoldersProps) {
+  return (
+    <nav className={styles.folders} aria-label="Folders">
+      {(Object.keys(MESSAGE_FOLDERS) as MessageFolder[]).map((folder) => (
+        <Link
+          key={folder}
+          href={folderAddress(folder)}
+          prefetch={false}
+          aria-current={folder === current ? 'page' : undefined}
+        >
+          {MESSAGE_FOLDERS[folder]}
+          {unread[folder] > 0 && (
+            <span className={shared.count}>
+              {unread[folder]}
+              <span className={shared.hidden}> unread</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@payloadcms/ui'
+import type { ListedMessage } from '@/lib/messages/list'
+import shared from '../shared/shared.module.scss'
+import { When } from '../shared/when'
+import { messageAddress } from './addresses'
+import styles from './message-row.module.scss'
+
+interface MessageRowProps {
+  message: ListedMessage
+  choosable: boolean
+}
+
+export function MessageRow({ message, choosable }: MessageRowProps) {
+  const { id, sender, subject, firstWords, createdAt, unread } = message
+  return (
+    <li className={styles.row} data-unread={unread || undefined}>
+      {choosable && (
+        <label className={styles.choose}>
+          <input type="checkbox" value={id} />
+          <span className={shared.hidden}>{`Choose ${subject}`}</span>
+        </label>
+      )}
+      <Link href={messageAddress(id)} prefetch={false} className={styles.message}>
+        <span className={styles.sender}>
+          {unread && (
+            <span className={styles.dot}>
+              <span className={shared.hidden}>Unread: </span>
+            </span>
+          )}
+          <bdi>{sender}</bdi>
+        </span>
+        <When at={createdAt} short />
+        <span className={styles.subject} dir="auto">
+          {subject}
+        </span>
+        <span className={styles.words} dir="auto">
+          {firstWords}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import type { Message } from '@/lib/cms/payload-types'
+import { mailsOf } from '@/lib/mail/of-record'
+import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
+import { RecordMails } from '../shared/record-mails'
+import { When } from '../shared/when'
+import { folderAddress } from './addresses'
+import { Answer } from './answer'
+import { MarkRead } from './mark-read'
+import styles from './message-view.module.scss'
+import { MoveMessage } from './move-message'
+import { Note } from './note'
+
+const NO_MAILS = {
+  inbox: 'None is kept: sent mails are erased after a month.',
+  archive: 'None is kept: sent mails are erased after a month.',
+  suspected: 'This message was mailed to nobody. “Not spam” has it delivered.',
+}
+
+/** A message, in place of Payload's form. All that a visitor wrote is shown as text. */
+export async function MessageView({ doc, payload, user }: DocumentViewServerProps) {
+  const message = doc as unknown as Message
+  const { id, folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
+    message
+  const subject = mailerSubject || 'No subject'
+  const mayUpdate = allowed(user, 'inbox', 'update')
+  const mails = await mailsOf(payload, user, 'message', id)
+  return (
+    <Gutter className={styles.view}>
+      <SetStepNav
+        nav={[
+          { label: MESSAGE_FOLDERS[folder], url: folderAddress(folder).replace(/^\/admin/, '') },
+          { label: 'Message' },
+        ]}
+      />
+      {mayUpdate && !message.readAt && <MarkRead id={id} />}
+      <h1 dir="auto">{subject}</h1>
+      <p className={styles.sender}>
+        <bdi>{mailerName || 'No name'}</bdi>
+        {mailAddress && <bdi>{mailAddress}</bdi>}
+        {senderPhone && <bdi>{senderPhone}</bdi>}
+        <When at={createdAt} />
+        {message.locale === 'bn' && <span>Used the site in Bangla</span>}
+      </p>
+      {folder === 'suspected' && (
+        <p className={styles.suspicion}>
+          <strong>Suspected of being spam.</strong> <bdi>{suspicion}</bdi>
+        </p>
+      )}
+      <Answer message={message} />
+      <div className={styles.text} dir="auto">
+        {mailerMessage}
+      </div>
+      {mayUpdate && <MoveMessage id={id} folder={folder} mayErase={allowed(user, 'inbox', 'delete')} />}
+      {mayUpdate && <Note id={id} note={message.note ?? ''} />}
+      <RecordMails mails={mails} none={NO_MAILS[folder]} />
+    </Gutter>
+  )
+}

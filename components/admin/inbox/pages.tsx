@@ -1,0 +1,28 @@
+import { Link } from '@payloadcms/ui'
+import type { MessageFolder } from '@/lib/messages/folders'
+import shared from '../shared/shared.module.scss'
+import { folderAddress } from './addresses'
+import styles from './inbox.module.scss'
+
+interface PagesProps {
+  folder: MessageFolder
+  search: string
+  page: number
+  pages: number
+}
+
+export function Pages({ folder, search, page, pages }: PagesProps) {
+  if (pages <= 1) return null
+  const leads = (to: number, label: string) => (
+    <Link className={shared.button} href={folderAddress(folder, search, to)} prefetch={false}>
+      {label}
+    </Link>
+  )
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {page > 1 && leads(page - 1, 'Newer')}
+      <span>{`Page ${page} of ${pages}`}</span>
+      {page < pages && leads(page + 1, 'Older')}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { ConfirmationModal, useModal } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import styles from './shared.module.scss'
+
+interface AskFirstProps {
+  /** Unique on its page. */
+  name: string
+  label: string
+  question: string
+  explanation: ReactNode
+  confirm: string
+  onConfirm: () => Promise<void>
+}
+
+/** A button for what cannot be undone: it asks first. */
+export function AskFirst({ name, label, question, explanation, confirm, onConfirm }: AskFirstProps) {
+  const { openModal } = useModal()
+  return (
+    <>
+      <button type="button" className={`${styles.button} ${styles.danger}`} onClick={() => openModal(name)}>
+        {label}
+      </button>
+      <ConfirmationModal
+        modalSlug={name}
+        heading={question}
+        body={explanation}
+        confirmLabel={confirm}
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@payloadcms/ui'
+import type { ListedMail } from '@/lib/mail/of-record'
+import styles from './record-mails.module.scss'
+import { When } from './when'
+
+interface RecordMailsProps {
+  mails: ListedMail[]
+  /** Said where there are none. */
+  none: string
+}
+
+/** What became of the mails of a record. */
+export function RecordMails({ mails, none }: RecordMailsProps) {
+  return (
+    <section className={styles.mails} aria-labelledby="record-mails">
+      <h2 id="record-mails">Mails</h2>
+      {mails.length === 0 && <p>{none}</p>}
+      <ul>
+        {mails.map(({ id, about, state, stateLabel, lastError, at }) => (
+          <li key={id} data-state={state}>
+            <Link href={`/admin/collections/mails/${id}`} prefetch={false}>
+              {about}
+            </Link>
+            <span>
+              <strong>{stateLabel}</strong>, <When at={at} />
+            </span>
+            {lastError && state !== 'sent' && <span dir="auto">{lastError}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

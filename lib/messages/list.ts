@@ -1,0 +1,107 @@
+/** What the inbox shows. Read with the rights of the person who looks. */
+import { sql } from 'drizzle-orm'
+import type { Payload, TypedUser, Where } from 'payload'
+import { plainDatabase, runSql } from '@/lib/database/sql'
+import type { MessageFolder } from './folders'
+
+export const PAGE_SIZE = 25
+
+/** Characters of a message that its line in the list has room for. */
+const FIRST_WORDS = 160
+
+export interface ListedMessage {
+  id: number
+  sender: string
+  subject: string
+  firstWords: string
+  createdAt: string
+  unread: boolean
+}
+
+export interface MessagePage {
+  messages: ListedMessage[]
+  total: number
+  page: number
+  pages: number
+}
+
+const SEARCHED = ['mailerSubject', 'mailerName', 'mailAddress', 'senderPhone', 'mailerMessage'] as const
+
+/** A page of a folder, the newest first. A search finds what has all of its words in one field. */
+export async function listMessages(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  { folder, search, page }: { folder: MessageFolder; search: string; page: number },
+): Promise<MessagePage> {
+  const found: Where = { or: SEARCHED.map((field) => ({ [field]: { like: search } })) }
+  const inFolder: Where = { folder: { equals: folder } }
+  const answer = await payload.find({
+    collection: 'messages',
+    where: search ? { and: [inFolder, found] } : inFolder,
+    select: {
+      mailerName: true,
+      mailAddress: true,
+      mailerSubject: true,
+      mailerMessage: true,
+      readAt: true,
+      createdAt: true,
+    },
+    // The order of arrival, also within one moment; by the Id alone the database needs no sorting.
+    sort: '-id',
+    limit: PAGE_SIZE,
+    page,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  })
+  const messages = answer.docs.map(
+    ({ id, mailerName, mailAddress, mailerSubject, mailerMessage, readAt, createdAt }) => ({
+      id: Number(id),
+      sender: mailerName || mailAddress || 'No name',
+      subject: mailerSubject || 'No subject',
+      firstWords: (mailerMessage ?? '')
+        .slice(0, 4 * FIRST_WORDS)
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, FIRST_WORDS),
+      createdAt,
+      unread: !readAt,
+    }),
+  )
+  return { messages, total: answer.totalDocs, page: answer.page ?? 1, pages: answer.totalPages }
+}
+
+/** Unread messages of each folder. For those alone who may read the inbox: nobody is asked here. */
+export async function countUnread(payload: Payload): Promise<Record<MessageFolder, number>> {
+  const rows = await runSql(
+    plainDatabase(payload.db),
+    sql`SELECT folder, COUNT(*) AS unread FROM messages WHERE read_at IS NULL GROUP BY folder`,
+  )
+  const counts: Record<string, number> = Object.fromEntries(rows.map(({ folder, unread }) => [folder, Number(unread)]))
+  return { inbox: counts.inbox ?? 0, suspected: counts.suspected ?? 0, archive: counts.archive ?? 0 }
+}
+
+export interface Waiting {
+  /** Unread messages of the inbox. */
+  messages: number
+  /** New volunteers that are not suspected of being spam. */
+  volunteers: number
+  /** Mails that were refused: nobody sends them again until staff say so. */
+  refusedMails: number
+}
+
+/** What waits for staff, as the menu and the dashboard count it. For those alone who may read the inbox. */
+export async function countWaiting(payload: Payload): Promise<Waiting> {
+  const [row] = await runSql(
+    plainDatabase(payload.db),
+    sql`SELECT
+      (SELECT COUNT(*) FROM messages WHERE folder = 'inbox' AND read_at IS NULL) AS messages,
+      (SELECT COUNT(*) FROM volunteer_registrations WHERE status = 'new' AND suspected IS NOT TRUE) AS volunteers,
+      (SELECT COUNT(*) FROM mails WHERE state = 'refused') AS mails`,
+  )
+  return {
+    messages: Number(row?.messages),
+    volunteers: Number(row?.volunteers),
+    refusedMails: Number(row?.mails),
+  }
+}
