@@ -11,7 +11,9 @@ export function textPart(html: string): string {
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
       // Mail programs link numbers and addresses by themselves.
       { selector: 'a[href^="tel:"]', format: 'inline' },
-      { selector: 'td.row a', format: 'inline' },
+      { selector: 'a.bare', format: 'inline' },
+      { selector: 'a.tapped', format: 'skip' },
+      { selector: 'div.label', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
       { selector: 'td.stitches', format: 'skip' },
     ],
   })

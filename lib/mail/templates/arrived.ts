@@ -89,7 +89,7 @@ function person({ words: { labels }, name, email, phone }: Arrival): Field[] {
   const number = dialable(phone)
   return [
     { label: labels.name, value: name },
-    { label: labels.email, value: email, href: email && `mailto:${encodeURIComponent(email)}` },
+    { label: labels.email, value: email, href: email && mailto(email) },
     { label: labels.phone, value: phone, href: number && `tel:${number}` },
   ]
 }
@@ -106,9 +106,12 @@ function actions({ words, email, phone, answer, recordUrl }: Arrival): ElementCo
   const number = dialable(phone)
   const subject = encodeURIComponent(oneLine(answer))
   return buttons([
-    ...(email ? [{ href: `mailto:${encodeURIComponent(email)}?subject=${subject}`, label: reply }] : []),
-    ...(number ? [{ href: `tel:${number}`, label: call }] : []),
-    ...(number ? [{ href: `https://wa.me/${number.slice(1)}`, label: whatsapp }] : []),
+    ...(email ? [{ href: `${mailto(email)}?subject=${subject}`, label: reply, tapped: true }] : []),
+    ...(number ? [{ href: `tel:${number}`, label: call, tapped: true }] : []),
+    ...(number ? [{ href: `https://wa.me/${number.slice(1)}`, label: whatsapp, tapped: true }] : []),
     { href: recordUrl, label: record },
   ])
 }
+
+/** Everything that means something in such an address is escaped (RFC 6068). */
+const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -15,7 +15,9 @@ export const steps = (texts: string[]): Element =>
     texts.map((text) => h('li', { style: style.item }, text)),
   )
 
-export const link = (href: string, text: string): Element => h('a', { href, style: style.link }, text)
+/** A link whose words are its address, or say it: the text part leaves the address out. */
+export const link = (href: string, text: string): Element =>
+  h('a', { href, className: ['bare'], style: style.link }, text)
 
 /** What somebody typed: in their own direction, with their own line ends (Outlook knows no pre-wrap). */
 export const typed = (text: string): ElementContent[] =>
@@ -33,28 +35,37 @@ export interface Field {
 export function fields(all: Field[]): Element {
   const rows = all
     .filter(({ value }) => value.trim() !== '')
-    .flatMap(({ label, value, href }) => [
-      h('tr', [h('td', { className: ['quiet'], style: style.label }, label)]),
+    .map(({ label, value, href }) =>
       h('tr', [
-        h(
-          'td',
-          { className: ['text', 'row'], dir: 'auto', style: style.value },
-          href ? [link(href, value)] : typed(value),
-        ),
+        h('td', { className: ['row'], style: style.field }, [
+          h('div', { className: ['label', 'quiet'], style: style.label }, label),
+          h('div', { className: ['text'], dir: 'auto', style: style.value }, href ? [link(href, value)] : typed(value)),
+        ]),
       ]),
-    ])
+    )
   return table({ width: '100%', style: 'margin:0 0 24px' }, ...rows)
 }
 
-/** Links that look like buttons, the first of them the most. */
-export function buttons(all: { href: string; label: string }[]): Element {
-  const cells = all.map(({ href, label }, index) => {
+/** A link that looks like a button; what is tapped leads to no page, and the text part leaves it out. */
+export interface Button {
+  href: string
+  label: string
+  tapped?: boolean
+}
+
+/** Buttons in a row, the first of them the most. */
+export function buttons(all: Button[]): Element {
+  const cells = all.map(({ href, label, tapped }, index) => {
     const kind = index === 0 ? 'primary' : 'ghost'
     const button = table(
       { style: 'display:inline-block;margin:0 8px 8px 0;vertical-align:top' },
       h('tr', [
         h('td', { className: [kind], style: style[kind] }, [
-          h('a', { href, style: index === 0 ? style.primaryLink : style.ghostLink }, label),
+          h(
+            'a',
+            { href, className: tapped ? ['tapped'] : [], style: index === 0 ? style.primaryLink : style.ghostLink },
+            label,
+          ),
         ]),
       ]),
     )
