@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
 import { loggedError } from '@/lib/logged-error'
+import { privacyEndpoints } from '@/lib/privacy/endpoints'
 import { abouts, people } from './collections/about'
 import { campaigns } from './collections/donations'
 import { limits, spentProofs, submissions } from './collections/form-records'
@@ -65,6 +66,7 @@ export default buildConfig({
     spentProofs,
   ],
   globals: [payment, settings],
+  endpoints: privacyEndpoints,
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -82,6 +84,7 @@ export default buildConfig({
     components: {
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
       beforeDashboard: ['/components/admin/inbox/dashboard#WaitingDashboard'],
+      views: { privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' } },
     },
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { writtenAs } from '@/lib/forms/phone-digits'
 import { dialable } from '@/lib/forms/schema/phone'
 import { any, PHONE_DIGITS } from './search-sql'
 import type { Status } from './status'
@@ -36,14 +37,6 @@ interface Row {
   phone: string | null
   status: Status
   created_at: string | Date
-}
-
-/** The digits by which a number may stand in a record: with its country's code, or as it is dialled in Bangladesh. */
-function writtenAs(phone: string | null | undefined): string[] {
-  const digits = dialable(phone ?? '')?.slice(1)
-  if (!digits) return []
-  const national = digits.startsWith('880') ? [digits.slice(3), `0${digits.slice(3)}`] : []
-  return [digits, `00${digits}`, ...national]
 }
 
 function isSame(row: Row, { id, email, phone }: Person): boolean {

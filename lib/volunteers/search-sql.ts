@@ -1,6 +1,7 @@
 /** Which registrations a filter means, in SQL of both databases: digits are compared without what stands between them. */
 import { type SQL, sql } from 'drizzle-orm'
 import { asciiDigits } from '@/lib/format/digits'
+import { phoneDigits } from '@/lib/forms/phone-digits'
 import type { VolunteerFilter } from './filter'
 
 const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
@@ -9,18 +10,8 @@ const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
 const MOST_WORDS = 6
 const FEWEST_DIGITS = 3
 
-/** What people put between the digits of a phone number. */
-const BETWEEN = [' ', '\u00a0', '-', '–', '(', ')', '+', '.', '/'] as const
-const BANGLA_DIGITS = [...'০১২৩৪৫৬৭৮৯']
-
-/** The digits of the column, in ASCII and without anything between them. */
-export const PHONE_DIGITS: SQL = withoutBetween(
-  BANGLA_DIGITS.reduce((column, digit, value) => sql`replace(${column}, ${digit}, ${String(value)})`, sql`phone`),
-)
-
-function withoutBetween(column: SQL): SQL {
-  return BETWEEN.reduce((rest, sign) => sql`replace(${rest}, ${sign}, '')`, column)
-}
+/** The digits of a registration's phone. */
+export const PHONE_DIGITS: SQL = phoneDigits(sql`phone`)
 
 /** The condition of a filter. @param apart leaves one of its parts out, to count what it would show */
 export function conditionOf(filter: VolunteerFilter, apart?: 'status'): SQL {

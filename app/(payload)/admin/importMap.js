@@ -2,6 +2,7 @@ import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
+import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -11,6 +12,7 @@ export const importMap = {
   "/components/admin/inbox/inbox-list#InboxList": InboxList,
   "/components/admin/inbox/message-view#MessageView": MessageView,
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
+  "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
