@@ -8,13 +8,12 @@ export interface Titles {
   events: Map<number, string>
 }
 
+type Assigned = Pick<VolunteerRegistration, 'project' | 'event'>
+
 const KINDS = { project: 'projects', event: 'events' } as const
 
 /** Titles of the projects and events that these registrations are assigned to, also of unpublished ones. */
-export async function titlesOf(
-  payload: Payload,
-  registrations: Pick<VolunteerRegistration, 'project' | 'event'>[],
-): Promise<Titles> {
+export async function titlesOf(payload: Payload, registrations: Assigned[]): Promise<Titles> {
   const load = async (kind: keyof typeof KINDS) => {
     const ids = [...new Set(registrations.flatMap((registration) => registration[kind] ?? []))].map(Number)
     return ids.length > 0 ? find(payload, KINDS[kind], { id: { in: ids } }) : new Map<number, string>()
@@ -23,14 +22,18 @@ export async function titlesOf(
   return { projects, events }
 }
 
-/** What a volunteer can be assigned to: every published project and event. */
-export async function openPlaces(payload: Payload): Promise<Titles> {
+/** What a volunteer can be assigned to: every published project and event, and what these are assigned to already. */
+export async function placesFor(payload: Payload, registrations: Assigned[]): Promise<Titles> {
   const published = { _status: { equals: 'published' } }
-  const [projects, events] = await Promise.all([
+  const [assigned, projects, events] = await Promise.all([
+    titlesOf(payload, registrations),
     find(payload, 'projects', published),
     find(payload, 'events', published),
   ])
-  return { projects, events }
+  return {
+    projects: new Map([...projects, ...assigned.projects]),
+    events: new Map([...events, ...assigned.events]),
+  }
 }
 
 async function find(payload: Payload, collection: 'projects' | 'events', where: object): Promise<Map<number, string>> {

@@ -12,6 +12,16 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES
 
+/** Status → what the button says that leads to it. */
+export const MOVES = {
+  new: 'New again',
+  contacted: 'Contacted',
+  accepted: 'Accept',
+  active: 'Active',
+  left: 'Has left',
+  declined: 'Decline',
+} as const satisfies Record<Status, string>
+
 /** Where a registration goes from each status, the usual way first. */
 const STEPS = {
   new: ['contacted', 'accepted', 'declined'],

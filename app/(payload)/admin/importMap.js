@@ -4,6 +4,8 @@ import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
+import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
+import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -14,5 +16,7 @@ export const importMap = {
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
+  "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
+  "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,10 +1,29 @@
 import { toast } from '@payloadcms/ui'
 
 interface Refused {
-  errors?: { message?: string }[]
+  errors?: { message?: string; data?: Record<string, unknown> | null }[]
+}
+
+/** What went wrong, in words; `data` where the site says more. */
+export interface Problem {
+  problem: string
+  data?: Record<string, unknown> | null
 }
 
 const NOT_REACHED = 'The site did not answer. Please try again.'
+
+/**
+ * Makes a call of the admin's own.
+ * @param path below /api
+ */
+export async function call<T = unknown>(method: string, path: string, body?: object): Promise<{ answer: T } | Problem> {
+  const init = { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) }
+  const answer = await fetch(`/api${path}`, init).catch(() => null)
+  const read: unknown = await answer?.json().catch(() => null)
+  if (answer?.ok) return { answer: read as T }
+  const [error] = (read as Refused | null)?.errors ?? []
+  return { problem: error?.message ?? NOT_REACHED, data: error?.data }
+}
 
 /**
  * Makes a call of the admin's own. What went wrong is said in a toast.
@@ -12,10 +31,8 @@ const NOT_REACHED = 'The site did not answer. Please try again.'
  * @returns the answer; null when it was refused, or none came
  */
 export async function send<T = unknown>(method: string, path: string, body?: object): Promise<T | null> {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) }
-  const answer = await fetch(`/api${path}`, init).catch(() => null)
-  const read: unknown = await answer?.json().catch(() => null)
-  if (answer?.ok) return read as T
-  toast.error((read as Refused | null)?.errors?.[0]?.message ?? NOT_REACHED)
+  const called = await call<T>(method, path, body)
+  if ('answer' in called) return called.answer
+  toast.error(called.problem)
   return null
 }

@@ -18,6 +18,12 @@ export const volunteerRegistrations: CollectionConfig = {
     defaultColumns: ['name', 'status', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'address', 'occupation'],
     hidden: hiddenFrom('inbox'),
+    components: {
+      views: {
+        list: { Component: '/components/admin/volunteers/volunteer-list#VolunteerList' },
+        edit: { root: { Component: '/components/admin/volunteers/volunteer-view#VolunteerView' } },
+      },
+    },
   },
   access: {
     read: may('inbox', 'read'),

@@ -1,0 +1,14 @@
+/** Addresses of the coordinator's screens, below Payload's own. */
+import { filterQuery, type VolunteerFilter } from '@/lib/volunteers/filter'
+
+const LIST = '/admin/collections/volunteer-registrations'
+
+export const listAddress = (filter?: VolunteerFilter, page?: number) =>
+  `${LIST}${filter ? filterQuery(filter, page) : ''}`
+
+export const viewAddress = (id: number) => `${LIST}/${id}`
+
+/** Path of a registration, or of all, in Payload's own calls. */
+export const recordPath = (id?: number) => `/volunteer-registrations${id ? `/${id}` : ''}`
+
+export const exportAddress = (filter: VolunteerFilter) => `/api${recordPath()}/export${filterQuery(filter)}`

@@ -1,0 +1,32 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { AskFirst } from '../shared/ask-first'
+import { send } from '../shared/send'
+import { listAddress, recordPath } from './addresses'
+
+interface EraseButtonProps {
+  id: number
+  name: string
+}
+
+/** Erases a registration with its notes, history and mails, once that is confirmed. */
+export function EraseButton({ id, name }: EraseButtonProps) {
+  const router = useRouter()
+  const erase = async () => {
+    if (!(await send('DELETE', recordPath(id)))) return
+    toast.success(`${name} is erased.`)
+    router.push(listAddress())
+    router.refresh()
+  }
+  return (
+    <AskFirst
+      name={`erase-registration-${id}`}
+      label="Erase"
+      question={`Erase ${name}?`}
+      explanation="What the person wrote, your notes, the history and the mails are gone for good then."
+      confirm="Erase"
+      onConfirm={erase}
+    />
+  )
+}

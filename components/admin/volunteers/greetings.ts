@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/addresses'
+import { getSettings } from '@/lib/content'
+import { fill } from '@/lib/format/fill'
+import bn from '@/lib/i18n/messages/bn.json'
+import en from '@/lib/i18n/messages/en.json'
+
+/** The first words to a volunteer, in the language in which the person used the site; `{name}` is still to be filled in. */
+export async function greetings(): Promise<Record<Locale, string>> {
+  const [english, bangla] = await Promise.all([getSettings('en'), getSettings('bn')])
+  return {
+    en: fill(en.volunteers.greeting, { foundation: english.name }),
+    bn: fill(bn.volunteers.greeting, { foundation: bangla.name }),
+  }
+}

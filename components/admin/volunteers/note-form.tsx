@@ -1,0 +1,27 @@
+'use client'
+import { type FormEvent, useId, useRef } from 'react'
+import { useChange } from './use-change'
+import styles from './volunteer-view.module.scss'
+
+/** One field and a button; the site signs the note. */
+export function NoteForm({ id }: { id: number }) {
+  const { busy, change } = useChange(id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const labelled = useId()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = field.current?.value.trim()
+    if (!text || busy) return
+    const saved = await change({ notes: [{ text }] }, 'Note added')
+    if (saved && field.current) field.current.value = ''
+  }
+  return (
+    <form className={styles.field} onSubmit={add}>
+      <label htmlFor={labelled}>New note</label>
+      <textarea id={labelled} ref={field} rows={3} maxLength={2000} dir="auto" required />
+      <button type="submit" aria-disabled={busy}>
+        Add note
+      </button>
+    </form>
+  )
+}

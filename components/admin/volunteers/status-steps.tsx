@@ -1,0 +1,57 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, startTransition } from 'react'
+import { earlierStatuses, MOVES, nextStatuses, STATUSES, type Status } from '@/lib/volunteers/status'
+import { useStanding } from './standing'
+import styles from './status-steps.module.scss'
+
+interface StatusStepsProps {
+  id: number
+  name: string
+  status: Status
+  updatedAt: string
+  /** The list stays as it is while somebody works on it; a single registration shows its new history. */
+  whole?: boolean
+  heading: ReactNode
+  children: ReactNode
+}
+
+/** A registration with its status above and the next steps below it. */
+export function StatusSteps({ whole = false, heading, children, ...registration }: StatusStepsProps) {
+  const router = useRouter()
+  const refresh = () => {
+    if (whole) startTransition(() => router.refresh())
+  }
+  const { status, move } = useStanding(registration, refresh)
+  return (
+    <>
+      <header className={styles.head}>
+        {heading}
+        <span className={styles.status} data-status={status}>
+          {STATUSES[status]}
+        </span>
+      </header>
+      {children}
+      <fieldset className={styles.steps}>
+        <legend>Next step of {registration.name}</legend>
+        {nextStatuses(status).map((to, place) => (
+          // By its place: the focus stays when a step follows another.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <button key={place} type="button" data-first={place === 0 || undefined} onClick={() => move(to)}>
+            {MOVES[to]}
+          </button>
+        ))}
+      </fieldset>
+      {whole && earlierStatuses(status).length > 0 && (
+        <fieldset className={styles.steps} data-back>
+          <legend>Back to</legend>
+          {earlierStatuses(status).map((to) => (
+            <button key={to} type="button" onClick={() => move(to)}>
+              ← {STATUSES[to]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import type { Titles } from '@/lib/volunteers/places'
+import type { OtherRegistration } from '@/lib/volunteers/same-person'
+import { viewAddress } from './addresses'
+import styles from './volunteer-card.module.scss'
+import { nameOf, VolunteerHead } from './volunteer-head'
+
+interface VolunteerCardProps {
+  registration: VolunteerRegistration
+  others: OtherRegistration[]
+  titles: Titles
+  greeting: string
+}
+
+export function VolunteerCard({ registration, ...head }: VolunteerCardProps) {
+  const heading = (
+    <h2 dir="auto">
+      <Link href={viewAddress(registration.id)} prefetch={false}>
+        {nameOf(registration)}
+      </Link>
+    </h2>
+  )
+  return (
+    <li className={styles.card}>
+      <VolunteerHead registration={registration} heading={heading} {...head} />
+    </li>
+  )
+}

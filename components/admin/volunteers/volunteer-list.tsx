@@ -1,0 +1,56 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { readFilter, readPage } from '@/lib/volunteers/filter'
+import { findRegistrations } from '@/lib/volunteers/find'
+import { placesFor } from '@/lib/volunteers/places'
+import { sameAs } from '@/lib/volunteers/same-person'
+import { exportAddress } from './addresses'
+import { EmptyList } from './empty-list'
+import { greetings } from './greetings'
+import { ListFilters } from './list-filters'
+import { Pager } from './pager'
+import { VolunteerCard } from './volunteer-card'
+import styles from './volunteer-list.module.scss'
+
+/** The coordinator's list, in place of Payload's table. */
+export async function VolunteerList({ payload, user, searchParams }: ListViewServerProps) {
+  if (!allowed(user, 'inbox', 'read')) return null
+  const filter = readFilter(searchParams ?? {})
+  const found = await findRegistrations(payload, filter, readPage(searchParams ?? {}))
+  const { registrations, page, pages } = found
+  const [others, titles, greeting] = await Promise.all([
+    sameAs(payload, registrations),
+    placesFor(payload, [...registrations, filter]),
+    greetings(),
+  ])
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: 'Volunteers' }]} />
+      <main className={styles.list}>
+        <header className={styles.header}>
+          <h1>Volunteers</h1>
+          {found.total > 0 && (
+            <a href={exportAddress(filter)} download>
+              Export {found.total === 1 ? 'this one' : `these ${found.total}`}
+            </a>
+          )}
+        </header>
+        <ListFilters filter={filter} counts={found.counts} suspected={found.suspected} titles={titles} />
+        {registrations.length === 0 && <EmptyList filter={filter} />}
+        <ul className={styles.cards}>
+          {registrations.map((registration) => (
+            <VolunteerCard
+              key={registration.id}
+              registration={registration}
+              others={others.get(registration.id) ?? []}
+              titles={titles}
+              greeting={greeting[registration.locale]}
+            />
+          ))}
+        </ul>
+        <Pager filter={filter} page={page} pages={pages} />
+      </main>
+    </Gutter>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import { day } from '@/lib/format/date'
+import { yearsSince } from '@/lib/forms/schema/birth'
+import type { Titles } from '@/lib/volunteers/places'
+import type { OtherRegistration } from '@/lib/volunteers/same-person'
+import { STATUSES } from '@/lib/volunteers/status'
+import { viewAddress } from './addresses'
+import styles from './volunteer-summary.module.scss'
+
+interface VolunteerSummaryProps {
+  registration: VolunteerRegistration
+  others: OtherRegistration[]
+  titles: Titles
+}
+
+/** Who somebody is, in a few lines. */
+export function VolunteerSummary({ registration, others, titles }: VolunteerSummaryProps) {
+  const { address, dateOfBirth, occupation, createdAt, project, event, suspicion, suspected } = registration
+  const told = [dateOfBirth && `${yearsSince(dateOfBirth)} years`, address, occupation].filter((each) => !!each)
+  const places = [titles.projects.get(Number(project)), titles.events.get(Number(event))].filter(Boolean)
+  return (
+    <div className={styles.summary}>
+      {told.length > 0 && (
+        <ul>
+          {told.map((each) => (
+            <li key={each}>
+              <span dir="auto">{each}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        Registered <time dateTime={createdAt}>{day(createdAt, 'en')}</time>
+      </p>
+      {places.length > 0 && <p>Assigned to {places.join(' and ')}</p>}
+      {suspected && suspicion && <p>Suspected: {suspicion}</p>}
+      {others.map(({ id, status, createdAt: at }) => (
+        <p key={id} className={styles.other}>
+          <Link href={viewAddress(id)} prefetch={false}>
+            Registered another time, on {day(at, 'en')} ({STATUSES[status]})
+          </Link>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { mailsOf } from '@/lib/mail/of-record'
+import { loadRegistrations } from '@/lib/volunteers/find'
+import { placesFor } from '@/lib/volunteers/places'
+import { sameAs } from '@/lib/volunteers/same-person'
+import { RecordMails } from '../shared/record-mails'
+import { listAddress } from './addresses'
+import { Assign } from './assign'
+import { EraseButton } from './erase-button'
+import { greetings } from './greetings'
+import { NotSpam } from './not-spam'
+import { nameOf, VolunteerHead } from './volunteer-head'
+import styles from './volunteer-view.module.scss'
+import { History, Notes } from './work-done'
+import { Written } from './written'
+
+const NONE_KEPT = 'None is kept: sent mails are erased after a month.'
+const NOT_DELIVERED = 'Nobody was told of this registration. “Not spam” has it delivered.'
+
+/** One registration, in place of Payload's form: everything on it is done in one tap or one field. */
+export async function VolunteerView({ doc, payload, user }: DocumentViewServerProps) {
+  if (!allowed(user, 'inbox', 'read')) notFound()
+  const [registration] = await loadRegistrations(payload, [Number(doc?.id)])
+  if (!registration) notFound()
+  const { id, suspected, project, event, locale } = registration
+  const [others, titles, greeting, mails] = await Promise.all([
+    sameAs(payload, [registration]),
+    placesFor(payload, [registration]),
+    greetings(),
+    mailsOf(payload, user, 'registration', id),
+  ])
+  const name = nameOf(registration)
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: 'Volunteers', url: listAddress() }, { label: name }]} />
+      <main className={styles.view}>
+        <section className={styles.top}>
+          <VolunteerHead
+            registration={registration}
+            others={others.get(id) ?? []}
+            titles={titles}
+            greeting={greeting[locale]}
+            whole
+            heading={<h1 dir="auto">{name}</h1>}
+          />
+        </section>
+        <Written registration={registration} />
+        <section>
+          <h2>Assigned to</h2>
+          <Assign id={id} field="project" label="Project" places={[...titles.projects]} assigned={idOf(project)} />
+          <Assign id={id} field="event" label="Event" places={[...titles.events]} assigned={idOf(event)} />
+        </section>
+        <Notes registration={registration} />
+        <History registration={registration} />
+        <RecordMails mails={mails} none={suspected ? NOT_DELIVERED : NONE_KEPT} />
+        <section className={styles.rare}>
+          {!suspected && <NotSpam id={id} name={name} suspected={false} />}
+          {allowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
+        </section>
+      </main>
+    </Gutter>
+  )
+}
+
+const idOf = (place: number | object | null | undefined) => (typeof place === 'number' ? place : null)

@@ -1,0 +1,33 @@
+import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import styles from './volunteer-view.module.scss'
+
+const FIELDS = {
+  comment: 'Comment',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  dateOfBirth: 'Date of birth',
+  occupation: 'Occupation',
+} as const
+
+/** What the person wrote, as text. */
+export function Written({ registration }: { registration: VolunteerRegistration }) {
+  const filled = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter((field) => registration[field])
+  return (
+    <section>
+      <h2>What they wrote</h2>
+      <dl className={styles.written}>
+        {filled.map((field) => (
+          <div key={field}>
+            <dt>{FIELDS[field]}</dt>
+            <dd dir="auto">{registration[field]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Language</dt>
+          <dd>{registration.locale === 'bn' ? 'Bangla' : 'English'}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
