@@ -1,5 +1,6 @@
 /** What in the words of an entry looks like spam: each sign has points, and a reason that staff read. */
 import { SPAM_PHRASES } from './spam-phrases'
+import type { WordOdds } from './word-odds'
 
 export interface Sign {
   points: number
@@ -11,6 +12,7 @@ export type Texts = Record<string, string>
 
 const NAMES = ['mailerName', 'name']
 const MESSAGES = ['mailerMessage', 'comment']
+const WRITTEN = ['mailerSubject', ...MESSAGES]
 
 /** Endings of hosts that stand in messages without https://; an e-mail address is no link. */
 const ENDINGS = 'com|net|org|info|biz|xyz|ru|top|site|online|shop|store|club|icu|vip'
@@ -27,6 +29,10 @@ const FOREIGN = /\p{sc=Cyrl}|\p{sc=Hani}|\p{sc=Hira}|\p{sc=Kana}|\p{sc=Hang}|\p{
 const DISGUISED = /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u
 /** Signs that nobody sees, put into words for the same end. Joiners are left: Bangla and emoji need them. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu
+
+/** Of the samples that are left out, no genuine one has odds above 1.1; three are enough for suspicion, nearly. */
+const POINTS_OF_ODDS = 3
+const MOST_OF_ODDS = 10
 
 const NUMBERS = [
   'no',
@@ -47,10 +53,11 @@ const NUMBERS = [
 /** A count in words, as long as it is one of a few. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** All signs of spam in the words of an entry. */
-export function signsIn(texts: Texts): Sign[] {
+/** All signs of spam in the words of an entry. @param oddsOf how likely a text's words are in spam */
+export function signsIn(texts: Texts, oddsOf: (text: string) => WordOdds): Sign[] {
   const all = Object.values(texts).join('\n').normalize('NFKC')
-  return [...signsOfLinks(all, texts), ...signsOfLetters(all, texts), ...signsOfPhrases(all)]
+  const words = signsOfWords(all, oddsOf(picked(texts, WRITTEN).join('\n')))
+  return [...signsOfLinks(all, texts), ...signsOfLetters(all, texts), ...words]
 }
 
 function signsOfLinks(all: string, texts: Texts): Sign[] {
@@ -86,15 +93,24 @@ function signsOfLetters(all: string, texts: Texts): Sign[] {
 /** One long word whose capitals stand anywhere: what programs type to see whether a form works. */
 function isJumble(text: string): boolean {
   const word = text.trim()
-  return /^[a-z]{10,}$/i.test(word) && (word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3
+  return /^[a-z]{10,}$/i.test(word) && (word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 2
 }
 
-function signsOfPhrases(all: string): Sign[] {
+/** Phrases of spam count for less, down to nothing, among the words of a person. */
+function signsOfWords(all: string, { odds, words }: WordOdds): Sign[] {
   const text = all.replace(UNSEEN, '').toLowerCase()
-  return Object.entries(SPAM_PHRASES).flatMap(([about, phrases]) => {
+  const signs = Object.entries(SPAM_PHRASES).flatMap(([about, phrases]) => {
     const points = phrases.reduce((sum, phrase) => sum + (phrase.pattern.test(text) ? phrase.points : 0), 0)
     return points > 0 ? [{ points, reason: `words of ${about}` }] : []
   })
+  const points = Math.min(Math.round(odds * POINTS_OF_ODDS), MOST_OF_ODDS)
+  if (points > 0) {
+    const telling = words.slice(0, 5).join(', ')
+    return [...signs, { points, reason: telling ? `words that spam uses: ${telling}` : 'written like spam' }]
+  }
+  const sum = signs.reduce((total, sign) => total + sign.points, 0)
+  const left = Math.max(sum + Math.max(points, -MOST_OF_ODDS), 0)
+  return left > 0 ? signs.map((sign) => ({ ...sign, points: (sign.points * left) / sum })) : []
 }
 
 const picked = (texts: Texts, names: string[]): string[] => names.flatMap((name) => texts[name] ?? [])

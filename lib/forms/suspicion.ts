@@ -4,6 +4,7 @@
  */
 import { type Sign, signsIn, type Texts } from './spam-signs'
 import type { StampRead } from './stamp'
+import { wordOdds } from './word-odds'
 
 export interface Entry {
   /** Field name → what was typed. */
@@ -25,9 +26,12 @@ const ENOUGH = 10
 const FASTEST_MS = 2000
 const WEEK_MS = 7 * 24 * 3_600_000
 
-/** Reasons in the words of staff, the weightiest first; empty where the entry seems genuine. */
-export function suspicionOf(entry: Entry): string[] {
-  const signs = [...signsOfSending(entry), ...signsIn(entry.texts)].sort((a, b) => b.points - a.points)
+/**
+ * Reasons in the words of staff, the weightiest first; empty where the entry seems genuine.
+ * @param oddsOf how likely words are in spam; the test leaves the sample out that it asks about
+ */
+export function suspicionOf(entry: Entry, oddsOf = wordOdds): string[] {
+  const signs = [...signsOfSending(entry), ...signsIn(entry.texts, oddsOf)].sort((a, b) => b.points - a.points)
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
   return points >= ENOUGH ? signs.map(({ reason }) => reason) : []
 }
