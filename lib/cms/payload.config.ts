@@ -83,7 +83,10 @@ export default buildConfig({
     importMap: { baseDir: process.cwd(), autoGenerate: false },
     components: {
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
-      beforeDashboard: ['/components/admin/inbox/dashboard#WaitingDashboard'],
+      beforeDashboard: [
+        '/components/admin/mail-notice#MailNotice',
+        '/components/admin/inbox/dashboard#WaitingDashboard',
+      ],
       views: { privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' } },
     },
     dateFormat: 'd MMM yyyy, HH:mm',

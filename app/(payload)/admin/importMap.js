@@ -3,6 +3,8 @@ import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
+import { MailNotice } from '../../../components/admin/mail-notice'
+import { MailResend, MailResendCell } from '../../../components/admin/mail-resend'
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
@@ -15,6 +17,9 @@ export const importMap = {
   "/components/admin/inbox/message-view#MessageView": MessageView,
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
+  "/components/admin/mail-notice#MailNotice": MailNotice,
+  "/components/admin/mail-resend#MailResend": MailResend,
+  "/components/admin/mail-resend#MailResendCell": MailResendCell,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
   "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,

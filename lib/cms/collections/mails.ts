@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { mailEndpoints } from '@/lib/mail/endpoints'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
 import { hiddenFrom, may } from '../access/roles'
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const NOTICE = '/components/admin/mail-notice#MailNotice'
 
 /**
  * The outbox: a mail is a row here from the moment its cause is stored. It says of what it tells, not what it says: the
@@ -15,11 +18,24 @@ export const mails: CollectionConfig = {
     group: false,
     description: 'Mails that the site sends, and what became of them.',
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', 'kind', 'state', 'attempts', 'lastError', 'updatedAt'],
+    defaultColumns: ['recipient', 'kind', 'state', 'lastError', 'updatedAt', 'resend'],
+    components: { beforeListTable: [NOTICE] },
     hidden: hiddenFrom('inbox'),
   },
   access: { read: may('inbox', 'read'), create: () => false, update: () => false, delete: () => false },
+  endpoints: mailEndpoints,
   fields: [
+    {
+      name: 'resend',
+      type: 'ui',
+      label: 'Again',
+      admin: {
+        components: {
+          Field: '/components/admin/mail-resend#MailResend',
+          Cell: '/components/admin/mail-resend#MailResendCell',
+        },
+      },
+    },
     { name: 'recipient', type: 'text', label: 'To', required: true },
     { name: 'kind', type: 'select', label: 'About', required: true, options: options(MAIL_KINDS) },
     {
