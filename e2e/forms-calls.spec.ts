@@ -17,11 +17,19 @@ for (const form of TAKEN) {
     }
   })
 
-  test(`${form.call} stores a thousand posts of one key once`, async ({ anonymous, staff }) => {
+  test(`${form.call} stores a thousand posts of one key once`, async ({ anonymous, staff, siteUrl }) => {
     const { typed, text } = marked(form)
-    const headers = { 'idempotency-key': text }
-    const posts = Array.from({ length: 1000 }, () => postForm(anonymous, form, typed, headers))
-    for (const answer of await Promise.all(posts)) accepted(answer)
+    const headers = { 'idempotency-key': encodeURIComponent(text) }
+    const post = async () => {
+      const answer = await fetch(`${siteUrl}/api/v1/${form.call}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(typed),
+      })
+      return `${answer.status} ${await answer.text()}`
+    }
+    const answers = new Set(await Promise.all(Array.from({ length: 1000 }, post)))
+    expect([...answers]).toEqual(['201 {"data":{"status":"Success"}}'])
     expect(await storedTexts(staff.administrator, form, text)).toBe(1)
     failureOf(await postForm(anonymous, form, { ...typed, [form.wrong[0]]: '' }, headers), 422)
   })

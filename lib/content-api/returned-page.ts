@@ -53,6 +53,9 @@ export function returnForm(page: Root, typed: Record<string, unknown>, { message
   })
   const form = find(page, ({ tagName, properties }) => tagName === 'form' && properties.method === 'post')
   if (form) {
+    const title = find(page, ({ tagName }) => tagName === 'title')
+    // Read first of all by a screen reader (GOV.UK Design System, Error summary).
+    title?.children.unshift(text(`${message} · `))
     const problems = Object.entries(fields).map(([name, sentence]) => ({ name, sentence, ...controlOf(form, name) }))
     for (const [name, value] of Object.entries(typed)) if (typeof value === 'string') fillIn(form, name, value)
     for (const problem of problems) sayBeside(form, problem)

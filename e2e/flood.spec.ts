@@ -1,0 +1,53 @@
+/** Much junk at once: the site goes on answering, the inbox stays readable, and nothing genuine is lost in it. */
+import { clientWith, signIn } from './support/accounts'
+import { Client } from './support/client'
+import { PAGES, under } from './support/load'
+import { ACCOUNT, expect, test } from './support/starts'
+import { accepted, marked, storedOf, TAKEN, type TakenForm } from './support/taken'
+
+const [MESSAGE] = TAKEN as [TakenForm]
+/** Ten times as many were tried by hand; these tell as much in a tenth of the time. */
+const POSTS = 1000
+const ADDRESSES = 40
+const LANES = 20
+
+const junk = (at: number) => ({
+  mailerName: 'Best SEO',
+  mailAddress: `offer${at}@example.com`,
+  mailerMessage: `Buy cheap casino backlinks ${at} https://a.example https://b.example https://c.example`,
+})
+
+test('a flood of junk leaves the site answering and the inbox readable', async ({ playwright, start, request }) => {
+  test.setTimeout(120_000)
+  const { url } = await start({ ...ACCOUNT, TRUSTED_PROXIES: '127.0.0.1' }).ready()
+  const statuses = new Map<number, number>()
+  const post = async (at: number) => {
+    const answer = await fetch(`${url}/api/v1/${MESSAGE.call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${at % ADDRESSES}.9` },
+      body: JSON.stringify(junk(at)),
+    })
+    await answer.text()
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+  }
+  const lane = async (first: number) => {
+    for (let at = first; at < POSTS; at += LANES) await post(at)
+  }
+  const { failed } = await under(url, PAGES, () => Promise.all(Array.from({ length: LANES }, (_, at) => lane(at))))
+  expect(failed).toEqual([])
+  expect([...statuses.keys()].filter((status) => status !== 201 && status !== 429)).toEqual([])
+
+  const visitor = new Client(request)
+  const { typed, text } = marked(MESSAGE)
+  accepted(await visitor.request('POST', `${url}/api/v1/${MESSAGE.call}`, { json: typed }))
+  const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+  const anonymous = await clientWith(playwright, url, {})
+  const { client, dispose } = await clientWith(playwright, url, await signIn(anonymous.client, account))
+  expect(await storedOf(client, MESSAGE, text)).toMatchObject([typed])
+  const inbox = await client.request('GET', '/admin/collections/messages')
+  expect(inbox.status).toBe(200)
+  expect(inbox.text).toContain(text)
+  expect(inbox.text).not.toContain('Best SEO')
+  await dispose()
+  await anonymous.dispose()
+})
