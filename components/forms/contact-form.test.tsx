@@ -2,11 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import messages from '@/lib/i18n/messages/en.json'
 import { ContactForm } from './contact-form'
-import type { Given } from './given'
 import { contactLabels } from './labels'
 import { FRESH_STAMP, NOT_OPEN, serverAnswers, serverIsGone } from './testing'
 
-const { shared, contact, problems } = messages.forms
+const { shared, contact } = messages.forms
 
 async function write(): Promise<void> {
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)
@@ -80,37 +79,6 @@ test('a text that is too long is kept whole, and its room told', async () => {
   await waitFor(() => expect(subject).toHaveAccessibleDescription(/room for 200 characters/))
   expect(subject).toHaveValue('x'.repeat(201))
   expect(sent).toEqual([])
-})
-
-describe('a form that came back', () => {
-  const given: Given = {
-    typed: { mailerName: 'Rahima', mailAddress: 'rahima@' },
-    errors: { mailAddress: problems.email },
-  }
-  const drawn = () => render(<ContactForm labels={contactLabels(messages.forms)} locale="en" given={given} />)
-
-  test('shows what was typed and leads to what is wrong', () => {
-    drawn()
-    expect(screen.getByLabelText('Name')).toHaveValue('Rahima')
-    const email = screen.getByLabelText('Email')
-    expect(email).toHaveAccessibleDescription(problems.email)
-    expect(screen.getByRole('link', { name: `Email: ${problems.email}` })).toHaveAttribute('href', `#${email.id}`)
-  })
-
-  test('is sent once it was put right', async () => {
-    const sent = serverAnswers(201, { data: { status: 'Success' } })
-    drawn()
-    const email = screen.getByLabelText('Email')
-    await userEvent.clear(email)
-    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
-    await userEvent.type(email, 'rahima@example.org')
-    expect(email).toBeValid()
-    await userEvent.type(screen.getByLabelText('Message'), 'When does it open?')
-    await userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
-    await screen.findByText(contact.thanks)
-    expect(document.querySelector('[data-given]')).not.toBeVisible()
-    expect(sent).toHaveLength(1)
-  })
 })
 
 describe('what is not Success', () => {

@@ -1,7 +1,6 @@
 'use client'
 import type { Locale } from '@/lib/addresses'
 import { LENGTHS } from '@/lib/forms/schema/schema'
-import type { FieldErrors } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { ContactLabels } from './labels'
@@ -12,7 +11,6 @@ export interface ContactLifeProps {
   address: string
   labels: ContactLabels
   locale: Locale
-  given?: FieldErrors
 }
 
 export function ContactLife({ labels, locale, ...props }: ContactLifeProps & FormLifeProps) {

@@ -23,7 +23,7 @@ export function DonateForm({ labels, ways, locale, campaign, modal = false }: Do
   const address = formAddress(locale, 'pledges')
   return (
     <DonateFormLive address={address} labels={donateLifeLabels(labels)}>
-      <PlainForm action={address} labels={labels} roomy={!modal}>
+      <PlainForm action={address} required={labels.required} roomy={!modal}>
         {campaign && <input type="hidden" name="campaign" value={campaign.Id} />}
         <AmountFields labels={labels} currencies={ways.currencies} startWith={campaign?.currency} locale={locale} />
         <ProjectField labels={labels} chosen={projectOf(campaign?.category)} />

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldError } from '@/components/ui/field/field'
-import { type Check, type FieldErrors, type Typed, typedIn } from './check'
+import { type Check, type Typed, typedIn } from './check'
 import { ErrorSummary } from './error-summary'
 import type { FormLifeProps } from './form-live'
 import type { LifeLabels } from './labels'
@@ -15,8 +15,6 @@ interface FormLifeRules extends FormLifeProps, SubmissionRules {
   address: string
   labels: LifeLabels
   check: Check
-  /** What the server found already, in a form that came back. */
-  given?: FieldErrors
   recordOf?: (typed: Typed) => object
   /** What stands in the form's place once it was sent. */
   thanks?: (answer: Answer) => ReactNode
@@ -25,20 +23,9 @@ interface FormLifeRules extends FormLifeProps, SubmissionRules {
 }
 
 /** Checks and sends a form that is drawn already; what it draws itself are errors and thanks. */
-export function FormLife({
-  form,
-  early,
-  address,
-  labels,
-  check,
-  given,
-  recordOf,
-  thanks,
-  onPress,
-  ...rules
-}: FormLifeRules) {
+export function FormLife({ form, early, address, labels, check, recordOf, thanks, onPress, ...rules }: FormLifeRules) {
   const { state, message, errors: tried, answer, send, refuse } = useSubmission(address, labels, rules)
-  const errors = useFieldErrors(form, tried, check, given)
+  const errors = useFieldErrors(form, tried, check)
   useFreshStamp(form)
 
   const onSubmit = useEffectEvent(() => {
@@ -79,11 +66,6 @@ export function FormLife({
       if (state === 'sending') button?.setAttribute(name, 'true')
       else button?.removeAttribute(name)
     }
-  }, [form, state])
-
-  useEffect(() => {
-    const given = form.querySelector<HTMLElement>('[data-given]')
-    if (given && state !== 'open') given.hidden = true
   }, [form, state])
 
   if (state === 'sent') return <Sent>{thanks ? thanks(answer) : labels.thanks}</Sent>

@@ -4,29 +4,26 @@ import { Field } from '@/components/ui/field/field'
 interface Around {
   name: string
   label: string
-  id?: string
-  /** Found by the server, in a form that came back. */
-  error?: string
   note?: string
   hint?: ReactNode
   className?: string
 }
 
-export type TextFieldProps = Around & Omit<ComponentProps<'input'>, keyof Around>
+export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id' | keyof Around>
 
-export function TextField({ id, label, note, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, note, hint, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ id, name: input.name, label, note, hint, error, className }}>
+    <Field name={input.name} label={label} note={note} hint={hint} className={className}>
       {(control) => <input {...input} {...control} />}
     </Field>
   )
 }
 
-type LongFieldProps = Around & Omit<ComponentProps<'textarea'>, keyof Around>
+type LongFieldProps = Around & Omit<ComponentProps<'textarea'>, 'id' | keyof Around>
 
-export function LongField({ id, label, note, hint, error, className, ...area }: LongFieldProps) {
+export function LongField({ label, note, hint, className, ...area }: LongFieldProps) {
   return (
-    <Field {...{ id, name: area.name, label, note, hint, error, className }}>
+    <Field name={area.name} label={label} note={note} hint={hint} className={className}>
       {(control) => <textarea rows={3} {...area} {...control} />}
     </Field>
   )

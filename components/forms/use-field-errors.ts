@@ -11,13 +11,8 @@ const isControl = (target: unknown): target is Control =>
  * A form's errors as they stand: those of the last try, less what was put right since, and what is seen to be wrong on
  * leaving a field. An untouched field is never complained of.
  */
-export function useFieldErrors(
-  form: HTMLFormElement,
-  tried: FieldErrors,
-  check: Check,
-  given: FieldErrors = {},
-): FieldErrors {
-  const [errors, setErrors] = useState({ ...given, ...tried })
+export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check: Check): FieldErrors {
+  const [errors, setErrors] = useState(tried)
   const [seen, setSeen] = useState(tried)
   if (seen !== tried) {
     setSeen(tried)

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/addresses'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
-import { type Given, givenFields } from './given'
 import type { VolunteerLabels } from './labels'
 import { AddressField, EmailField, PhoneField } from './person-fields'
 import { PlainForm } from './plain-form'
@@ -14,25 +13,26 @@ interface VolunteerFormProps {
   labels: VolunteerLabels
   locale: Locale
   stamp?: string
-  given?: Given
 }
 
-export function VolunteerForm({ labels, locale, stamp, given }: VolunteerFormProps) {
+export function VolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
   const address = formAddress(locale, 'volunteer-registrations')
-  const { name, email, phone, dateOfBirth, address: home, occupation, comment } = labels
-  const names = { name, email, phone, dateOfBirth, address: home, occupation, comment }
-  const field = givenFields(names, given)
   return (
-    <VolunteerFormLive address={address} labels={labels} locale={locale} given={given?.errors}>
-      <PlainForm action={address} labels={labels} names={names} given={given}>
+    <VolunteerFormLive address={address} labels={labels} locale={locale}>
+      <PlainForm action={address} required={labels.required}>
         <div className={styles.fields}>
-          <TextField {...field('name')} autoComplete="name" required />
-          <EmailField {...field('email')} />
-          <PhoneField {...field('phone')} />
-          <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
-          <AddressField {...field('address')} className={styles.whole} />
-          <TextField {...field('occupation')} autoComplete="organization-title" className={styles.whole} />
-          <LongField {...field('comment')} className={styles.whole} />
+          <TextField name="name" label={labels.name} autoComplete="name" required />
+          <EmailField name="email" label={labels.email} />
+          <PhoneField name="phone" label={labels.phone} />
+          <TextField name="dateOfBirth" label={labels.dateOfBirth} type="date" autoComplete="bday" />
+          <AddressField name="address" label={labels.address} className={styles.whole} />
+          <TextField
+            name="occupation"
+            label={labels.occupation}
+            autoComplete="organization-title"
+            className={styles.whole}
+          />
+          <LongField name="comment" label={labels.comment} className={styles.whole} />
         </div>
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <SubmitButton label={labels.send} sending={labels.sending} size="lg" block />

@@ -1,7 +1,6 @@
 'use client'
 import type { Locale } from '@/lib/addresses'
 import { LENGTHS } from '@/lib/forms/schema/schema'
-import type { FieldErrors } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { VolunteerLabels } from './labels'
@@ -12,7 +11,6 @@ export interface VolunteerLifeProps {
   address: string
   labels: VolunteerLabels
   locale: Locale
-  given?: FieldErrors
 }
 
 export function VolunteerLife({ labels, locale, ...props }: VolunteerLifeProps & FormLifeProps) {

@@ -1,5 +1,4 @@
 import { ContactForm } from '@/components/forms/contact-form'
-import type { Given } from '@/components/forms/given'
 import { contactLabels } from '@/components/forms/labels'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
@@ -13,17 +12,16 @@ interface ContactPageProps {
   settings: SiteSettings
   locale: Locale
   stamp?: string
-  given?: Given
 }
 
 /** The ways to reach the foundation: a form, a phone, an address, and a map. */
-export function ContactPage({ settings, locale, stamp, given }: ContactPageProps) {
+export function ContactPage({ settings, locale, stamp }: ContactPageProps) {
   const { form, companion } = useLabels('contactPage')
   return (
     <>
       <FormPage aside={<ContactPanel settings={settings} />}>
         <SectionHead title={form} companion={companion} locale={locale} />
-        <ContactForm labels={contactLabels(useLabels('forms'))} locale={locale} stamp={stamp} given={given} />
+        <ContactForm labels={contactLabels(useLabels('forms'))} locale={locale} stamp={stamp} />
       </FormPage>
       {settings.address && <MapPlace address={settings.address} locale={locale} />}
     </>

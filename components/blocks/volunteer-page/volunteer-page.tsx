@@ -1,4 +1,3 @@
-import type { Given } from '@/components/forms/given'
 import { volunteerLabels } from '@/components/forms/labels'
 import { VolunteerForm } from '@/components/forms/volunteer-form'
 import { Picture } from '@/components/ui/picture/picture'
@@ -17,11 +16,10 @@ interface VolunteerPageProps {
   settings: SiteSettings
   locale: Locale
   stamp?: string
-  given?: Given
 }
 
 /** What is asked of volunteers and what they are given, and the form. */
-export function VolunteerPage({ settings, locale, stamp, given }: VolunteerPageProps) {
+export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
   const { lede, ask, give, form } = useLabels('volunteerPage')
   return (
     <FormPage aside={<Beside phones={settings.phones} />}>
@@ -40,7 +38,7 @@ export function VolunteerPage({ settings, locale, stamp, given }: VolunteerPageP
       </div>
       <section className={styles.form} aria-labelledby="register">
         <h2 id="register">{form}</h2>
-        <VolunteerForm labels={volunteerLabels(useLabels('forms'))} locale={locale} stamp={stamp} given={given} />
+        <VolunteerForm labels={volunteerLabels(useLabels('forms'))} locale={locale} stamp={stamp} />
       </section>
     </FormPage>
   )

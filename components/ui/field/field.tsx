@@ -3,8 +3,6 @@ import { Icon } from '@/components/ui/icon/icon'
 import styles from './field.module.scss'
 
 interface FieldProps {
-  /** The control's, where an address leads to it; else one that nobody else has. */
-  id?: string
   /** The control's name, by which an error that comes later finds its place. */
   name?: string
   label: string
@@ -24,9 +22,8 @@ export interface ControlProps {
 }
 
 /** A label above a control, with a place for its error and a hint below it. */
-export function Field({ id: given, name, label, note, hint, error, className = '', children }: FieldProps) {
-  const own = useId()
-  const id = given ?? own
+export function Field({ name, label, note, hint, error, className = '', children }: FieldProps) {
+  const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   return (
@@ -41,7 +38,7 @@ export function Field({ id: given, name, label, note, hint, error, className = '
         'aria-invalid': error ? true : undefined,
       })}
       <ErrorPlace id={errorId} name={name}>
-        {error && <FieldError drawn>{error}</FieldError>}
+        {error && <FieldError>{error}</FieldError>}
       </ErrorPlace>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -67,15 +64,9 @@ export function ErrorPlace({ id, name, children }: ErrorPlaceProps) {
   )
 }
 
-interface FieldErrorProps {
-  /** By the server, together with its field. */
-  drawn?: boolean
-  children: ReactNode
-}
-
-export function FieldError({ drawn, children }: FieldErrorProps) {
+export function FieldError({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.error} data-drawn={drawn}>
+    <p className={styles.error}>
       <Icon name="alert" />
       {children}
     </p>
