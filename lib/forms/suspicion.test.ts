@@ -78,6 +78,11 @@ test('reasons say what was found, the weightiest first', () => {
   ])
 })
 
+test('what anybody may write is no reason to tell', () => {
+  const texts = { mailerMessage: 'See my page: https://rahima.example' }
+  expect(suspicion({ texts, stamp: undefined, honeypot: 'x' })).toEqual(['a hidden field was filled in'])
+})
+
 test('a mail address is no link', () => {
   const comment = Array.from({ length: 8 }, (_, i) => `person.com${i}@www.example.com`).join(' ')
   expect(suspicion({ texts: { comment } })).toEqual([])

@@ -22,6 +22,8 @@ export interface Entry {
 }
 
 const ENOUGH = 10
+/** Staff would be misled by what anybody may write. */
+const WORTH_TELLING = 3
 /** Nobody reads a form, fills it in and sends it faster. */
 const FASTEST_MS = 2000
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -33,7 +35,8 @@ const WEEK_MS = 7 * 24 * 3_600_000
 export function suspicionOf(entry: Entry, oddsOf = wordOdds): string[] {
   const signs = [...signsOfSending(entry), ...signsIn(entry.texts, oddsOf)].sort((a, b) => b.points - a.points)
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
-  return points >= ENOUGH ? signs.map(({ reason }) => reason) : []
+  if (points < ENOUGH) return []
+  return signs.filter(({ points }, i) => i === 0 || points >= WORTH_TELLING).map(({ reason }) => reason)
 }
 
 function signsOfSending({ honeypot, stamp, near, proved, crossSite }: Entry): Sign[] {
