@@ -94,10 +94,9 @@ test('from one address only so much is taken, and others are not kept waiting', 
 })
 
 test('who can solve a challenge is asked for one when much came from there', async ({ anonymous }) => {
-  const address = { 'x-forwarded-for': anyAddress(), 'x-proof': 'able' }
-  const codes: number[] = []
-  for (let i = 0; i < 6; i += 1) {
-    codes.push((await postForm(anonymous, MESSAGE, marked(MESSAGE).typed, address)).status)
-  }
-  expect(codes).toEqual([201, 201, 201, 201, 201, 428])
+  const address = { 'x-forwarded-for': anyAddress() }
+  for (let i = 0; i < 5; i += 1) accepted(await postForm(anonymous, MESSAGE, marked(MESSAGE).typed, address))
+  const able = { ...address, 'x-proof': 'able' }
+  expect((await postForm(anonymous, MESSAGE, marked(MESSAGE).typed, able)).status).toBe(428)
+  accepted(await postForm(anonymous, MESSAGE, marked(MESSAGE).typed, address))
 })

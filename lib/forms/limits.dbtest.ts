@@ -73,7 +73,10 @@ describe('a stored limit', () => {
 })
 
 describe('turns', () => {
-  const take = (address: string) => takeTurn(payload, address)
+  const take = async (address: string, proved = false) => {
+    const { near } = await takeTurn(payload, address, async () => proved)
+    return near ? 'near' : 'free'
+  }
   const times = async (count: number, address: (i: number) => string) => {
     for (let i = 0; i < count; i++) await take(address(i)).catch(() => undefined)
   }
@@ -137,6 +140,17 @@ describe('turns', () => {
     assert.equal(taken, 10)
     // Up to ten were on their way when the last turn was taken; each has its address, its network and everybody.
     assert.ok((await rows()).length <= 3 + 2 * 20, `${(await rows()).length} rows`)
+  })
+
+  test('are given past everybody’s to whoever has done the work, within those of the address', async () => {
+    await take('192.0.2.1')
+    await rawSql(site, sql`UPDATE limits SET points = ${TURNS.everyone.most} WHERE key = 'everyone:all'`)
+    const refused = (error: unknown) => error instanceof TooMany && error.byProof
+    await assert.rejects(take('198.51.100.1'), refused)
+    await assert.rejects(take('198.51.100.2'), refused)
+    for (let i = 0; i < TURNS.address.most; i++) await take('198.51.100.3', true)
+    await assert.rejects(take('198.51.100.3', true), (error: TooMany) => error instanceof TooMany && !error.byProof)
+    await assert.rejects(take('198.51.100.4'), refused)
   })
 
   test('are not given when the database is away', async () => {

@@ -24,7 +24,11 @@ export const ACKNOWLEDGEMENTS = 3
 
 /** Nobody may send more just now. */
 export class TooMany extends Error {
-  constructor(readonly retryAfterSeconds: number) {
+  constructor(
+    readonly retryAfterSeconds: number,
+    /** Whether the same entry is taken with a proof of work. */
+    readonly byProof = false,
+  ) {
     super(`Too many entries; the next one can be taken in ${retryAfterSeconds} seconds.`)
     this.name = 'TooMany'
   }
@@ -49,27 +53,42 @@ function limitsOf(payload: Payload): Limits {
   return made
 }
 
+export interface Turn {
+  /** So many came from there that this one should come with a proof of work. */
+  near: boolean
+  /** Whether it came with one. */
+  proved: boolean
+}
+
 /**
- * Counts one entry of a form. To be called before a transaction is begun, never within one.
+ * Counts one entry of a form. To be called before a transaction is begun, never within one. In a flood from everywhere
+ * whoever has done the work is still taken.
  * @param address the visitor's IP address
- * @returns near: this one should come with a proof of work
+ * @param prove whether the entry comes with a proof of work; asked once, and not for an address that is refused anyway
  * @throws TooMany; the database's own error when it is away
  */
-export async function takeTurn(payload: Payload, address: string): Promise<'free' | 'near'> {
+export async function takeTurn(payload: Payload, address: string, prove = async () => false): Promise<Turn> {
   const limits = limitsOf(payload)
   const { host, network } = networksOf(address)
   // From the narrowest to the widest: whoever is refused takes nobody else's turn.
-  const places = [
+  const own = [
     { ...TURNS.address, limit: limits.address, key: unreadable(host) },
     { ...TURNS.network, limit: limits.network, key: unreadable(network) },
-    { ...TURNS.everyone, limit: limits.everyone, key: 'all' },
   ]
-  // Ahead of any write: a flood from ever new addresses would be written down, address by address, to be refused.
+  const everyone = { ...TURNS.everyone, limit: limits.everyone, key: 'all' }
+  refuseUsedUp(own)
+  const proved = await prove()
+  if (!proved) refuseUsedUp([everyone], true)
+  let near = false
+  for (const { limit, key, near: few } of own) near = (await use(limit, key)) > few || near
+  if (!proved) near = (await use(limits.everyone, everyone.key, true)) > everyone.near || near
+  return { near, proved }
+}
+
+/** Ahead of any write: a flood from ever new addresses would be written down, address by address, to be refused. */
+function refuseUsedUp(places: { limit: StoredLimit; key: string }[], byProof = false): void {
   const usedUpFor = Math.max(...places.map(({ limit, key }) => limit.usedUpFor(key)))
-  if (usedUpFor > 0) throw tooMany(usedUpFor)
-  let isNear = false
-  for (const { limit, key, near } of places) isNear = (await use(limit, key)) > near || isNear
-  return isNear ? 'near' : 'free'
+  if (usedUpFor > 0) throw tooMany(usedUpFor, byProof)
 }
 
 /**
@@ -88,13 +107,13 @@ export async function mayAcknowledge(payload: Payload, email: string): Promise<b
 }
 
 /** Uses one point of a key. @returns how many are used @throws TooMany */
-async function use(limit: StoredLimit, key: string): Promise<number> {
+async function use(limit: StoredLimit, key: string, byProof = false): Promise<number> {
   try {
     return (await limit.consume(key)).consumedPoints
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext)
+    if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext, byProof)
     throw error
   }
 }
 
-const tooMany = (ms: number): TooMany => new TooMany(Math.max(Math.ceil(ms / 1000), 1))
+const tooMany = (ms: number, byProof: boolean) => new TooMany(Math.max(Math.ceil(ms / 1000), 1), byProof)

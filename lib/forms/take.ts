@@ -7,7 +7,7 @@ import { wakeOutbox } from '@/lib/mail/wake'
 import type { Extra } from './extras'
 import { noteAnswer, once, type Submission } from './first-answer'
 import { FORMS } from './forms'
-import { mayAcknowledge, takeTurn } from './limits'
+import { mayAcknowledge, TooMany, takeTurn } from './limits'
 import { newChallenge, spendProof } from './proof'
 import { sameText } from './same-text'
 import { type FormKind, type FormValues, type Problems, readForm } from './schema/schema'
@@ -100,8 +100,11 @@ async function suspicionFor<K extends FormKind>(
   { kind, address, extras, crossSite, solves }: Filled & { kind: K },
   values: FormValues[K],
 ): Promise<string[]> {
-  const near = (await takeTurn(payload, address)) === 'near'
-  const proved = near && Boolean(extras.proof) && (await spendProof(payload, extras.proof))
+  const prove = async () => Boolean(extras.proof) && (await spendProof(payload, extras.proof))
+  const { near, proved } = await takeTurn(payload, address, prove).catch(async (error: unknown) => {
+    if (error instanceof TooMany && error.byProof && solves) throw new ProofWanted(await newChallenge())
+    throw error
+  })
   if (near && !proved && solves) throw new ProofWanted(await newChallenge())
   const signs = suspicionOf({
     texts: values,
