@@ -65,6 +65,9 @@ for (const [name, opener, submit] of MODALS) {
 
     test('says that nothing could be stored, and keeps what was typed', async ({ page, expectedErrors }) => {
       expectedErrors.push(/status of 503/)
+      const notStored = 'This form cannot take entries yet. Nothing was stored'
+      const failure = { error: { code: 'unavailable', message: `${notStored}.`, fields: {} } }
+      await page.route('**/api/v1/volunteer-registrations*', (route) => route.fulfill({ status: 503, json: failure }))
       await openLive(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })
@@ -74,7 +77,6 @@ for (const [name, opener, submit] of MODALS) {
       for (const [label, text] of typed) await dialog.getByLabel(label).first().fill(text)
       await dialog.getByRole('button', { name: submit, exact: true }).click()
       // Said twice: above the form, where the focus goes, and in the corner once that script is there.
-      const notStored = 'This form cannot take entries yet. Nothing was stored'
       await expect(dialog.getByRole('alert').and(page.locator(':focus'))).toContainText(notStored)
       await expect(dialog.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(notStored)
       for (const [label, text] of typed) await expect(dialog.getByLabel(label).first()).toHaveValue(text)

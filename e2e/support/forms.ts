@@ -15,7 +15,7 @@ export interface SiteForm {
   thanks: RegExp
 }
 
-export const FORMS: SiteForm[] = [
+export const FORMS: [SiteForm, ...SiteForm[]] = [
   {
     path: '/donate-now',
     call: 'pledges',
