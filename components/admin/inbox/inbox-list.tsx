@@ -41,30 +41,32 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
     countUnread(payload),
   ])
   return (
-    <Gutter className={styles.inbox}>
-      <SetStepNav nav={[{ label: MESSAGE_FOLDERS[folder] }]} />
-      <h1>{MESSAGE_FOLDERS[folder]}</h1>
-      <Folders current={folder} unread={unread} />
-      <Search folder={folder} search={search} />
-      <p className={styles.found} role="status">
-        {search ? `${total} found for “${search}”` : `${total} ${total === 1 ? 'message' : 'messages'}`}
-      </p>
-      <Bulk
-        rows={ROWS}
-        folder={folder}
-        unread={unread[folder]}
-        any={messages.length > 0}
-        mayErase={folder === 'suspected' && !search && total > 0 && allowed(user, 'inbox', 'delete')}
-        total={total}
-        seenAt={new Date().toISOString()}
-      />
-      {messages.length === 0 && <p className={styles.empty}>{search ? 'Nothing was found.' : EMPTY[folder]}</p>}
-      <ul className={styles.rows} id={ROWS}>
-        {messages.map((message) => (
-          <MessageRow key={message.id} message={message} choosable={folder === 'inbox'} />
-        ))}
-      </ul>
-      <Pages folder={folder} search={search} page={page} pages={pages} />
+    <Gutter>
+      <main className={styles.inbox}>
+        <SetStepNav nav={[{ label: MESSAGE_FOLDERS[folder] }]} />
+        <h1>{MESSAGE_FOLDERS[folder]}</h1>
+        <Folders current={folder} unread={unread} />
+        <Search folder={folder} search={search} />
+        <p className={styles.found} role="status">
+          {search ? `${total} found for “${search}”` : `${total} ${total === 1 ? 'message' : 'messages'}`}
+        </p>
+        <Bulk
+          rows={ROWS}
+          folder={folder}
+          unread={unread[folder]}
+          any={messages.length > 0}
+          mayErase={folder === 'suspected' && !search && total > 0 && allowed(user, 'inbox', 'delete')}
+          total={total}
+          seenAt={new Date().toISOString()}
+        />
+        {messages.length === 0 && <p className={styles.empty}>{search ? 'Nothing was found.' : EMPTY[folder]}</p>}
+        <ul className={styles.rows} id={ROWS}>
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} choosable={folder === 'inbox'} />
+          ))}
+        </ul>
+        <Pages folder={folder} search={search} page={page} pages={pages} />
+      </main>
     </Gutter>
   )
 }

@@ -28,34 +28,36 @@ export async function MessageView({ doc, payload, user }: DocumentViewServerProp
   const mayUpdate = allowed(user, 'inbox', 'update')
   const mails = await mailsOf(payload, user, 'message', id)
   return (
-    <Gutter className={styles.view}>
-      <SetStepNav
-        nav={[
-          { label: MESSAGE_FOLDERS[folder], url: folderAddress(folder).replace(/^\/admin/, '') },
-          { label: 'Message' },
-        ]}
-      />
-      {mayUpdate && !message.readAt && <MarkRead id={id} />}
-      <h1 dir="auto">{subject}</h1>
-      <p className={styles.sender}>
-        <bdi>{mailerName || 'No name'}</bdi>
-        {mailAddress && <bdi>{mailAddress}</bdi>}
-        {senderPhone && <bdi>{senderPhone}</bdi>}
-        <When at={createdAt} />
-        {message.locale === 'bn' && <span>Used the site in Bangla</span>}
-      </p>
-      {folder === 'suspected' && (
-        <p className={styles.suspicion}>
-          <strong>Suspected of being spam.</strong> <bdi>{suspicion}</bdi>
+    <Gutter>
+      <main className={styles.view}>
+        <SetStepNav
+          nav={[
+            { label: MESSAGE_FOLDERS[folder], url: folderAddress(folder).replace(/^\/admin/, '') },
+            { label: 'Message' },
+          ]}
+        />
+        {mayUpdate && !message.readAt && <MarkRead id={id} />}
+        <h1 dir="auto">{subject}</h1>
+        <p className={styles.sender}>
+          <bdi>{mailerName || 'No name'}</bdi>
+          {mailAddress && <bdi>{mailAddress}</bdi>}
+          {senderPhone && <bdi>{senderPhone}</bdi>}
+          <When at={createdAt} />
+          {message.locale === 'bn' && <span>Used the site in Bangla</span>}
         </p>
-      )}
-      <Answer message={message} />
-      <div className={styles.text} dir="auto">
-        {mailerMessage}
-      </div>
-      {mayUpdate && <MoveMessage id={id} folder={folder} mayErase={allowed(user, 'inbox', 'delete')} />}
-      {mayUpdate && <Note id={id} note={message.note ?? ''} />}
-      <RecordMails mails={mails} none={NO_MAILS[folder]} />
+        {folder === 'suspected' && (
+          <p className={styles.suspicion}>
+            <strong>Suspected of being spam.</strong> <bdi>{suspicion}</bdi>
+          </p>
+        )}
+        <Answer message={message} />
+        <div className={styles.text} dir="auto">
+          {mailerMessage}
+        </div>
+        {mayUpdate && <MoveMessage id={id} folder={folder} mayErase={allowed(user, 'inbox', 'delete')} />}
+        {mayUpdate && <Note id={id} note={message.note ?? ''} />}
+        <RecordMails mails={mails} none={NO_MAILS[folder]} />
+      </main>
     </Gutter>
   )
 }

@@ -23,14 +23,16 @@ export function PrivacyView({ initPageResult, params, searchParams }: AdminViewS
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.privacy}>
-        <SetStepNav nav={[{ label: 'A person’s data' }]} />
-        <h1>A person’s data</h1>
-        <p>
-          Somebody may ask what is held about them, or that it be erased. Make sure first that they are who they say.
-          Here is found what came by the forms of the site, and the mails about it.
-        </p>
-        <Person />
+      <Gutter>
+        <main className={styles.privacy}>
+          <SetStepNav nav={[{ label: 'A person’s data' }]} />
+          <h1>A person’s data</h1>
+          <p>
+            Somebody may ask what is held about them, or that it be erased. Make sure first that they are who they say.
+            Here is found what came by the forms of the site, and the mails about it.
+          </p>
+          <Person />
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

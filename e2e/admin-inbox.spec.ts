@@ -1,0 +1,140 @@
+/** The inbox as staff work on it: a coordinator on a phone, an administrator at a desk. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { accountOf } from './support/accounts'
+import type { Client } from './support/client'
+import { expect, test } from './support/fixtures'
+import { ADMINISTRATOR } from './support/sites'
+import { accepted, marked, postForm, storedOf, TAKEN, type TakenForm } from './support/taken'
+
+const CONTACT = TAKEN[0] as TakenForm
+const INBOX = '/admin/collections/messages'
+const SUSPECTED = `${INBOX}?folder=suspected`
+
+/** A message that came in by the form. @returns its subject and its Id */
+async function receive({ anonymous, administrator }: Record<'anonymous' | 'administrator', Client>, extra = {}) {
+  const { typed, text } = marked(CONTACT)
+  accepted(await postForm(anonymous, CONTACT, { ...typed, ...extra }))
+  const [stored] = await storedOf(administrator, CONTACT, text)
+  return { subject: text, id: stored?.id as number }
+}
+
+/** What fills in the field that people do not see is a machine. */
+const AS_A_MACHINE = { website: 'https://spam.example' }
+
+async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/users/login', { data: account })
+  expect(answer.status()).toBe(200)
+}
+
+async function expectInReach(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+}
+
+const rowOf = (page: Page, subject: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('a coordinator with a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('reads a message as text, can answer it, and archives it', async ({ page, anonymous, staff }) => {
+    const { subject, id } = await receive({ anonymous, administrator: staff.administrator })
+    await enter(page, accountOf('coordinator'))
+    await page.goto(INBOX)
+    await expect(rowOf(page, subject)).toContainText('Unread')
+    await expectInReach(page)
+    await rowOf(page, subject).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+    await expect(page.getByText('<b>not bold</b>')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', /^mailto:rahima@example/)
+    await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+8801711000000')
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/8801711000000')
+    await expect(button(page, 'Erase')).toHaveCount(0)
+    await expectInReach(page)
+    await expect.poll(async () => (await storedOf(staff.administrator, CONTACT, subject))[0]?.readAt).toBeTruthy()
+    await button(page, 'Archive').click()
+    await expect(page).toHaveURL(new RegExp(`${INBOX}(\\?|$)`))
+    await expect(rowOf(page, subject)).toHaveCount(0)
+    await page.goto(`${INBOX}?folder=archive&q=${encodeURIComponent(subject)}`)
+    await expect(rowOf(page, subject)).not.toContainText('Unread')
+    expect((await staff.coordinator.request('DELETE', `/api/messages/${id}`)).status).toBe(403)
+  })
+
+  test('lets through what was no spam, and it is delivered', async ({ page, anonymous, staff }) => {
+    const { subject, id } = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
+    const mails = async () => {
+      const { text } = await staff.coordinator.request('GET', `/api/mails?where[message][equals]=${id}&depth=0`)
+      return (JSON.parse(text) as { docs: { recipient: string }[] }).docs.map(({ recipient }) => recipient).sort()
+    }
+    expect(await mails()).toEqual([])
+    await enter(page, accountOf('coordinator'))
+    await page.goto(SUSPECTED)
+    await rowOf(page, subject).getByRole('link').click()
+    await expect(page.getByText('a hidden field was filled in')).toBeVisible()
+    await button(page, 'Not spam').click()
+    await expect(page.getByText('on its way by mail')).toBeVisible()
+    expect(await mails()).toEqual(['foundation', 'rahima@example.org'])
+  })
+})
+
+test.describe('an administrator', () => {
+  test('archives what is chosen, and erases all that is suspected', async ({ page, anonymous, staff }) => {
+    const { subject } = await receive({ anonymous, administrator: staff.administrator })
+    const spam = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
+    await enter(page, ADMINISTRATOR)
+    await page.goto(INBOX)
+    await rowOf(page, subject).getByRole('checkbox').check()
+    await button(page, 'Archive chosen').click()
+    await expect(page.getByText('1 message archived.')).toBeVisible()
+    await expect(rowOf(page, subject)).toHaveCount(0)
+    await page.goto(SUSPECTED)
+    await expectInReach(page)
+    await button(page, 'Erase all suspected').click()
+    expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toHaveLength(1)
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
+    await expect(page.getByText('Nothing is suspected of being spam')).toBeVisible()
+    expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toEqual([])
+  })
+
+  test('shows a person’s data, has it downloaded, and erases it', async ({ page, anonymous, staff }) => {
+    const mailAddress = `person-${Date.now()}@example.org`
+    const { subject } = await receive({ anonymous, administrator: staff.administrator }, { mailAddress })
+    await enter(page, ADMINISTRATOR)
+    await page.goto('/admin/privacy')
+    await page.getByLabel('E-mail').fill(mailAddress.toUpperCase())
+    await button(page, 'Find').click()
+    await expect(page.getByRole('link', { name: subject })).toBeVisible()
+    await expectInReach(page)
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+    expect(file.suggestedFilename()).toBe('personal-data.json')
+    await button(page, 'Erase all of it').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
+    await expect(page.getByText('All of it is erased.')).toBeVisible()
+    expect(await storedOf(staff.administrator, CONTACT, subject)).toEqual([])
+  })
+})
+
+test('others neither see the inbox nor do anything in it', async ({ page, anonymous, staff }) => {
+  const before = { before: new Date().toISOString() }
+  const person = { email: 'rahima@example.org', phone: '' }
+  const calls = [
+    ['/api/messages/mark-read', { folder: 'inbox' }],
+    ['/api/messages/archive', { ids: [1] }],
+    ['/api/messages/erase-suspected', before],
+    ['/api/privacy/held', person],
+    ['/api/privacy/erase', person],
+  ] as const
+  const statuses = (client: Client) =>
+    Promise.all(calls.map(async ([path, json]) => (await client.request('POST', path, { json })).status))
+  for (const role of ['editor', 'treasurer'] as const) expect(await statuses(staff[role])).toEqual(Array(5).fill(403))
+  expect(await statuses(anonymous)).toEqual(Array(5).fill(401))
+  expect((await statuses(staff.coordinator)).slice(2)).toEqual([403, 403, 403])
+  await enter(page, accountOf('editor'))
+  await page.goto('/admin')
+  await expect(page.locator('#nav-faqs')).toBeAttached()
+  await expect(page.locator('#nav-messages, #nav-privacy')).toHaveCount(0)
+  await page.goto('/admin/privacy')
+  await expect(page).toHaveURL(/\/admin\/?$/)
+})
