@@ -66,7 +66,8 @@ export default buildConfig({
     spentProofs,
   ],
   globals: [payment, settings],
-  endpoints: privacyEndpoints,
+  // Payload adds its own to the list that it is given.
+  endpoints: [...privacyEndpoints],
   localization: {
     locales: [
       { code: 'en', label: 'English' },
