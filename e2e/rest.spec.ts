@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from './support/sites'
 const COLLECTIONS = [
   ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
   ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
-  'redirects',
+  ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs'],
 ]
 
 const CLOSED: [Method, string][] = [
@@ -34,6 +34,7 @@ const CLOSED: [Method, string][] = [
   ['GET', '/api/payload-locked-documents'],
   ['GET', '/api/payload-migrations'],
   ['GET', '/api/payload-jobs/run'],
+  ['POST', '/api/mails/1/resend'],
   ['POST', '/api/reorder'],
   ['GET', '/api/media/file/clinic.webp'],
 ]
