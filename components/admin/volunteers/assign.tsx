@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { useChange } from './use-change'
+import { useReady } from './use-ready'
 import styles from './volunteer-view.module.scss'
 
 interface AssignProps {
@@ -15,6 +16,7 @@ interface AssignProps {
 /** Assigns as soon as something is chosen. */
 export function Assign({ id, field, label, places, assigned }: AssignProps) {
   const { busy, change } = useChange(id)
+  const ready = useReady()
   const labelled = useId()
   const assign = (value: string) => {
     const place = places.find(([each]) => String(each) === value)
@@ -29,6 +31,7 @@ export function Assign({ id, field, label, places, assigned }: AssignProps) {
         key={assigned}
         defaultValue={assigned ?? ''}
         aria-busy={busy}
+        disabled={!ready}
         onChange={(event) => assign(event.target.value)}
       >
         <option value="">None</option>

@@ -1,11 +1,13 @@
 'use client'
 import { type FormEvent, useId, useRef } from 'react'
 import { useChange } from './use-change'
+import { useReady } from './use-ready'
 import styles from './volunteer-view.module.scss'
 
 /** One field and a button; the site signs the note. */
 export function NoteForm({ id }: { id: number }) {
   const { busy, change } = useChange(id)
+  const ready = useReady()
   const field = useRef<HTMLTextAreaElement>(null)
   const labelled = useId()
   const add = async (event: FormEvent) => {
@@ -19,7 +21,7 @@ export function NoteForm({ id }: { id: number }) {
     <form className={styles.field} onSubmit={add}>
       <label htmlFor={labelled}>New note</label>
       <textarea id={labelled} ref={field} rows={3} maxLength={2000} dir="auto" required />
-      <button type="submit" aria-disabled={busy}>
+      <button type="submit" disabled={!ready} aria-disabled={busy}>
         Add note
       </button>
     </form>

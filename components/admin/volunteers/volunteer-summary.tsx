@@ -38,7 +38,7 @@ export function VolunteerSummary({ registration, others, titles }: VolunteerSumm
       {others.map(({ id, status, createdAt: at }) => (
         <p key={id} className={styles.other}>
           <Link href={viewAddress(id)} prefetch={false}>
-            Registered another time, on {day(at, 'en')} ({STATUSES[status]})
+            Also registered {day(at, 'en')} ({STATUSES[status]})
           </Link>
         </p>
       ))}

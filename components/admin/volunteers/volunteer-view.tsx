@@ -35,7 +35,7 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
   const name = nameOf(registration)
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'Volunteers', url: listAddress() }, { label: name }]} />
+      <SetStepNav nav={[{ label: 'Volunteers', url: listAddress() }, { label: `No. ${id}` }]} />
       <main className={styles.view}>
         <section className={styles.top}>
           <VolunteerHead
