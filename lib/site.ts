@@ -2,6 +2,8 @@
 
 /** The foundation of the demo content; the settings' name replaces it everywhere a visitor looks. */
 export const DEFAULT_NAME = 'Alokdhara Foundation'
+/** Nobody's: staff put their own in its place. */
+export const DEFAULT_EMAIL = 'hello@alokdhara.org'
 
 /** Copyright year of the footer (spec 1, section 9). */
 export const COPYRIGHT_YEAR = 2023

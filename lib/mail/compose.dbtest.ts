@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { openTestDatabase } from '@/lib/database/testing'
+import { DEFAULT_EMAIL } from '@/lib/site'
 import { FakeMailServer } from './fake-mail-server'
 import type { ClaimedMail } from './outbox'
 
@@ -19,10 +20,10 @@ after(async () => {
   await site.close()
 })
 
-const compose = (to: string[] = []) =>
+const compose = (to: string[] = [], email = 'us@example.org') =>
   composer({
     payload: async () => payload,
-    settings: async () => ({ name: 'আলোকধারা', companionName: '', address: '', phones: [], email: 'us@example.org' }),
+    settings: async () => ({ name: 'আলোকধারা', companionName: '', address: '', phones: [], email }),
     siteUrl: 'https://example.org',
     from: { name: 'আলোকধারা, "Alokdhara"', address: 'site@example.org' },
     to,
@@ -118,4 +119,10 @@ test('what tells of a record that is gone cannot be made', async () => {
   await payload.delete({ collection: 'messages', id })
   await assert.rejects(compose()(row({ message: id })), CannotBeMade)
   await assert.rejects(compose()(row({ kind: 'registration-arrived' })), CannotBeMade)
+})
+
+test('what visitors wrote never goes to the address of the demo', async () => {
+  const { id } = await receive({})
+  const { to } = await compose([], DEFAULT_EMAIL)(row({ message: Number(id) }))
+  assert.deepEqual(to, [{ name: '', address: 'site@example.org' }])
 })

@@ -2,6 +2,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
+import { DEFAULT_EMAIL } from '@/lib/site'
 import type { Mailbox } from './configuration'
 import { type Foundation, messageLetter, registrationLetter, type WrittenLetter } from './letter'
 import type { ClaimedMail } from './outbox'
@@ -15,7 +16,7 @@ export interface ComposeOptions {
   settings: (locale: Locale) => Promise<Foundation & { email: string }>
   siteUrl: string
   from: Mailbox
-  /** MAIL_TO; empty: the e-mail of the settings. */
+  /** MAIL_TO; empty: the e-mail of the settings, or MAIL_FROM while that is still the demo's. */
   to: string[]
 }
 
@@ -33,7 +34,7 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     const settings = await options.settings(mail.locale)
     const { person, subject, html, text } = await write(mail, settings, options)
     const isOurs = mail.recipient === FOUNDATION
-    const ours = options.to.length > 0 ? options.to : [settings.email]
+    const ours = options.to.length > 0 ? options.to : [foundationAddress(settings.email, options.from)]
     return {
       messageId: mail.internetMessageId,
       date: new Date(),
@@ -51,6 +52,9 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     }
   }
 }
+
+/** What visitors wrote must not go to the address of the demo's settings: it may be somebody's. */
+const foundationAddress = (email: string, from: Mailbox) => (email === DEFAULT_EMAIL ? from.address : email)
 
 async function write(mail: ClaimedMail, foundation: Foundation, options: ComposeOptions): Promise<Written> {
   const told = { locale: mail.locale, foundation, siteUrl: options.siteUrl }

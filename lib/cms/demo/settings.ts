@@ -1,10 +1,11 @@
+import { DEFAULT_EMAIL } from '@/lib/site'
 import type { DemoContent } from './shape'
 import { both } from './write'
 
 export const settings: DemoContent['settings'] = {
   name: both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
   companionName: 'আলোকধারা ফাউন্ডেশন',
-  email: 'hello@alokdhara.org',
+  email: DEFAULT_EMAIL,
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: both('House 12, Ghat Road, Tongi, Gazipur 1710, Bangladesh', 'বাড়ি ১২, ঘাট রোড, টঙ্গী, গাজীপুর ১৭১০, বাংলাদেশ'),
   social: {

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
+import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/site'
 import { hiddenFrom, may } from '../access/roles'
 import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
@@ -44,7 +44,7 @@ export const settings: GlobalConfig = {
         {
           label: 'Contact',
           fields: [
-            { name: 'email', type: 'email', label: 'E-mail', required: true, defaultValue: 'hello@alokdhara.org' },
+            { name: 'email', type: 'email', label: 'E-mail', required: true, defaultValue: DEFAULT_EMAIL },
             {
               name: 'phones',
               type: 'array',
