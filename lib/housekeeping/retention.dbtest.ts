@@ -10,11 +10,11 @@ after(() => site.close())
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 
-const message = async (id: number, folder: string, at: string, changed = at) =>
+const message = async (id: number, folder: string, at: string, changed = at, readAt: string | null = changed) =>
   rawSql(
     site,
-    sql`INSERT INTO messages (id, mailer_name, folder, created_at, updated_at)
-      VALUES (${id}, 'Sumi', ${folder}, ${at}, ${changed})`,
+    sql`INSERT INTO messages (id, mailer_name, folder, created_at, updated_at, read_at)
+      VALUES (${id}, 'Sumi', ${folder}, ${at}, ${changed}, ${readAt})`,
   )
 
 const volunteer = async (id: number, status: string, changed: string, suspected = false) =>
@@ -55,6 +55,14 @@ describe('what is over', () => {
       (await rawSql(site, 'SELECT message_id FROM mails')).map((row) => Number(row.message_id)),
       [2],
     )
+  })
+
+  test('suspected ones that nobody has read stay three times as long, and from when they are read as long as others', async () => {
+    await message(1, 'suspected', '2026-08-23T11:59:59.000Z', undefined, null)
+    await message(2, 'suspected', '2026-08-23T12:00:01.000Z', undefined, null)
+    await message(3, 'suspected', '2026-08-01T00:00:00.000Z', undefined, '2026-11-20T00:00:00.000Z')
+    await eraseWhatIsOver(payload, NOW)
+    assert.deepEqual(await idsOf('messages'), [2, 3])
   })
 
   test('volunteers go a year after they were declined or left, never while they are with us', async () => {

@@ -14,15 +14,16 @@ export type Erased = Record<'messages' | 'registrations' | 'mails' | 'submission
 
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
-  const { messages, registrations, suspected } = await readPeriods(payload, now)
+  const { messages, registrations, suspected, unread } = await readPeriods(payload, now)
   await forgetLimits(payload, now.getTime())
   await forgetProofs(payload, now.getTime())
   return {
     messages: await eraseWhere(
       payload,
       'messages',
-      // By its last change: what staff put to the suspected today is not gone within the hour.
-      sql`created_at < ${messages} OR (folder = 'suspected' AND updated_at < ${suspected})`,
+      // By its last change: what staff put to the suspected today is not gone within the hour. Unread, it may be a person's.
+      sql`created_at < ${messages} OR (folder = 'suspected'
+        AND ((updated_at < ${suspected} AND read_at < ${suspected}) OR (read_at IS NULL AND updated_at < ${unread})))`,
     ),
     registrations: await eraseWhere(
       payload,
@@ -39,12 +40,16 @@ export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Eras
   }
 }
 
+/** How much longer a suspected message waits for somebody to read it. */
+const UNREAD_TIMES = 3
+
 async function readPeriods(payload: Payload, now: Date) {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
   return {
     messages: monthsBefore(now, atLeastOne(settings.messagesKeptMonths)),
     registrations: monthsBefore(now, atLeastOne(settings.registrationsKeptMonths)),
     suspected: daysBefore(now, atLeastOne(settings.suspectedKeptDays)),
+    unread: daysBefore(now, UNREAD_TIMES * atLeastOne(settings.suspectedKeptDays)),
   }
 }
 

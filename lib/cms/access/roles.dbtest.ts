@@ -153,6 +153,27 @@ describe('fields of a campaign', () => {
   })
 })
 
+describe('settings on which visitors’ words depend', () => {
+  const wanted = { messagesKeptMonths: 1, registrationsKeptMonths: 1, suspectedKeptDays: 1, email: 'mine@example.org' }
+  const kept = { messagesKeptMonths: 24, registrationsKeptMonths: 12, suspectedKeptDays: 30 }
+  const afterChangeBy = async (person: Person) => {
+    await payload.updateGlobal({ slug: 'settings', data: { ...wanted, name: person }, ...asPerson(person) })
+    const { messagesKeptMonths, registrationsKeptMonths, suspectedKeptDays, email, name } = await payload.findGlobal({
+      slug: 'settings',
+    })
+    return { messagesKeptMonths, registrationsKeptMonths, suspectedKeptDays, email, name }
+  }
+
+  test('an editor changes the others alone', async () => {
+    const { email } = await payload.findGlobal({ slug: 'settings' })
+    assert.deepEqual(await afterChangeBy('editor'), { ...kept, email, name: 'editor' })
+  })
+
+  test('an administrator changes them', async () => {
+    assert.deepEqual(await afterChangeBy('administrator'), { ...wanted, name: 'administrator' })
+  })
+})
+
 describe('drafts', () => {
   const draft = () =>
     payload.create({ collection: 'news', data: { title: 'Draft', phase: 'latest', _status: 'draft' }, draft: true })

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/site'
-import { hiddenFrom, may } from '../access/roles'
+import { allowed, hiddenFrom, may } from '../access/roles'
 import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
@@ -8,9 +8,22 @@ import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
 import { DEFAULT_COUNTRIES } from './countries'
 
+/** What has visitors' words erased or sent elsewhere is changed by those alone who may erase them. */
+const ofTheInbox = { update: may('inbox', 'delete') }
+
 /** How long what people sent is kept, in the unit of the label. */
-const kept = (name: string, label: string, defaultValue: number, max: number) =>
-  ({ name, type: 'number', label, defaultValue, required: true, min: 1, max }) as const
+const kept = (name: string, label: string, defaultValue: number, max: number, description: string) =>
+  ({
+    name,
+    type: 'number',
+    label,
+    defaultValue,
+    required: true,
+    min: 1,
+    max,
+    access: ofTheInbox,
+    admin: { description },
+  }) as const
 
 const count = (name: string, label: string, defaultValue: number) =>
   ({ name, type: 'number', label, defaultValue, required: true, min: 0 }) as const
@@ -44,7 +57,18 @@ export const settings: GlobalConfig = {
         {
           label: 'Contact',
           fields: [
-            { name: 'email', type: 'email', label: 'E-mail', required: true, defaultValue: DEFAULT_EMAIL },
+            {
+              name: 'email',
+              type: 'email',
+              label: 'E-mail',
+              required: true,
+              defaultValue: DEFAULT_EMAIL,
+              access: ofTheInbox,
+              admin: {
+                description:
+                  'Shown to visitors. What they send is mailed here, too, unless the server names another address (MAIL_TO). Administrators change it.',
+              },
+            },
             {
               name: 'phones',
               type: 'array',
@@ -114,11 +138,25 @@ export const settings: GlobalConfig = {
         },
         {
           label: 'Privacy',
-          description: 'What visitors sent is erased when its time is over.',
+          description:
+            'What visitors sent is erased when its time is over. After a change here, what is older is erased within the hour.',
+          admin: { condition: (_data, _siblings, { user }) => allowed(user, 'inbox', 'delete') },
           fields: [
-            kept('messagesKeptMonths', 'Messages (months)', 24, 120),
-            kept('registrationsKeptMonths', 'Volunteers who were declined or left (months)', 12, 120),
-            kept('suspectedKeptDays', 'What was suspected of being spam (days)', 30, 365),
+            kept('messagesKeptMonths', 'Messages (months)', 24, 120, 'From the day they came.'),
+            kept(
+              'registrationsKeptMonths',
+              'Volunteers who were declined or left (months)',
+              12,
+              120,
+              'From their last change. New and accepted volunteers are kept.',
+            ),
+            kept(
+              'suspectedKeptDays',
+              'What was suspected of being spam (days)',
+              30,
+              365,
+              'From its last change. A message that nobody has read is kept three times as long.',
+            ),
           ],
         },
       ],
