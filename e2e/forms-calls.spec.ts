@@ -56,6 +56,17 @@ for (const form of TAKEN) {
   })
 }
 
+test('a form of thousands of fields is refused at once, as is one that is only looked at', async ({ anonymous }) => {
+  const many = Array.from({ length: 20_000 }, (_, i) => `f${i}=1`).join('&')
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+  const { status, text } = await anonymous.call('POST', MESSAGE.call, { raw: many, headers })
+  expect(status).toBe(400)
+  expect(text).not.toContain('f19999')
+  const looked = await anonymous.call('GET', `${MESSAGE.call}?locale=bn`, { headers: { accept: 'text/html' } })
+  expect([looked.status, looked.headers.location]).toEqual([303, '/bn/contact'])
+  expect((await anonymous.get(MESSAGE.call)).headers.allow).toBe('POST')
+})
+
 test('a name and a subject are one line each, whatever is sent', async ({ anonymous, staff }) => {
   const { typed, text } = marked(MESSAGE)
   const injected = { ...typed, mailerName: 'Rahima\r\nBcc: all@example.org', mailAddress: 'a@example.org' }

@@ -1,5 +1,7 @@
 import { getMessages } from 'next-intl/server'
 import type { Locale } from '@/lib/addresses'
+import { fill } from '@/lib/format/fill'
+import { number } from '@/lib/format/number'
 import { KeyReused } from '@/lib/forms/first-answer'
 import { TooMany } from '@/lib/forms/limits'
 import type { FormKind } from '@/lib/forms/schema/schema'
@@ -18,7 +20,9 @@ export async function asFormFailure(error: unknown, kind: FormKind, locale: Loca
   if (error instanceof KeyReused) return new ApiError('invalid', formAnswers.keyReused)
   if (error instanceof TooMany) {
     const { retryAfterSeconds } = error
-    return new ApiError('too_many', formAnswers.tooMany, {}, { 'retry-after': String(retryAfterSeconds) })
+    const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
+    const sentence = fill(formAnswers.tooMany, { minutes })
+    return new ApiError('too_many', sentence, {}, { 'retry-after': String(retryAfterSeconds) })
   }
   if (error instanceof ProofWanted) {
     return new ApiError('proof_wanted', formAnswers.proofWanted, {}, {}, { challenge: error.challenge })

@@ -10,7 +10,7 @@ import { FORM_LIMITS, readBody } from './body'
 import type { Call } from './calls'
 import { ApiError, errorResponse, invalid } from './errors'
 import { asFormFailure } from './form-failures'
-import { leadTo, wantsPage } from './plain-post'
+import { languageOf, leadTo, wantsPage } from './plain-post'
 import { localeOf } from './query'
 import { returnedPage } from './returned-page'
 
@@ -32,23 +32,31 @@ const closedForms: Call[] = [
   },
 ]
 
+/** The calls of a form: it is posted there, and who only looks there is led to its page. */
+function callsOf(kind: FormKind, path: readonly string[], summary: string): Call[] {
+  return [
+    { method: 'POST', path, summary, form: kind, run: (request) => answerForm(request, kind) },
+    {
+      method: 'GET',
+      path,
+      summary: 'Leads a browser to the page of the form',
+      run: async (request) => {
+        if (wantsPage(request)) return leadTo(request, FORMS[kind].page)
+        throw new ApiError('method_not_allowed', 'This call takes POST.', {}, { allow: 'POST' })
+      },
+    },
+  ]
+}
+
 export const formCalls: Call[] = [
-  {
-    method: 'POST',
-    path: ['contact', 'create-contact'],
-    summary: 'Sends a message',
-    form: 'message',
-    run: (request) => answerForm(request, 'message'),
-  },
-  {
-    method: 'POST',
-    path: ['volunteer-registrations'],
-    summary: 'Registers a volunteer',
-    form: 'registration',
-    run: (request) => answerForm(request, 'registration'),
-  },
+  ...callsOf('message', ['contact', 'create-contact'], 'Sends a message'),
+  ...callsOf('registration', ['volunteer-registrations'], 'Registers a volunteer'),
   ...closedForms,
 ]
+
+/** Far more than any form has; whoever sends thousands wants the server to be busy with them. */
+const MOST_FIELDS = 50
+const NO_FORM = new ApiError('unreadable', `This is none of the site’s forms: ${MOST_FIELDS} fields at the most.`)
 
 async function answerForm(request: Request, kind: FormKind): Promise<Response> {
   const plain = wantsPage(request)
@@ -56,6 +64,7 @@ async function answerForm(request: Request, kind: FormKind): Promise<Response> {
   try {
     const locale = localeOf(request)
     const { values } = await readBody(request, FORM_LIMITS)
+    if (Object.keys(values).length > MOST_FIELDS) throw NO_FORM
     typed = values
     const answer = await takeForm(await cms(), filledIn(request, { kind, locale, plain, values }))
     if (plain) return leadTo(request, FORMS[kind].sent)
@@ -99,7 +108,3 @@ const isExtra = (name: string): name is Extra => (EXTRAS as readonly string[]).i
 /** Those that are texts; anything else is no way to send them. */
 const extrasOf = (values: Record<string, unknown>): Filled['extras'] =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => isExtra(name) && typeof value === 'string'))
-
-/** In whose words a person is answered, also where the address asks for a language that there is not. */
-const languageOf = (request: Request): Locale =>
-  new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'

@@ -3,7 +3,7 @@ import type { WireField } from '@/lib/content/fields'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
-import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
+import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/forms/schema/schema'
 import type { Call, Method } from './calls'
 
 type Schema = Record<string, unknown>
@@ -75,7 +75,10 @@ function recordSchemas(): Record<string, Schema> {
 
 const query = (name: string, schema: Schema) => ({ name, in: 'query', schema })
 
-function parameters({ path, method, list }: Call): Schema[] {
+/** For seven days the same again gets the first answer, and other words under it are refused. */
+const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }
+
+function parameters({ path, method, list, form }: Call): Schema[] {
   const names = path.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } })),
@@ -83,6 +86,7 @@ function parameters({ path, method, list }: Call): Schema[] {
     ...(method === 'GET' && list
       ? [query('limit', { type: 'integer', minimum: 1 }), query('offset', { type: 'integer', minimum: 0 })]
       : []),
+    ...(form ? [idempotencyKey] : []),
     ...(path[0] === 'images' ? [query('path', { type: 'array', items: { type: 'string' } })] : []),
   ]
 }
@@ -90,8 +94,13 @@ function parameters({ path, method, list }: Call): Schema[] {
 /** What a form takes: its own fields; what the site's own pages add against spam is nobody else's to send. */
 const formSchema = (form: FormKind): Schema => ({
   type: 'object',
-  properties: Object.fromEntries(FIELDS[form].map((name) => [name, { type: 'string' }])),
+  required: Object.keys(readForm(form, {}).problems ?? {}),
+  properties: Object.fromEntries(
+    FIELDS[form].map((name) => [name, { type: 'string', maxLength: lengthOf(form, name) }]),
+  ),
 })
+
+const lengthOf = (form: FormKind, name: string): number | undefined => (LENGTHS[form] as Record<string, number>)[name]
 
 function requestBody({ type, form, method }: Call): Schema {
   if (method === 'GET' || method === 'DELETE') return {}

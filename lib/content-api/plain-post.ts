@@ -9,13 +9,14 @@ export function wantsPage(request: Request): boolean {
   return (weights.get('text/html') ?? 0) > json
 }
 
+/** In whose words a person is answered, also where the address asks for a language that there is not. */
+export const languageOf = (request: Request): Locale =>
+  new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'
+
 /** Leads to a page in the language of the form's address. @param page where it is, without the language */
 export function leadTo(request: Request, page: Path): Response {
-  const locale: Locale = new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'
-  return new Response(null, {
-    status: 303,
-    headers: { location: localized(locale, page), 'cache-control': 'no-store' },
-  })
+  const location = localized(languageOf(request), page)
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 /** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */

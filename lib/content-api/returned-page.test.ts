@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import type { Root } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
-import { toHtml } from 'hast-util-to-html'
 import { JSDOM } from 'jsdom'
-import { parse } from 'parse5'
 import { ApiError, invalid } from './errors'
 
 jest.mock('@/lib/forms/forms', () => ({ FORMS: {} }))
 
-const { returnForm } = jest.requireActual<typeof import('./returned-page')>('./returned-page')
+const { drawn, taken } = jest.requireActual<typeof import('./returned-page')>('./returned-page')
 
-const PAGE = `<!doctype html><html lang="en"><head><script src="/a.js"></script>
+const PAGE = `<!doctype html><html lang="en"><head><title>Contact & us</title><!--$--><script src="/a.js"></script>
 <link rel="preload" as="script" href="/b.js"><link rel="stylesheet" href="/a.css"></head><body>
 <form role="search" action="/search"><input name="q"></form>
 <form method="post" action="/api/v1/contact/create-contact">
@@ -23,7 +19,9 @@ const PAGE = `<!doctype html><html lang="en"><head><script src="/a.js"></script>
 </form><script>self.__next_f.push([1])</script></body></html>`
 
 function returned(typed: Record<string, unknown>, failure: ApiError): string {
-  return toHtml(returnForm(fromParse5(parse(PAGE)) as Root, typed, failure))
+  const page = taken(PAGE)
+  if (!page) throw new Error('no form')
+  return drawn(page, typed, failure)
 }
 
 test('what was typed stands in its fields again', () => {
@@ -67,3 +65,17 @@ test('no script comes along, for it would draw the form anew, and empty', () => 
 test('a field that the form has not is told without a link', () => {
   expect(returned({}, invalid({ other: 'There is no such field.' }))).toContain('<li>There is no such field.</li>')
 })
+
+test('the title says first what is wrong', () => {
+  const html = returned({}, new ApiError('invalid', 'Please check <these>', {}))
+  expect(html).toContain('<title>Please check &#x3C;these> · Contact &#x26; us</title>')
+})
+
+test('one page serves many, and nobody sees what another typed', () => {
+  const page = taken(PAGE)
+  if (!page) throw new Error('no form')
+  drawn(page, { mailerMessage: 'private' }, invalid({ mailAddress: 'Write it whole.' }))
+  expect(drawn(page, {}, invalid({}))).not.toMatch(/private|Write it whole/)
+})
+
+test('a page without a form is none', () => expect(taken('<title>Busy</title>')).toBeNull())

@@ -72,38 +72,31 @@ const under = shared.foundationSubmissions
 /**
  * Has a submission stored once, however often and wherever it comes at the same time.
  * @param store stores it and notes its answer in one transaction, and gives the answer
+ * @returns the first answer
  * @throws KeyReused, and what `store` throws
  */
-export async function once(
-  payload: Payload,
-  submission: Submission,
-  store: () => Promise<object>,
-): Promise<{ answer: object; repeated: boolean }> {
+export async function once(payload: Payload, submission: Submission, store: () => Promise<object>): Promise<object> {
   const { key, bodyHash } = submission
   const waiting = under.get(key)
   if (waiting) {
     if (waiting.bodyHash !== bodyHash) throw new KeyReused()
-    return { answer: await waiting.answer, repeated: true }
+    return waiting.answer
   }
-  let repeated = false
-  const answer = (async () => {
-    const first = await firstAnswer(payload, submission)
-    if (first) {
-      repeated = true
-      return first
-    }
-    return store().catch(async (error: unknown) => {
-      if (!(error instanceof StoredMeanwhile)) throw error
-      repeated = true
-      const stored = await firstAnswer(payload, submission)
-      if (!stored) throw error
-      return stored
-    })
-  })()
+  const answer = firstOrStored(payload, submission, store)
   under.set(key, { bodyHash, answer })
   try {
-    return { answer: await answer, repeated }
+    return await answer
   } finally {
     under.delete(key)
   }
+}
+
+async function firstOrStored(payload: Payload, submission: Submission, store: () => Promise<object>): Promise<object> {
+  const first = await firstAnswer(payload, submission)
+  if (first) return first
+  return store().catch(async (error: unknown) => {
+    const stored = error instanceof StoredMeanwhile && (await firstAnswer(payload, submission))
+    if (!stored) throw error
+    return stored
+  })
 }

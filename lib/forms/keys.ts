@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
  * The key for one use in the forms, derived from the site's secret: what is signed for one means nothing to another.
  * @throws Error where there is no secret, as during a build
  */
-export function formKey(use: 'stamp' | 'limits' | 'challenge' | 'solution'): Buffer {
+export function formKey(use: 'stamp' | 'limits' | 'challenge' | 'solution' | 'submission'): Buffer {
   const { payloadSecret } = env()
   if (!payloadSecret) throw new Error('Forms need the secret of the site, PAYLOAD_SECRET.')
   return createHmac('sha256', payloadSecret).update(`forms: ${use}`).digest()

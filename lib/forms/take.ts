@@ -1,5 +1,5 @@
 /** Takes what somebody filled in: checked, limited, looked at for spam, and stored once, with the mails that tell of it. */
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import { inOneTransaction } from '@/lib/database/one-transaction'
@@ -7,6 +7,7 @@ import { wakeOutbox } from '@/lib/mail/wake'
 import type { Extra } from './extras'
 import { noteAnswer, once, type Submission } from './first-answer'
 import { FORMS } from './forms'
+import { formKey } from './keys'
 import { mayAcknowledge, TooMany, takeTurn } from './limits'
 import { newChallenge, spendProof } from './proof'
 import { sameText } from './same-text'
@@ -59,8 +60,7 @@ export async function takeForm(payload: Payload, filled: Filled): Promise<object
   if (read.problems) throw new FormRefused(read.problems)
   const submission = submissionOf(filled, read.values)
   if (!submission) return storeNew(payload, filled, read.values)
-  const { answer } = await once(payload, submission, () => storeNew(payload, filled, read.values, submission))
-  return answer
+  return once(payload, submission, () => storeNew(payload, filled, read.values, submission))
 }
 
 /** What tells a submission from others; null for a program that sends no key: it means every one of them. */
@@ -70,7 +70,8 @@ function submissionOf({ kind, key, plain, address }: Filled, values: object): Su
   return plain ? { key: `${kind}:words:${hashOf(`${address} ${bodyHash}`)}`, bodyHash } : null
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Not a plain hash: there are so few addresses that all of them could be tried. */
+const hashOf = (text: string) => createHmac('sha256', formKey('submission')).update(text).digest('hex')
 
 async function storeNew<K extends FormKind>(
   payload: Payload,

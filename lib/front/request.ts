@@ -20,8 +20,12 @@ export const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET'
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Whether a request may have changed something, once it was answered well. */
-export const isWrite = ({ method = '' }: IncomingMessage): boolean => WRITES.has(method)
+/** What visitors send with these is shown on no page. */
+const FORM_CALL = /^\/api\/v1\/(?:contact\/create-contact|volunteer-registrations)\/?(?:\?|$)/i
+
+/** Whether a request may have changed something that pages show, once it was answered well. */
+export const isWrite = ({ method = '', url = '' }: IncomingMessage): boolean =>
+  WRITES.has(method) && !FORM_CALL.test(url)
 
 /** What the app answers by itself: the admin, calls, and pictures that are made smaller. */
 const INNER = /^\/(?:admin(?:\/|$)|api\/|_next\/image(?:\/|$))/
