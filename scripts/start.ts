@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from '@/lib/database/lock'
 import { type Env, EnvError, readEnv } from '@/lib/env'
 import { AppProcess } from '@/lib/front/app-process'
@@ -85,14 +86,21 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   return code
 }
 
+const ANSWER_MS = 5000
+
 /** Whether the app answers a call, be it that its content cannot be read. */
-async function answersCalls(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/versions`, { signal: AbortSignal.timeout(5000) }).catch(
-    () => undefined,
+async function answersCalls(appPort: number): Promise<boolean> {
+  const answered = fetch(`http://127.0.0.1:${appPort}/api/v1/versions`, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).then(
+    (answer) => answer.arrayBuffer().then(yes, yes),
+    () => false,
   )
-  await answer?.arrayBuffer().catch(() => undefined)
-  return answer !== undefined
+  // A signal alone is not to be relied on: one that is collected never fires, and the start would wait for ever.
+  return Promise.race([answered, wait(ANSWER_MS + 1000, false)])
 }
+
+const yes = () => true
 
 function secretOf({ payloadSecret, dataDir }: Env): string {
   try {
