@@ -20,10 +20,18 @@ export function conditionOf(filter: VolunteerFilter, apart?: 'status'): SQL {
     // A column without a value is no suspicion.
     suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
     ...(status && apart !== 'status' ? [sql`status = ${status}`] : []),
-    ...(project ? [sql`project_id = ${project}`] : []),
+    ...(project ? [ofProject(project)] : []),
     ...(event ? [sql`event_id = ${event}`] : []),
     ...(q ? [searched(q)] : []),
   ])
+}
+
+/** A project has a record for each place that shows it: all records of its title are meant (places.ts). */
+function ofProject(id: number): SQL {
+  return sql`(project_id = ${id} OR project_id IN (
+    SELECT same._parent_id FROM projects_locales AS same
+    JOIN projects_locales AS asked ON asked.title = same.title AND asked._locale = same._locale
+    WHERE asked._parent_id = ${id} AND asked._locale = 'en'))`
 }
 
 /** Every word stands somewhere, or all of it is a phone number. */

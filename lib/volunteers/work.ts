@@ -82,10 +82,12 @@ async function changesOf(req: PayloadRequest, before: VolunteerRegistration, aft
     ['project', 'projects'],
     ['event', 'events'],
   ] as const) {
-    const id = idOf(after[field])
-    if (after[field] === undefined || id === idOf(before[field])) continue
-    const label = field === 'project' ? 'Project' : 'Event'
-    changes.push(`${label}: ${id === null ? 'none' : await titleOf(req, collection, id)}`)
+    const [from, to] = [idOf(before[field]), idOf(after[field])]
+    if (after[field] === undefined || to === from) continue
+    const title = await titleOf(req, collection, to)
+    // Another record of the same project (places.ts) is no change for anybody who reads this.
+    if (field === 'project' && title === (await titleOf(req, collection, from).catch(() => null))) continue
+    changes.push(`${field === 'project' ? 'Project' : 'Event'}: ${title}`)
   }
   if (after.suspected !== undefined && Boolean(after.suspected) !== Boolean(before.suspected)) {
     changes.push(after.suspected ? 'Taken for spam' : 'Not spam')
@@ -96,7 +98,8 @@ async function changesOf(req: PayloadRequest, before: VolunteerRegistration, aft
 const idOf = (value: number | { id: number } | null | undefined): number | null =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 
-async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', id: number): Promise<string> {
+async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', id: number | null): Promise<string> {
+  if (id === null) return 'none'
   const found = await req.payload.findByID({
     collection,
     id,

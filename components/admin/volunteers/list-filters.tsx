@@ -1,19 +1,18 @@
 import Link from 'next/link'
 import type { VolunteerFilter } from '@/lib/volunteers/filter'
-import type { Titles } from '@/lib/volunteers/places'
+import { offeredFor, type Places } from '@/lib/volunteers/places'
 import { STATUSES, type Status } from '@/lib/volunteers/status'
 import { listAddress } from './addresses'
 import styles from './list-filters.module.scss'
 
-interface ListFiltersProps {
+interface ListFiltersProps extends Places {
   filter: VolunteerFilter
   counts: Map<Status, number>
   suspected: number
-  titles: Titles
 }
 
 /** Links and a plain form: they work before any script has come. */
-export function ListFilters({ filter, counts, suspected, titles }: ListFiltersProps) {
+export function ListFilters({ filter, counts, suspected, titles, offered }: ListFiltersProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [Status | '', string, number][] = [
     ['', 'All', all],
@@ -30,8 +29,13 @@ export function ListFilters({ filter, counts, suspected, titles }: ListFiltersPr
           <span>Name, phone, e-mail, address or occupation</span>
           <input type="search" name="q" defaultValue={filter.q} maxLength={100} />
         </label>
-        <Places name="project" label="Project" titles={titles.projects} chosen={filter.project} />
-        <Places name="event" label="Event" titles={titles.events} chosen={filter.event} />
+        <PlaceFilter
+          name="project"
+          label="Project"
+          titles={offered.projects}
+          chosen={offeredFor(filter.project, titles.projects, offered.projects)}
+        />
+        <PlaceFilter name="event" label="Event" titles={offered.events} chosen={filter.event} />
         {filter.status && <input type="hidden" name="status" value={filter.status} />}
         {filter.suspected && <input type="hidden" name="suspected" value="yes" />}
         <button type="submit">Search</button>
@@ -68,14 +72,14 @@ export function ListFilters({ filter, counts, suspected, titles }: ListFiltersPr
   )
 }
 
-interface PlacesProps {
+interface PlaceFilterProps {
   name: string
   label: string
   titles: Map<number, string>
   chosen: number | null
 }
 
-function Places({ name, label, titles, chosen }: PlacesProps) {
+function PlaceFilter({ name, label, titles, chosen }: PlaceFilterProps) {
   if (titles.size === 0) return null
   return (
     <label>

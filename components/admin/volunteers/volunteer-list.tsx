@@ -19,7 +19,7 @@ export async function VolunteerList({ payload, user, searchParams }: ListViewSer
   const filter = readFilter(searchParams ?? {})
   const found = await findRegistrations(payload, filter, readPage(searchParams ?? {}))
   const { registrations, page, pages } = found
-  const [others, titles, greeting] = await Promise.all([
+  const [others, { titles, offered }, greeting] = await Promise.all([
     sameAs(payload, registrations),
     placesFor(payload, [...registrations, filter]),
     greetings(),
@@ -36,7 +36,13 @@ export async function VolunteerList({ payload, user, searchParams }: ListViewSer
             </a>
           )}
         </header>
-        <ListFilters filter={filter} counts={found.counts} suspected={found.suspected} titles={titles} />
+        <ListFilters
+          filter={filter}
+          counts={found.counts}
+          suspected={found.suspected}
+          titles={titles}
+          offered={offered}
+        />
         {registrations.length === 0 && <EmptyList filter={filter} />}
         <ul className={styles.cards}>
           {registrations.map((registration) => (

@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { mailsOf } from '@/lib/mail/of-record'
 import { loadRegistrations } from '@/lib/volunteers/find'
-import { placesFor } from '@/lib/volunteers/places'
+import { offeredFor, placesFor } from '@/lib/volunteers/places'
 import { sameAs } from '@/lib/volunteers/same-person'
 import { RecordMails } from '../shared/record-mails'
 import { listAddress } from './addresses'
@@ -26,7 +26,7 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
   const [registration] = await loadRegistrations(payload, [Number(doc?.id)])
   if (!registration) notFound()
   const { id, suspected, project, event, locale } = registration
-  const [others, titles, greeting, mails] = await Promise.all([
+  const [others, { titles, offered }, greeting, mails] = await Promise.all([
     sameAs(payload, [registration]),
     placesFor(payload, [registration]),
     greetings(),
@@ -50,8 +50,20 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
         <Written registration={registration} />
         <section>
           <h2>Assigned to</h2>
-          <Assign id={id} field="project" label="Project" places={[...titles.projects]} assigned={idOf(project)} />
-          <Assign id={id} field="event" label="Event" places={[...titles.events]} assigned={idOf(event)} />
+          <Assign
+            id={id}
+            field="project"
+            label="Project"
+            places={[...offered.projects]}
+            assigned={offeredFor(project, titles.projects, offered.projects)}
+          />
+          <Assign
+            id={id}
+            field="event"
+            label="Event"
+            places={[...offered.events]}
+            assigned={offeredFor(event, titles.events, offered.events)}
+          />
         </section>
         <Notes registration={registration} />
         <History registration={registration} />
@@ -64,5 +76,3 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
     </Gutter>
   )
 }
-
-const idOf = (place: number | object | null | undefined) => (typeof place === 'number' ? place : null)
