@@ -26,7 +26,7 @@ interface FormLifeRules extends FormLifeProps, SubmissionRules {
 export function FormLife({ form, early, address, labels, check, recordOf, thanks, onPress, ...rules }: FormLifeRules) {
   const { state, message, errors: tried, answer, send, refuse } = useSubmission(address, labels, rules)
   const errors = useFieldErrors(form, tried, check)
-  useFreshStamp(form)
+  useFreshStamp(form, early)
 
   const onSubmit = useEffectEvent(() => {
     if (state !== 'open') return

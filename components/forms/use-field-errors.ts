@@ -1,11 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Check, type FieldErrors, typedIn } from './check'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isControl = (target: unknown): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+import { type Check, type Control, type FieldErrors, isBegun, isControl, typedIn } from './check'
 
 /**
  * A form's errors as they stand: those of the last try, less what was put right since, and what is seen to be wrong on
@@ -19,17 +14,22 @@ export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check:
     setErrors(tried)
   }
 
-  const onInput = useEffectEvent((control: Control) => {
-    const { name } = control
-    if (!(name in errors) || name in check(typedIn(form))) return
+  const lookAgain = (name: string) => {
+    const sentence = check(typedIn(form))[name]
     const { [name]: _, ...others } = errors
-    setErrors(others)
+    setErrors(sentence ? { ...errors, [name]: sentence } : others)
+  }
+
+  const onInput = useEffectEvent(({ name }: Control) => {
+    if (name in errors) lookAgain(name)
   })
 
   const onLeave = useEffectEvent((control: Control) => {
-    const begun = control instanceof HTMLSelectElement || control.value !== control.defaultValue
-    const sentence = begun && check(typedIn(form))[control.name]
-    if (sentence) setErrors({ ...errors, [control.name]: sentence })
+    const { name } = control
+    const begun = control instanceof HTMLSelectElement || isBegun(control)
+    // Half a date that is taken away again is no input, so that only leaving tells of it.
+    const emptied = control.value === '' && name in errors
+    if ((begun && name in check(typedIn(form))) || emptied) lookAgain(name)
   })
 
   useEffect(() => {

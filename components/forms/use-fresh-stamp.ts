@@ -2,19 +2,25 @@
 import { useEffect } from 'react'
 import { apiPath } from '@/lib/addresses'
 import { STAMP } from '@/lib/forms/extras'
+import { isBegun, isControl } from './check'
+import type { Early } from './form-live'
 
-/** Gives a form the time at which a person began with it: the page itself is older, and shared by many. */
-export function useFreshStamp(form: HTMLFormElement): void {
+/**
+ * Gives a form the time at which a person began with it: the page itself is older, and shared by many. Where somebody
+ * began before this part was here, as on a slow connection, the time now would be too late and the page's own stays.
+ */
+export function useFreshStamp(form: HTMLFormElement, early: Early): void {
   useEffect(() => {
     const field = form.elements.namedItem(STAMP)
-    if (!(field instanceof HTMLInputElement)) return
+    const begun = early.submitted || [...form.elements].some((control) => isControl(control) && isBegun(control))
+    if (!(field instanceof HTMLInputElement) || begun) return
     freshStamp()
       .then((stamp) => {
         if (stamp) field.value = stamp
       })
       // The page's own time, or none, will do.
       .catch(() => undefined)
-  }, [form])
+  }, [form, early])
 }
 
 async function freshStamp(): Promise<string> {

@@ -143,6 +143,41 @@ test('somebody under sixteen is told when to come back', async () => {
   expect(sent).toEqual([])
 })
 
+/** What Chromium tells of 02/31/2000, or of a day without its year. */
+const halfTyped = (date: HTMLElement) =>
+  Object.defineProperty(date, 'validity', { configurable: true, value: { badInput: true } })
+
+test('a date that the browser cannot read is not sent as none', async () => {
+  const sent = serverAnswers(201, {})
+  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
+  const date = screen.getByLabelText('Date of Birth')
+  await userEvent.type(screen.getByLabelText('Your Name'), 'Nusrat')
+  await userEvent.type(screen.getByLabelText('Email Address'), 'nusrat@example.com')
+  halfTyped(date)
+  await userEvent.click(date)
+  await userEvent.click(screen.getByLabelText('Address'))
+  await waitFor(() => expect(date).toHaveAccessibleDescription(problems.date))
+  await send()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  expect(sent).toEqual([])
+  Reflect.deleteProperty(date, 'validity')
+  await userEvent.click(date)
+  await userEvent.click(screen.getByLabelText('Address'))
+  expect(date).toBeValid()
+})
+
+test('what is said of a field changes with what is wrong with it', async () => {
+  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
+  const name = screen.getByLabelText('Your Name')
+  await userEvent.click(name)
+  await userEvent.paste('x'.repeat(121))
+  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
+  await userEvent.click(screen.getByLabelText('Address'))
+  expect(name).toHaveAccessibleDescription(/room for 120/)
+  await userEvent.clear(name)
+  expect(name).toHaveAccessibleDescription(problems.name)
+})
+
 test('a registration that was taken is thanked for', async () => {
   serverAnswers(201, { data: {} })
   await registerAs('Nusrat')
