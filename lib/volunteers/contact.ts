@@ -1,6 +1,6 @@
 /** How a coordinator reaches a volunteer by one tap. */
 import { fill } from '@/lib/format/fill'
-import { dialable } from '@/lib/forms/schema/phone'
+import { phoneAddresses } from '@/lib/forms/schema/phone'
 
 export interface Ways {
   call: string | null
@@ -15,16 +15,14 @@ interface Reachable {
 }
 
 /**
- * Addresses of a call, a WhatsApp chat and a mail; null where there is no number or no e-mail. WhatsApp wants the number
- * in international form without its plus (faq.whatsapp.com, "How to use click to chat").
+ * Addresses of a call, a WhatsApp chat and a mail; null where there is no number or no e-mail.
  * @param greeting the first words of the chat, with `{name}`
  */
 export function waysTo({ name, phone, email }: Reachable, greeting: string): Ways {
-  const number = dialable(phone ?? '')
-  const text = fill(greeting, { name: name ?? '' })
+  const reached = phoneAddresses(phone ?? '', fill(greeting, { name: name ?? '' }))
   return {
-    call: number && `tel:${number}`,
-    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`,
+    call: reached?.call ?? null,
+    whatsApp: reached?.whatsApp ?? null,
     mail: email ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null,
   }
 }

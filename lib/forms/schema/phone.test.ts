@@ -1,4 +1,4 @@
-import { dialable } from './phone'
+import { dialable, phoneAddresses } from './phone'
 
 test.each([
   ['01711000000', '+8801711000000'],
@@ -31,4 +31,12 @@ test.each([
   '1'.repeat(10_000),
 ])('%.40j cannot be dialled', (typed) => {
   expect(dialable(typed)).toBeNull()
+})
+
+test('a number is called, and written to with first words or without', () => {
+  const call = 'tel:+8801711000000'
+  const chat = 'https://wa.me/8801711000000'
+  expect(phoneAddresses('০১৭১১-০০০০০০')).toEqual({ call, whatsApp: chat })
+  expect(phoneAddresses('01711000000', 'Hello & hi?')).toEqual({ call, whatsApp: `${chat}?text=Hello%20%26%20hi%3F` })
+  expect(phoneAddresses('by pigeon', 'Hello')).toBeNull()
 })

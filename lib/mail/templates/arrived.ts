@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast'
 import type { Locale } from '@/lib/addresses'
 import { clock, day } from '@/lib/format/date'
 import { fill } from '@/lib/format/fill'
-import { dialable } from '@/lib/forms/schema/phone'
+import { phoneAddresses } from '@/lib/forms/schema/phone'
 import { oneLine } from '../plain'
 import type { MailWords } from '../words'
 import { buttons, type Field, fields, paragraph, title } from './parts'
@@ -86,11 +86,10 @@ export function registrationArrived(registration: ArrivedRegistration): Letter {
 }
 
 function person({ words: { labels }, name, email, phone }: Arrival): Field[] {
-  const number = dialable(phone)
   return [
     { label: labels.name, value: name },
     { label: labels.email, value: email, href: email && mailto(email) },
-    { label: labels.phone, value: phone, href: number && `tel:${number}` },
+    { label: labels.phone, value: phone, href: phoneAddresses(phone)?.call },
   ]
 }
 
@@ -103,12 +102,12 @@ function reception({ words: { labels, languages }, locale, receivedAt }: Arrival
 
 function actions({ words, email, phone, answer, recordUrl }: Arrival): ElementContent {
   const { reply, call, whatsapp, record } = words.actions
-  const number = dialable(phone)
+  const reached = phoneAddresses(phone)
   const subject = encodeURIComponent(oneLine(answer))
   return buttons([
     ...(email ? [{ href: `${mailto(email)}?subject=${subject}`, label: reply, tapped: true }] : []),
-    ...(number ? [{ href: `tel:${number}`, label: call, tapped: true }] : []),
-    ...(number ? [{ href: `https://wa.me/${number.slice(1)}`, label: whatsapp, tapped: true }] : []),
+    ...(reached ? [{ href: reached.call, label: call, tapped: true }] : []),
+    ...(reached ? [{ href: reached.whatsApp, label: whatsapp, tapped: true }] : []),
     { href: recordUrl, label: record },
   ])
 }
