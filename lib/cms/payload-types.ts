@@ -673,7 +673,7 @@ export interface Mail {
   id: number;
   recipient: string;
   kind: 'message-arrived' | 'message-acknowledged' | 'registration-arrived' | 'registration-acknowledged';
-  state: 'waiting' | 'sent' | 'refused';
+  state: 'waiting' | 'sent' | 'refused' | 'left';
   lastError?: string | null;
   message?: (number | null) | Message;
   registration?: (number | null) | VolunteerRegistration;

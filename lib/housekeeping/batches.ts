@@ -36,7 +36,7 @@ export function eraseWhere(payload: Payload, kind: ErasedKind, where: SQL): Prom
 }
 
 /** Deletes all rows of a table that nothing else names. @returns how many */
-export function deleteWhere(payload: Payload, name: 'mails' | 'submissions', where: SQL): Promise<number> {
+export function deleteWhere(payload: Payload, name: 'submissions', where: SQL): Promise<number> {
   const table = sql.raw(name)
   return inBatches(payload, async (req, limit) => {
     const ids = sql`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${limit}`

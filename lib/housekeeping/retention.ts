@@ -6,11 +6,8 @@ import { forgetProofs } from '@/lib/forms/proof'
 import { deleteWhere, eraseWhere } from './batches'
 import { daysBefore, monthsBefore } from './cutoffs'
 
-/** A sent mail tells nothing that its record does not; for a month it answers "did you write to me?". */
-const SENT_MAILS_KEPT_DAYS = 30
-
 /** What was erased → how many. Counts alone: this is logged. */
-export type Erased = Record<'messages' | 'registrations' | 'mails' | 'submissions', number>
+export type Erased = Record<'messages' | 'registrations' | 'submissions', number>
 
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
@@ -30,11 +27,6 @@ export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Eras
       'registrations',
       sql`(status IN ('declined', 'left') AND updated_at < ${registrations})
         OR (suspected = ${true} AND updated_at < ${suspected})`,
-    ),
-    mails: await deleteWhere(
-      payload,
-      'mails',
-      sql`state = 'sent' AND sent_at < ${daysBefore(now, SENT_MAILS_KEPT_DAYS)}`,
     ),
     submissions: await deleteWhere(payload, 'submissions', sql`expires_at < ${now.toISOString()}`),
   }

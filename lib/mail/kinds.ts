@@ -10,7 +10,15 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS
 
-/** State → what the admin calls it. A refused mail is sent again when staff say so, never by itself. */
-export const MAIL_STATES = { waiting: 'Waiting', sent: 'Sent', refused: 'Refused' } as const
+/**
+ * State → what the admin calls it. A refused mail is sent again when staff say so, never by itself; one that is left waits
+ * for nobody.
+ */
+export const MAIL_STATES = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  refused: 'Refused',
+  left: 'Left as it is',
+} as const
 
 export type MailState = keyof typeof MAIL_STATES

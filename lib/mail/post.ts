@@ -38,14 +38,14 @@ export async function postMail(req: PayloadRequest, mail: PostedMail): Promise<v
   )
 }
 
-/** Whether mails of a record are in the outbox already. @throws Error outside of a transaction */
-export async function isTold(
+/** Of which kinds mails of a record were posted already. @throws Error outside of a transaction */
+export async function postedKinds(
   req: PayloadRequest,
   { message, registration }: Pick<PostedMail, 'message' | 'registration'>,
-): Promise<boolean> {
+): Promise<Set<MailKind>> {
   const found = await runSql(
     await transactionDatabase(req),
-    sql`SELECT id FROM mails WHERE message_id = ${message ?? null} OR registration_id = ${registration ?? null} LIMIT 1`,
+    sql`SELECT kind FROM mails WHERE message_id = ${message ?? null} OR registration_id = ${registration ?? null}`,
   )
-  return found.length > 0
+  return new Set(found.map(({ kind }) => kind as MailKind))
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { FOUNDATION, isTold, postMail } from '@/lib/mail/post'
+import { FOUNDATION, postedKinds, postMail } from '@/lib/mail/post'
+import type { MessageFolder } from './folders'
 
 /** What of a stored message its mails need. */
 export interface Deliverable {
@@ -11,7 +12,7 @@ export interface Deliverable {
 
 /**
  * Puts the mails of a message into the outbox, in the request's transaction: one to the foundation, and one that thanks
- * the sender. Of one message both are told once, however often it is taken for spam and back.
+ * the sender. Of one message each is told once, however often it is taken for spam and back.
  * @param thanked whether the sender is thanked; not where somebody has used that address too often
  * @throws Error outside of a transaction
  */
@@ -21,7 +22,14 @@ export async function deliverMessage(
   thanked = true,
 ): Promise<void> {
   const mail = { locale, message: id }
-  if (await isTold(req, mail)) return
-  await postMail(req, { ...mail, kind: 'message-arrived', recipient: FOUNDATION })
-  if (thanked && mailAddress) await postMail(req, { ...mail, kind: 'message-acknowledged', recipient: mailAddress })
+  const told = await postedKinds(req, mail)
+  const thanks = thanked && !told.has('message-acknowledged')
+  if (!told.has('message-arrived')) await postMail(req, { ...mail, kind: 'message-arrived', recipient: FOUNDATION })
+  if (thanks && mailAddress) await postMail(req, { ...mail, kind: 'message-acknowledged', recipient: mailAddress })
+}
+
+/** Delivers a message that staff put into the inbox; from the archive only where nobody was told of it before. */
+export async function deliverMoved(req: PayloadRequest, message: Deliverable, from: MessageFolder): Promise<void> {
+  if (from !== 'suspected' && (await postedKinds(req, { message: message.id })).size > 0) return
+  await deliverMessage(req, message)
 }

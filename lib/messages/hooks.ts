@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { deliverMessage } from './deliver'
+import { withdrawMails } from '@/lib/mail/withdraw'
+import { deliverMoved } from './deliver'
 
 /** The site's clock says when a message was read, and it was read when it was first read. */
 export const stampFirstReading: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
@@ -7,8 +8,9 @@ export const stampFirstReading: CollectionBeforeChangeHook = ({ data, originalDo
   return { ...data, readAt: originalDoc?.readAt ?? new Date().toISOString() }
 }
 
-/** What staff take out of the suspected is delivered as if it had never been there. */
+/** What staff let into the inbox is delivered as if it had never been elsewhere; what they call spam goes to nobody. */
 export const deliverReleased: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || previousDoc?.folder !== 'suspected' || doc.folder !== 'inbox') return
-  await deliverMessage(req, doc)
+  if (operation !== 'update' || previousDoc?.folder === doc.folder) return
+  if (doc.folder === 'inbox') await deliverMoved(req, doc, previousDoc.folder)
+  if (doc.folder === 'suspected') await withdrawMails(req, { message: doc.id })
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { FOUNDATION, isTold, postMail } from '@/lib/mail/post'
+import { FOUNDATION, postedKinds, postMail } from '@/lib/mail/post'
 
 /** What of a stored registration its mails need. */
 export interface Deliverable {
@@ -10,8 +10,8 @@ export interface Deliverable {
 }
 
 /**
- * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction. Of one registration both
- * are told once, however often it is taken for spam and back.
+ * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction. Of one registration each
+ * is told once, however often it is taken for spam and back.
  * @param thanked whether the person is thanked; not where somebody has used that address too often
  * @throws Error outside of a transaction
  */
@@ -21,7 +21,10 @@ export async function deliverRegistration(
   thanked = true,
 ): Promise<void> {
   const mail = { locale, registration: id }
-  if (await isTold(req, mail)) return
-  await postMail(req, { ...mail, kind: 'registration-arrived', recipient: FOUNDATION })
-  if (thanked && email) await postMail(req, { ...mail, kind: 'registration-acknowledged', recipient: email })
+  const told = await postedKinds(req, mail)
+  const thanks = thanked && !told.has('registration-acknowledged')
+  if (!told.has('registration-arrived')) {
+    await postMail(req, { ...mail, kind: 'registration-arrived', recipient: FOUNDATION })
+  }
+  if (thanks && email) await postMail(req, { ...mail, kind: 'registration-acknowledged', recipient: email })
 }

@@ -1,6 +1,7 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import { withdrawMails } from '@/lib/mail/withdraw'
 import { deliverRegistration } from './deliver'
 import { mayMove, nextStatuses, STATUSES, type Status } from './status'
 
@@ -30,14 +31,15 @@ export const recordWork: CollectionBeforeChangeHook<VolunteerRegistration> = asy
   }
 }
 
-/** Once staff say that it is no spam, the registration goes the way of every other. */
+/** Once staff say that it is no spam, the registration goes the way of every other; what they call spam goes to nobody. */
 export const deliverOnceTrusted: CollectionAfterChangeHook<VolunteerRegistration> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation === 'update' && previousDoc.suspected && !doc.suspected) await deliverRegistration(req, doc)
+  if (operation !== 'update' || Boolean(previousDoc.suspected) === Boolean(doc.suspected)) return
+  await (doc.suspected ? withdrawMails(req, { registration: doc.id }) : deliverRegistration(req, doc))
 }
 
 function authorOf({ user }: PayloadRequest): string {

@@ -14,8 +14,8 @@ import { MoveMessage } from './move-message'
 import { Note } from './note'
 
 const NO_MAILS = {
-  inbox: 'None is kept: sent mails are erased after a month.',
-  archive: 'None is kept: sent mails are erased after a month.',
+  inbox: 'None was sent.',
+  archive: 'None was sent.',
   suspected: 'This message was mailed to nobody. “Not spam” has it delivered.',
 }
 

@@ -7,7 +7,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_volunteer_registrations_status" AS ENUM('new', 'contacted', 'accepted', 'active', 'left', 'declined');
   CREATE TYPE "public"."enum_volunteer_registrations_locale" AS ENUM('en', 'bn');
   CREATE TYPE "public"."enum_mails_kind" AS ENUM('message-arrived', 'message-acknowledged', 'registration-arrived', 'registration-acknowledged');
-  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'refused');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'refused', 'left');
   CREATE TABLE "volunteer_registrations_notes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
