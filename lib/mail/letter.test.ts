@@ -78,7 +78,7 @@ test('a message without subject or phone is named after its sender, and has no e
   const { html, subject } = messageLetter('arrived', short, told)
   expect(subject).toBe('Message from Rahima Khatun')
   expect(parsed(html).body.textContent).not.toContain(WORDS.en.labels.phone)
-  expect(html).not.toMatch(/wa\.me|tel:/)
+  expect(hrefs(html).filter((href) => /wa\.me|tel:/.test(href ?? ''))).toEqual(['tel:+8801700000000'])
 })
 
 test('an address with a query of its own adds nothing to the answer', () => {
@@ -100,7 +100,7 @@ test('thanks for a message hold nothing of it but the name', () => {
   expect(text).toContain('Dear Rahima Khatun,')
   expect(text).toContain('+880 1700-000 000')
   for (const typed of ['Eye camp', 'when is it', 'rahima+camp', '০১৭১১']) expect(html + text).not.toContain(typed)
-  expect(hrefs(html)).toEqual(['tel:+8801700000000', 'https://alokdhara.example/'])
+  expect(hrefs(html)).toEqual(['tel:+8801700000000', 'tel:+8801700000000', 'https://alokdhara.example/'])
 })
 
 test.each([
@@ -108,9 +108,10 @@ test.each([
   'https://evil.com',
   'A <b>B</b>',
   'x@evil.com',
-  'a'.repeat(61),
+  'a'.repeat(41),
+  'Send Bikash Now Or Lose Everything',
   'Call 01711',
-  'a b c d e f g',
+  'a b c d',
 ])('a name that may be more than one is left out: %s', (mailerName) => {
   const { html, text } = messageLetter('acknowledged', { ...message, mailerName }, told)
   expect(text).toContain('Hello,')
@@ -156,6 +157,32 @@ test('both languages have the same words', () => {
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
       : (String(value).match(/\{\w+\}/g) ?? []).filter((name) => name !== '{foundation}')
   expect(shape(WORDS.bn)).toEqual(shape(WORDS.en))
+})
+
+test('thanks for registering promise no silence, and have words of their own', () => {
+  for (const locale of ['en', 'bn'] as const) {
+    const words = WORDS[locale].acknowledged
+    const { text } = registrationLetter('acknowledged', registration, { ...told, locale })
+    expect(text).toContain(words.registration.mistake)
+    expect(text).toContain(words.registration.phone)
+    expect(text).not.toContain(words.message.phone)
+    expect(text).not.toMatch(/no more mails|আর কোনো মেইল/)
+  }
+})
+
+test('the name of the foundation stands in the head once, where it has but one', () => {
+  const foundation = { ...told.foundation, name: 'আলোকধারা', companionName: 'আলোকধারা' }
+  const heads = [told, { ...inBangla, foundation }].map((each) => {
+    const { html } = messageLetter('arrived', message, each)
+    return parsed(html).querySelector('td.inner')?.textContent
+  })
+  expect(heads).toEqual(['Alokdhara & Friendsআলোকধারা', 'আলোকধারা'])
+})
+
+test('the numbers of the foundation can be tapped, and do not break', () => {
+  const foot = parsed(messageLetter('arrived', message, told).html).querySelector('td.quiet a[href^="tel:"]')
+  expect(foot?.getAttribute('href')).toBe('tel:+8801700000000')
+  expect(foot?.getAttribute('style')).toContain('white-space:nowrap')
 })
 
 test('nothing in a mail is fetched from anywhere', () => {

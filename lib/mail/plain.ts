@@ -10,11 +10,12 @@ export function oneLine(text: string): string {
 }
 
 /** Letters with their marks and joiners; a point only where a word ends, for otherwise it may be an address. */
-const NAME = /^(?=.{1,60}$)\p{L}[\p{L}\p{M}\p{Join_Control}'’-]*\.?(?: \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*\.?){0,5}$/u
+const NAME = /^(?=.{1,40}$)\p{L}[\p{L}\p{M}\p{Join_Control}'’-]*\.?(?: \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*\.?){0,2}$/u
 
 /**
  * A name by which a person can be addressed, or '' where it may be something else. Thanks go to whatever address was
- * typed: they must not carry a stranger's words to a third person.
+ * typed: they must not carry a stranger's words to a third person. So no more than three words and 40 letters: a longer
+ * one could be a sentence, and "Hello" is no offence.
  */
 export function plainName(text: string): string {
   const name = text.normalize('NFC').trim().replace(/\s+/g, ' ')

@@ -3,11 +3,11 @@
  * typed stands in it but a name that can be nothing else (plain.ts).
  */
 import { fill } from '@/lib/format/fill'
-import { telephone } from '@/lib/format/telephone'
 import { oneLine, plainName } from '../plain'
 import type { MailWords } from '../words'
 import type { Letter } from './arrived'
-import { heading, link, paragraph, steps, title } from './parts'
+import { dialled } from './layout'
+import { heading, paragraph, steps, title } from './parts'
 
 interface Thanks {
   words: MailWords
@@ -21,7 +21,7 @@ interface Thanks {
 export function acknowledged({ words: { acknowledged: words }, about, name, foundation, phones }: Thanks): Letter {
   const own = words[about]
   const known = plainName(name)
-  const dialled = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), link(telephone(number), number)])
+  const numbers = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), dialled(number)])
   return {
     subject: oneLine(fill(own.subject, { foundation })),
     body: [
@@ -30,8 +30,8 @@ export function acknowledged({ words: { acknowledged: words }, about, name, foun
       paragraph(fill(own.thanks, { foundation })),
       heading(own.next),
       steps(own.steps),
-      ...(phones.length > 0 ? [paragraph(`${words.urgent} `, ...dialled)] : []),
-      paragraph(words.mistake),
+      ...(phones.length > 0 ? [paragraph(`${own.phone} `, ...numbers)] : []),
+      paragraph(own.mistake),
     ],
   }
 }

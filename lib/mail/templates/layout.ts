@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Locale } from '@/lib/addresses'
+import { telephone } from '@/lib/format/telephone'
 import { COLOURS, FONT, style } from './style'
 
 /** What every mail says of the foundation. */
@@ -49,17 +50,24 @@ export const table = (attributes: Record<string, string>, ...rows: Element[]): E
 
 const row = (...cells: Element[]): Element => h('tr', cells)
 
+/** A number that can be tapped, and stands on one line. */
+export const dialled = (number: string): Element =>
+  h('a', { href: telephone(number), className: ['bare'], style: style.link }, number)
+
 /** A whole mail. */
 export function layout({ locale, subject, sender, siteLabel, body }: Frame): Root {
+  // In the other language the two are one.
+  const companion = sender.companionName === sender.name ? '' : sender.companionName
   const head = h('td', { className: ['inner'], style: style.head }, [
     h('span', { style: style.name }, sender.name),
-    ...(sender.companionName ? [h('br'), h('span', { style: style.companion }, sender.companionName)] : []),
+    ...(companion ? [h('br'), h('span', { style: style.companion }, companion)] : []),
   ])
-  const contact = [sender.address, ...sender.phones].filter(Boolean).join(' · ')
+  const contact = [...(sender.address ? [h('span', sender.address)] : []), ...sender.phones.map(dialled)]
   const foot = h('td', { className: ['inner', 'quiet'], style: style.foot }, [
     h('strong', sender.name),
     h('br'),
-    ...(contact ? [contact, h('br')] : []),
+    ...contact.flatMap((part, index) => [...(index > 0 ? [' · '] : []), part]),
+    ...(contact.length > 0 ? [h('br')] : []),
     h('a', { href: sender.siteUrl, style: `color:${COLOURS.link}` }, siteLabel),
   ])
   const card = table(
