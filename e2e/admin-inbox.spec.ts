@@ -108,10 +108,10 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
     await expectInReach(page)
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
-    expect(file.suggestedFilename()).toBe('personal-data.json')
-    await button(page, 'Erase all of it').click()
+    expect(file.suggestedFilename()).toBe('personal-data.txt')
+    await button(page, 'Erase what is chosen').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
-    await expect(page.getByText('All of it is erased.')).toBeVisible()
+    await expect(page.getByText('1 record is erased.')).toBeVisible()
     expect(await storedOf(staff.administrator, CONTACT, subject)).toEqual([])
   })
 })
@@ -124,13 +124,14 @@ test('others neither see the inbox nor do anything in it', async ({ page, anonym
     ['/api/messages/archive', { ids: [1] }],
     ['/api/messages/erase-suspected', before],
     ['/api/privacy/held', person],
+    ['/api/privacy/download', person],
     ['/api/privacy/erase', person],
   ] as const
   const statuses = (client: Client) =>
     Promise.all(calls.map(async ([path, json]) => (await client.request('POST', path, { json })).status))
-  for (const role of ['editor', 'treasurer'] as const) expect(await statuses(staff[role])).toEqual(Array(5).fill(403))
-  expect(await statuses(anonymous)).toEqual(Array(5).fill(401))
-  expect((await statuses(staff.coordinator)).slice(2)).toEqual([403, 403, 403])
+  for (const role of ['editor', 'treasurer'] as const) expect(await statuses(staff[role])).toEqual(Array(6).fill(403))
+  expect(await statuses(anonymous)).toEqual(Array(6).fill(401))
+  expect((await statuses(staff.coordinator)).slice(2)).toEqual([403, 403, 403, 403])
   await enter(page, accountOf('editor'))
   await page.goto('/admin')
   await expect(page.locator('#nav-faqs')).toBeAttached()

@@ -4,10 +4,17 @@ import { z } from 'zod'
 import { allowed } from '@/lib/cms/access/roles'
 import { isEmail } from '@/lib/forms/schema/email'
 import { isPhone } from '@/lib/forms/schema/phone'
-import { eraseAbout, heldAbout, type Person } from './person'
+import { listHeld } from './listed'
+import { eraseAbout, foundBy, heldAbout, type Person } from './person'
+import { reportOf } from './report'
 import { readJson, refusal } from './staff-call'
 
+/** A list of more is none that somebody looked through, nor one that a statement takes. */
+const MOST_CHOSEN = 5000
+
 const asked = z.object({ email: z.string().trim().max(254), phone: z.string().trim().max(40) })
+const ids = z.array(z.int().positive()).max(MOST_CHOSEN)
+const chosenToo = asked.extend({ chosen: z.object({ messages: ids, registrations: ids, mails: ids }) })
 
 /** A typing mistake must not look like a person of whom nothing is held. */
 function mistakeIn({ email, phone }: Person): string | null {
@@ -17,17 +24,28 @@ function mistakeIn({ email, phone }: Person): string | null {
   return null
 }
 
-const call = (path: string, work: (req: PayloadRequest, person: Person) => Promise<object>): Endpoint => ({
+const call = <T extends typeof asked>(
+  path: string,
+  schema: T,
+  work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
+): Endpoint => ({
   path: `/privacy/${path}`,
   method: 'post',
   handler: async (req) => {
     if (!allowed(req.user, 'inbox', 'delete')) return refusal(403)
-    const person = await readJson(req, asked)
-    if (!person) return refusal(400)
-    const message = mistakeIn(person)
+    const read = await readJson(req, schema)
+    if (!read) return refusal(400)
+    const message = mistakeIn(read)
     if (message) return Response.json({ errors: [{ message }] }, { status: 422 })
-    return Response.json(await work(req, person), { headers: { 'cache-control': 'no-store' } })
+    return Response.json(await work(req, read), { headers: { 'cache-control': 'no-store' } })
   },
 })
 
-export const privacyEndpoints: Endpoint[] = [call('held', heldAbout), call('erase', eraseAbout)]
+export const privacyEndpoints: Endpoint[] = [
+  call('held', asked, async (req, person) => ({ records: listHeld(person, await foundBy(req, person)) })),
+  call('download', chosenToo, async (req, { chosen, ...person }) => {
+    const records = await heldAbout(req, person, chosen)
+    return { text: await reportOf(req.payload, person, records), records }
+  }),
+  call('erase', chosenToo, (req, { chosen, ...person }) => eraseAbout(req, person, chosen)),
+]

@@ -20,65 +20,89 @@ export interface Held {
   mails: Mail[]
 }
 
-type HeldIds = Record<keyof Held, number[]>
+/** Mails go with their record: named here are those alone whose record was not found with them. */
+export type HeldIds = Record<keyof Held, number[]>
 
-/** Everything that visitors' forms stored about a person, and the mails that tell of it; newest first. */
-export async function heldAbout(req: PayloadRequest, person: Person): Promise<Held> {
-  const ids = await idsOf(plainDatabase(req.payload.db), person)
-  const records = <T>(collection: 'messages' | 'volunteer-registrations' | 'mails', list: number[]) =>
-    list.length === 0
-      ? []
-      : req.payload
-          .find({
-            collection,
-            where: { id: { in: list } },
-            sort: '-id',
-            pagination: false,
-            depth: 0,
-            user: req.user,
-            overrideAccess: false,
-          })
-          .then(({ docs }) => docs as T[])
-  return {
-    messages: await records<Message>('messages', ids.messages),
-    registrations: await records<VolunteerRegistration>('volunteer-registrations', ids.registrations),
-    mails: await records<Mail>('mails', ids.mails),
-  }
+/** All that visitors' forms stored under an address or a number: it may be several people's, who share a phone. */
+export async function foundBy(req: PayloadRequest, person: Person): Promise<Held> {
+  return load(req, await idsOf(plainDatabase(req.payload.db), person))
 }
 
-/** A statement takes a list of some thousands at the most. */
-const AT_ONCE = 500
+/** Of that what was chosen, with its mails; newest first. */
+export async function heldAbout(req: PayloadRequest, person: Person, chosen: HeldIds): Promise<Held> {
+  const db = plainDatabase(req.payload.db)
+  const ids = among(await idsOf(db, person), chosen)
+  return load(req, { ...ids, mails: [...ids.mails, ...(await mailsOf(db, ids))] })
+}
 
-/** Erases all that is held about a person, or nothing of it. @returns how much that was */
-export function eraseAbout(req: PayloadRequest, person: Person): Promise<Record<keyof Held, number>> {
+/**
+ * Erases what was chosen of all that was found, with its mails, or nothing of it. What is not the person's any more, or
+ * never was, stays.
+ * @returns how much that was; mails of records are not counted
+ */
+export function eraseAbout(req: PayloadRequest, person: Person, chosen: HeldIds): Promise<Record<keyof Held, number>> {
   return inOneTransaction(req, async () => {
     const db = await transactionDatabase(req)
-    const ids = await idsOf(db, person)
-    for (const part of parts(ids.mails)) await runSql(db, sql`DELETE FROM mails WHERE id IN ${part}`)
-    for (const part of parts(ids.messages)) await eraseRecords(req, 'messages', part)
-    for (const part of parts(ids.registrations)) await eraseRecords(req, 'registrations', part)
+    const ids = among(await idsOf(db, person), chosen)
+    if (ids.mails.length > 0) await runSql(db, sql`DELETE FROM mails WHERE id IN ${ids.mails}`)
+    await eraseRecords(req, 'messages', ids.messages)
+    await eraseRecords(req, 'registrations', ids.registrations)
     return { messages: ids.messages.length, registrations: ids.registrations.length, mails: ids.mails.length }
   })
 }
 
-function parts(ids: number[]): number[][] {
-  const count = Math.ceil(ids.length / AT_ONCE)
-  return Array.from({ length: count }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+const KINDS = { messages: 'messages', registrations: 'volunteer-registrations', mails: 'mails' } as const
+
+async function load(req: PayloadRequest, ids: HeldIds): Promise<Held> {
+  const records = async <T>(kind: keyof Held) => {
+    if (ids[kind].length === 0) return []
+    const { docs } = await req.payload.find({
+      collection: KINDS[kind],
+      where: { id: { in: ids[kind] } },
+      sort: '-id',
+      pagination: false,
+      depth: 0,
+      user: req.user,
+      overrideAccess: false,
+    })
+    return docs as T[]
+  }
+  return {
+    messages: await records<Message>('messages'),
+    registrations: await records<VolunteerRegistration>('registrations'),
+    mails: await records<Mail>('mails'),
+  }
 }
 
+function among(found: HeldIds, chosen: HeldIds): HeldIds {
+  const both = (kind: keyof Held) => found[kind].filter((id) => chosen[kind].includes(id))
+  return { messages: both('messages'), registrations: both('registrations'), mails: both('mails') }
+}
+
+const idsIn = async (db: SqlRunner, query: SQL) => (await runSql(db, query)).map(({ id }) => Number(id))
+
 async function idsOf(db: SqlRunner, person: Person): Promise<HeldIds> {
-  const read = async (query: SQL) => (await runSql(db, query)).map(({ id }) => Number(id))
-  const messages = isPerson(person, sql`mail_address`, sql`sender_phone`)
-  const registrations = isPerson(person, sql`email`, sql`phone`)
+  const messages = sql`SELECT id FROM messages WHERE ${isPerson(person, sql`mail_address`, sql`sender_phone`)}`
+  const registrations = sql`SELECT id FROM volunteer_registrations WHERE ${isPerson(person, sql`email`, sql`phone`)}`
+  const toThem = isPerson({ ...person, phone: '' }, sql`recipient`, sql`recipient`)
   return {
-    messages: await read(sql`SELECT id FROM messages WHERE ${messages}`),
-    registrations: await read(sql`SELECT id FROM volunteer_registrations WHERE ${registrations}`),
-    mails: await read(
-      sql`SELECT id FROM mails WHERE ${isPerson({ ...person, phone: '' }, sql`recipient`, sql`recipient`)}
-        OR message_id IN (SELECT id FROM messages WHERE ${messages})
-        OR registration_id IN (SELECT id FROM volunteer_registrations WHERE ${registrations})`,
+    messages: await idsIn(db, messages),
+    registrations: await idsIn(db, registrations),
+    mails: await idsIn(
+      db,
+      sql`SELECT id FROM mails WHERE ${toThem} AND (message_id IS NULL OR message_id NOT IN (${messages}))
+        AND (registration_id IS NULL OR registration_id NOT IN (${registrations}))`,
     ),
   }
+}
+
+async function mailsOf(db: SqlRunner, { messages, registrations }: HeldIds): Promise<number[]> {
+  // A list of nothing is no SQL.
+  const [ofMessages, ofRegistrations] = [
+    [0, ...messages],
+    [0, ...registrations],
+  ]
+  return idsIn(db, sql`SELECT id FROM mails WHERE message_id IN ${ofMessages} OR registration_id IN ${ofRegistrations}`)
 }
 
 /** Nobody is known by nothing. */

@@ -1,74 +1,53 @@
-import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
-import type { Held } from '@/lib/privacy/person'
-import { STATUSES } from '@/lib/volunteers/status'
+import type { ListedRecord } from '@/lib/privacy/listed'
 import { When } from '../shared/when'
 import styles from './privacy.module.scss'
 
-interface Line {
-  id: number
-  /** Its screen in the admin. */
-  href: string
-  words: string
-  more: string
-  at: string
+const KINDS = {
+  messages: { title: 'Messages', screen: '/admin/collections/messages' },
+  registrations: { title: 'Registrations', screen: '/admin/collections/volunteer-registrations' },
+  mails: { title: 'Mails', screen: '/admin/collections/mails' },
+} as const satisfies Record<ListedRecord['kind'], object>
+
+interface HeldRecordsProps {
+  records: ListedRecord[]
+  isChosen: (record: ListedRecord) => boolean
+  choose: (record: ListedRecord, chosen: boolean) => void
 }
 
-function Lines({ title, lines }: { title: string; lines: Line[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section className={styles.lines}>
-      <h2>{`${title} (${lines.length})`}</h2>
-      <ul>
-        {lines.map(({ id, href, words, more, at }) => (
-          <li key={id}>
-            <a href={href} target="_blank" rel="noopener">
-              <bdi>{words}</bdi>
-            </a>
-            <span>
-              <bdi>{more}</bdi>, <When at={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** What was found, each with its screen. */
-export function HeldRecords({ held }: { held: Held }) {
-  const { messages, registrations, mails } = held
-  return (
-    <>
-      <Lines
-        title="Messages"
-        lines={messages.map(({ id, mailerSubject, mailerName, createdAt }) => ({
-          id,
-          href: `/admin/collections/messages/${id}`,
-          words: mailerSubject || 'No subject',
-          more: mailerName || 'No name',
-          at: createdAt,
-        }))}
-      />
-      <Lines
-        title="Registrations"
-        lines={registrations.map(({ id, name, status, createdAt }) => ({
-          id,
-          href: `/admin/collections/volunteer-registrations/${id}`,
-          words: name || 'No name',
-          more: STATUSES[status],
-          at: createdAt,
-        }))}
-      />
-      <Lines
-        title="Mails"
-        lines={mails.map(({ id, kind, state, createdAt }) => ({
-          id,
-          href: `/admin/collections/mails/${id}`,
-          words: MAIL_KINDS[kind],
-          more: MAIL_STATES[state],
-          at: createdAt,
-        }))}
-      />
-    </>
-  )
+/** What was found, each with whom it is from, its screen, and a box: people share phones. */
+export function HeldRecords({ records, isChosen, choose }: HeldRecordsProps) {
+  return (Object.keys(KINDS) as ListedRecord['kind'][]).map((kind) => {
+    const found = records.filter((record) => record.kind === kind)
+    const { title, screen } = KINDS[kind]
+    if (found.length === 0) return null
+    return (
+      <section key={kind} className={styles.lines}>
+        <h2>{`${title} (${found.length})`}</h2>
+        <ul>
+          {found.map((record) => (
+            <li key={record.id}>
+              <input
+                type="checkbox"
+                aria-label={`Choose ${record.title}${record.name && `, ${record.name}`}`}
+                checked={isChosen(record)}
+                onChange={(event) => choose(record, event.target.checked)}
+              />
+              <div>
+                <a href={`${screen}/${record.id}`} target="_blank" rel="noopener">
+                  <bdi>{record.title}</bdi>
+                </a>
+                {!record.fits && <strong>Another person?</strong>}
+                <span>
+                  {[record.name, record.email, record.phone].filter(Boolean).map((words) => (
+                    <bdi key={words}>{words}</bdi>
+                  ))}
+                  <When at={record.at} />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }

@@ -1,48 +1,48 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import type { Held } from '@/lib/privacy/person'
-import { AskFirst } from '../shared/ask-first'
+import type { ListedRecord } from '@/lib/privacy/listed'
+import type { HeldIds, Person as PersonAsked } from '@/lib/privacy/person'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
+import { Chosen } from './chosen'
 import { HeldRecords } from './held-records'
 import styles from './privacy.module.scss'
 
-interface Asked {
-  email: string
-  phone: string
-}
-
-/** A file is made of what is on the screen: nothing about a person stands in an address. */
-function download(held: Held): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'personal-data.json' })
-  link.click()
-  URL.revokeObjectURL(url)
+interface Found {
+  asked: PersonAsked
+  records: ListedRecord[]
 }
 
 export function Person() {
-  const [found, setFound] = useState<{ asked: Asked; held: Held } | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [chosen, setChosen] = useState<ListedRecord[]>([])
   const [busy, setBusy] = useState(false)
 
-  async function look(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const asked = { email: String(form.get('email')).trim(), phone: String(form.get('phone')).trim() }
+  async function find(asked: PersonAsked): Promise<void> {
     setBusy(true)
     setFound(null)
-    const held = await send<Held>('POST', '/privacy/held', asked)
+    const answer = await send<{ records: ListedRecord[] }>('POST', '/privacy/held', asked)
     setBusy(false)
-    if (held) setFound({ asked, held })
+    if (!answer) return
+    setFound({ asked, records: answer.records })
+    setChosen(answer.records.filter(({ fits }) => fits))
   }
 
-  async function erase(): Promise<void> {
-    if (!found || !(await send('POST', '/privacy/erase', found.asked))) return
-    toast.success('All of it is erased.')
-    setFound(null)
+  function look(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void find({ email: String(form.get('email')).trim(), phone: String(form.get('phone')).trim() })
   }
 
-  const any = found && Object.values(found.held).some((records) => records.length > 0)
+  async function erase(asked: object): Promise<void> {
+    const erased = await send<Record<keyof HeldIds, number>>('POST', '/privacy/erase', asked)
+    if (!erased || !found) return
+    const count = erased.messages + erased.registrations + erased.mails
+    toast.success(`${count} ${count === 1 ? 'record is' : 'records are'} erased.`)
+    await find(found.asked)
+  }
+
   return (
     <>
       <form className={styles.form} onSubmit={look}>
@@ -58,23 +58,18 @@ export function Person() {
           Find
         </button>
       </form>
-      <div role="status">{found && !any && <p>Nothing is held about this person.</p>}</div>
-      {found && any && (
+      <div role="status">{found?.records.length === 0 && <p>Nothing is held about this person.</p>}</div>
+      {found && found.records.length > 0 && (
         <>
-          <HeldRecords held={found.held} />
-          <div className={styles.actions}>
-            <button type="button" className={shared.button} onClick={() => download(found.held)}>
-              Download
-            </button>
-            <AskFirst
-              name="erase-person"
-              label="Erase all of it"
-              question="Erase all that is held about this person?"
-              explanation="Messages, registrations and mails go at once, and cannot be brought back."
-              confirm="Erase"
-              onConfirm={erase}
-            />
-          </div>
+          <p>Families share phones: what the e-mail does not speak for is not chosen. Mails go with their records.</p>
+          <HeldRecords
+            records={found.records}
+            isChosen={(record) => chosen.includes(record)}
+            choose={(record, isChosen) =>
+              setChosen((before) => [...before.filter((each) => each !== record), ...(isChosen ? [record] : [])])
+            }
+          />
+          <Chosen asked={found.asked} chosen={chosen} onErase={erase} />
         </>
       )}
     </>

@@ -1,0 +1,57 @@
+'use client'
+import type { ListedRecord } from '@/lib/privacy/listed'
+import type { HeldIds, Person } from '@/lib/privacy/person'
+import { AskFirst } from '../shared/ask-first'
+import { send } from '../shared/send'
+import shared from '../shared/shared.module.scss'
+import styles from './privacy.module.scss'
+
+interface ChosenProps {
+  asked: Person
+  chosen: ListedRecord[]
+  onErase: (call: object) => Promise<void>
+}
+
+const FORMATS = { txt: 'text/plain', json: 'application/json' } as const
+
+function save(content: string, format: keyof typeof FORMATS): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${FORMATS[format]};charset=utf-8` }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `personal-data.${format}` })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function idsOf(chosen: ListedRecord[]): HeldIds {
+  const ids = (kind: ListedRecord['kind']) => chosen.flatMap((record) => (record.kind === kind ? [record.id] : []))
+  return { messages: ids('messages'), registrations: ids('registrations'), mails: ids('mails') }
+}
+
+/** What is done with the records that were chosen. */
+export function Chosen({ asked, chosen, onErase }: ChosenProps) {
+  if (chosen.length === 0) return <p>Choose what is this person’s.</p>
+  const call = { ...asked, chosen: idsOf(chosen) }
+
+  async function download(format: keyof typeof FORMATS): Promise<void> {
+    const answer = await send<{ text: string; records: object }>('POST', '/privacy/download', call)
+    if (answer) save(format === 'txt' ? answer.text : JSON.stringify(answer.records, null, 2), format)
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={shared.button} onClick={() => void download('txt')}>
+        Download
+      </button>
+      <button type="button" className={shared.button} onClick={() => void download('json')}>
+        Download for programs (JSON)
+      </button>
+      <AskFirst
+        name="erase-person"
+        label="Erase what is chosen"
+        question={`Erase ${chosen.length} ${chosen.length === 1 ? 'record' : 'records'}?`}
+        explanation="What is chosen goes at once, with its mails, and cannot be brought back."
+        confirm="Erase"
+        onConfirm={() => onErase(call)}
+      />
+    </div>
+  )
+}

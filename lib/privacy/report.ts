@@ -1,0 +1,74 @@
+/** What is held about a person, as a text that they can read. */
+import type { Payload } from 'payload'
+import type { Mail, Message, VolunteerRegistration } from '@/lib/cms/payload-types'
+import { clock, day } from '@/lib/format/date'
+import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
+import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
+import { type Titles, titlesOf } from '@/lib/volunteers/places'
+import { STATUSES } from '@/lib/volunteers/status'
+import type { Held, Person } from './person'
+
+type Fact = [label: string, value: string | null | undefined]
+
+const moment = (iso: string | null | undefined) => (iso ? `${day(iso, 'en')}, ${clock(iso, 'en')}` : '')
+const language = (locale: string) => (locale === 'bn' ? 'Bangla' : 'English')
+
+/** The records as one text: everything that they hold, with titles in place of Ids. Lines end as Windows has them. */
+export async function reportOf(payload: Payload, person: Person, held: Held, now = new Date()): Promise<string> {
+  const titles = await titlesOf(payload, held.registrations)
+  const known = [person.email, person.phone].filter(Boolean).join(', ')
+  const parts = [
+    [`What is held about ${known}`, `As of ${moment(now.toISOString())}, by the clock of Dhaka`].join('\n'),
+    'Notes that staff wrote for themselves are in this file. Read them before you pass it on: they may speak of others.',
+    ...held.messages.map((message) => section('MESSAGE', factsOfMessage(message))),
+    ...held.registrations.map((volunteer) => section('REGISTRATION', factsOfVolunteer(volunteer, titles))),
+    ...held.mails.map((mail) => section('MAIL OF THE SITE', factsOfMail(mail))),
+  ]
+  // The mark tells old programs that it is UTF-8.
+  return `\uFEFF${parts.join('\n\n')}\n`.replace(/\r\n|\r|\n/g, '\r\n')
+}
+
+function section(title: string, facts: Fact[]): string {
+  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\n/g, '\n  ')}`] : []))
+  return [title, ...lines].join('\n')
+}
+
+const factsOfMessage = (message: Message): Fact[] => [
+  ['Came', moment(message.createdAt)],
+  ['Name', message.mailerName],
+  ['E-mail', message.mailAddress],
+  ['Phone', message.senderPhone],
+  ['Subject', message.mailerSubject],
+  ['Message', message.mailerMessage],
+  ['Language of the site', language(message.locale)],
+  ['Folder', MESSAGE_FOLDERS[message.folder]],
+  ['Why it was suspected of being spam', message.suspicion],
+  ['Read', moment(message.readAt)],
+  ['Note of the staff', message.note],
+]
+
+const factsOfVolunteer = (volunteer: VolunteerRegistration, { projects, events }: Titles): Fact[] => [
+  ['Came', moment(volunteer.createdAt)],
+  ['Name', volunteer.name],
+  ['E-mail', volunteer.email],
+  ['Phone', volunteer.phone],
+  ['Address', volunteer.address],
+  ['Date of birth', volunteer.dateOfBirth],
+  ['Occupation', volunteer.occupation],
+  ['Comment', volunteer.comment],
+  ['Language of the site', language(volunteer.locale)],
+  ['Status', STATUSES[volunteer.status]],
+  ['Project', projects.get(Number(volunteer.project))],
+  ['Event', events.get(Number(volunteer.event))],
+  ['Why it was suspected of being spam', volunteer.suspicion],
+  ...(volunteer.notes ?? []).map(({ text, by, at }): Fact => [`Note of ${by || 'the staff'}, ${moment(at)}`, text]),
+  ...(volunteer.history ?? []).map(({ at, by, change }): Fact => [`Changed by ${by}, ${moment(at)}`, change]),
+]
+
+const factsOfMail = (mail: Mail): Fact[] => [
+  ['What', MAIL_KINDS[mail.kind]],
+  ['To', mail.recipient],
+  ['State', MAIL_STATES[mail.state]],
+  ['Written', moment(mail.createdAt)],
+  ['Sent', moment(mail.sentAt)],
+]
