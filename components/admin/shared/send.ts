@@ -7,6 +7,8 @@ interface Refused {
 /** What went wrong, in words; `data` where the site says more. */
 export interface Problem {
   problem: string
+  /** Of the answer; undefined where none came. */
+  status?: number
   data?: Record<string, unknown> | null
 }
 
@@ -22,7 +24,7 @@ export async function call<T = unknown>(method: string, path: string, body?: obj
   const read: unknown = await answer?.json().catch(() => null)
   if (answer?.ok) return { answer: read as T }
   const [error] = (read as Refused | null)?.errors ?? []
-  return { problem: error?.message ?? NOT_REACHED, data: error?.data }
+  return { problem: error?.message ?? NOT_REACHED, status: answer?.status, data: error?.data }
 }
 
 /**

@@ -2,8 +2,9 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { AskFirst } from '../shared/ask-first'
-import { send } from '../shared/send'
+import { call } from '../shared/send'
 import { listAddress, recordPath } from './addresses'
+import { useRefused } from './use-refused'
 
 interface EraseButtonProps {
   id: number
@@ -13,8 +14,10 @@ interface EraseButtonProps {
 /** Erases a registration with its notes, history and mails, once that is confirmed. */
 export function EraseButton({ id, name }: EraseButtonProps) {
   const router = useRouter()
+  const refused = useRefused()
   const erase = async () => {
-    if (!(await send('DELETE', recordPath(id)))) return
+    const erased = await call('DELETE', recordPath(id))
+    if ('problem' in erased) return refused(erased)
     toast.success(`${name} is erased.`)
     router.push(listAddress())
     router.refresh()

@@ -5,6 +5,7 @@ import { isStatus, STATUSES, type Status } from '@/lib/volunteers/status'
 import { call } from '../shared/send'
 import { recordPath } from './addresses'
 import styles from './status-steps.module.scss'
+import { useRefused } from './use-refused'
 
 export interface Standing {
   status: Status
@@ -26,6 +27,7 @@ interface Registration extends Standing {
 
 /** Where a registration stands, and how to move it on. @param onMoved called after every move */
 export function useStanding({ id, name, status, updatedAt }: Registration, onMoved: () => void) {
+  const refused = useRefused()
   const [, redraw] = useState(0)
   const busy = useRef(false)
   const given = { status, updatedAt }
@@ -52,7 +54,7 @@ export function useStanding({ id, name, status, updatedAt }: Registration, onMov
     } else {
       const now = sent.data?.status
       if (isStatus(now)) stand({ status: now, updatedAt: new Date().toISOString() })
-      toast.error(sent.problem)
+      refused(sent)
     }
     setTimeout(() => {
       busy.current = false

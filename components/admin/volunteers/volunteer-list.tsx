@@ -7,6 +7,7 @@ import { placesFor } from '@/lib/volunteers/places'
 import { sameAs } from '@/lib/volunteers/same-person'
 import { exportAddress } from './addresses'
 import { EmptyList } from './empty-list'
+import { ERASED } from './erased'
 import { greetings } from './greetings'
 import { ListFilters } from './list-filters'
 import { Pager } from './pager'
@@ -36,6 +37,7 @@ export async function VolunteerList({ payload, user, searchParams }: ListViewSer
             </a>
           )}
         </header>
+        {searchParams?.notFound && <p role="status">{ERASED}</p>}
         <ListFilters
           filter={filter}
           counts={found.counts}
