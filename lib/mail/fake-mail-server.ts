@@ -16,11 +16,17 @@ export class FakeMailServer {
   readonly mails: ReceivedMail[] = []
   port = 0
   connections = 0
+  /** Mails that it has, answered or not. */
+  had = 0
   /** How long it takes to answer once it has a mail. */
   delayMs = 0
   /** So many mails are taken without an answer: the connection ends instead. */
   dropAfterData = 0
   onRecipient: (address: string) => Refusal = () => null
+  /** To whom it says nothing, and ends the connection. */
+  hangUpAt = ''
+  /** How long it takes to answer for a recipient. */
+  recipientDelayMs = 0
   /** Only who knows it may send; '' lets everybody. */
   password = ''
 
@@ -41,11 +47,16 @@ export class FakeMailServer {
         if (password === this.password) done(null, { user: 'site' })
         else done(new Error('No'))
       },
-      onRcptTo: ({ address }, _session, done) => done(refusal(this.onRecipient(address))),
+      onRcptTo: async ({ address }, _session, done) => {
+        await wait(this.recipientDelayMs)
+        if (address === this.hangUpAt) this.hangUp()
+        else done(refusal(this.onRecipient(address)))
+      },
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.once('end', async () => {
+          this.had += 1
           if (this.dropAfterData > 0) {
             this.dropAfterData -= 1
             this.hangUp()

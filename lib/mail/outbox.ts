@@ -16,39 +16,59 @@ export interface ClaimedMail {
   internetMessageId: string
   /** Attempts that failed by the mail's own fault. */
   attempts: number
+  /** Until when, as the database wrote it: by this a claim is known again. */
+  claim: string
 }
 
 export class Outbox {
   constructor(private readonly adapter: BaseDatabaseAdapter) {}
 
-  /** Takes the first mail that is due, for so many seconds; null where none is. Of two who ask at once one gets it. */
+  /** Takes the mail that is due for longest, for so many seconds; null where none is. Of two who ask at once one gets it. */
   async claim(seconds: number): Promise<ClaimedMail | null> {
     const free = sql`state = 'waiting' AND (claimed_until IS NULL OR claimed_until <= ${this.in(0)})
       AND (next_attempt_at IS NULL OR next_attempt_at <= ${this.in(0)})`
     const [row] = await this.run(sql`UPDATE mails SET claimed_until = ${this.in(seconds)}
-      WHERE id = (SELECT id FROM mails WHERE ${free} ORDER BY id LIMIT 1) AND ${free}
-      RETURNING id, kind, recipient, locale, message_id, registration_id, internet_message_id, attempts`)
+      WHERE id = (SELECT id FROM mails WHERE ${free}
+        ORDER BY coalesce(next_attempt_at, created_at), id LIMIT 1) AND ${free}
+      RETURNING id, kind, recipient, locale, message_id, registration_id, internet_message_id, attempts,
+        claimed_until`)
     return row ? toClaimed(row) : null
   }
 
+  /** Keeps a claim for so many seconds more from now on; without effect when it is not ours any more. */
+  async renew(mail: ClaimedMail, seconds: number): Promise<void> {
+    const [row] = await this.run(sql`UPDATE mails SET claimed_until = ${this.in(seconds)}
+      WHERE ${isStill(mail)} RETURNING claimed_until`)
+    if (row) mail.claim = timeOf(row)
+  }
+
   /** @param remark what staff should know although it was sent */
-  async noteSent(id: number, remark: string | null = null): Promise<void> {
-    await this.settle(id, sql`state = 'sent', sent_at = ${this.in(0)}, attempts = attempts + 1, last_error = ${remark}`)
+  async noteSent(mail: ClaimedMail, remark: string | null = null): Promise<void> {
+    await this.settle(
+      mail,
+      sql`state = 'sent', sent_at = ${this.in(0)}, attempts = attempts + 1, last_error = ${remark}`,
+    )
   }
 
   /** It failed by its own fault, and is tried again in so many seconds. */
-  async noteDeferred(id: number, seconds: number, reason: string): Promise<void> {
-    await this.settle(id, sql`next_attempt_at = ${this.in(seconds)}, attempts = attempts + 1, last_error = ${reason}`)
+  async noteDeferred(mail: ClaimedMail, seconds: number, reason: string): Promise<void> {
+    const next = this.in(seconds)
+    await this.settle(mail, sql`next_attempt_at = ${next}, attempts = attempts + 1, last_error = ${reason}`)
   }
 
   /** It failed for good. */
-  async noteRefused(id: number, reason: string): Promise<void> {
-    await this.settle(id, sql`state = 'refused', attempts = attempts + 1, last_error = ${reason}`)
+  async noteRefused(mail: ClaimedMail, reason: string): Promise<void> {
+    await this.settle(mail, sql`state = 'refused', attempts = attempts + 1, last_error = ${reason}`)
   }
 
-  /** It was not its fault: it is due as before. */
-  async release(id: number, reason: string): Promise<void> {
-    await this.settle(id, sql`last_error = ${reason}`)
+  /** It was not its fault, as far as one knows: it is due in so many seconds, after those that are due before. */
+  async postpone(mail: ClaimedMail, seconds: number, reason: string): Promise<void> {
+    await this.settle(mail, sql`next_attempt_at = ${this.in(seconds)}, last_error = ${reason}`)
+  }
+
+  /** Nothing was tried: it is due as before. */
+  async release(mail: ClaimedMail): Promise<void> {
+    await this.settle(mail, sql`attempts = attempts`)
   }
 
   /** Gives back what a process claimed that is gone; only where no other process can be sending. */
@@ -78,9 +98,10 @@ export class Outbox {
     }
   }
 
-  private async settle(id: number, change: SQL): Promise<void> {
+  /** Without effect when the claim ran out and another has the mail. */
+  private async settle(mail: ClaimedMail, change: SQL): Promise<void> {
     await this.run(sql`UPDATE mails SET ${change}, claimed_until = NULL, updated_at = ${this.in(0)}
-      WHERE id = ${id} AND state = 'waiting'`)
+      WHERE ${isStill(mail)}`)
   }
 
   /** So many seconds from now by the database's clock, which all processes share. */
@@ -95,6 +116,11 @@ export class Outbox {
   }
 }
 
+const isStill = ({ id, claim }: ClaimedMail) => sql`id = ${id} AND state = 'waiting' AND claimed_until = ${claim}`
+
+const timeOf = ({ claimed_until: time }: Record<string, unknown>) =>
+  time instanceof Date ? time.toISOString() : String(time)
+
 const toClaimed = (row: Record<string, unknown>): ClaimedMail => ({
   id: Number(row.id),
   kind: row.kind as MailKind,
@@ -104,4 +130,5 @@ const toClaimed = (row: Record<string, unknown>): ClaimedMail => ({
   registration: row.registration_id === null ? null : Number(row.registration_id),
   internetMessageId: String(row.internet_message_id),
   attempts: Number(row.attempts),
+  claim: timeOf(row),
 })

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { kind, openTestDatabase, rawSql } from '@/lib/database/testing'
+import type { Limits } from './attempt'
 import { FakeMailServer } from './fake-mail-server'
+import type { Pauses } from './pauses'
 import type { Turn } from './turn'
-import type { MailWorker, Pauses } from './worker'
+import type { MailWorker } from './worker'
 
 const site = await openTestDatabase()
-const { MailWorker: Worker, PAUSES, CannotBeMade } = await import('./worker')
+const { MailWorker: Worker, CannotBeMade } = await import('./worker')
+const { PAUSES } = await import('./pauses')
 const { Outbox } = await import('./outbox')
 const { openTransport } = await import('./transport')
 const { alwaysOurs, turnOnPostgres } = await import('./turn')
@@ -19,9 +22,10 @@ const QUICK: Pauses = {
   firstMs: 20,
   longestMs: 50,
   deferSeconds: [0.1, 0.2],
-  sendMs: 1500,
+  unansweredSeconds: [0.1, 0.2],
   claimSeconds: 3,
 }
+const LIMITS: Limits = { handOverMs: 1500, answerMs: 3000, partingMs: 1000 }
 
 let server: FakeMailServer
 const running: MailWorker[] = []
@@ -38,21 +42,29 @@ after(() => site.close())
 const said: string[] = []
 const log = { warn: (text: string) => said.push(text), error: (_: object, text: string) => said.push(text) }
 
-function start(options: { pauses?: Pauses; turn?: Turn; compose?: () => never; password?: string } = {}): MailWorker {
+function start(
+  options: {
+    pauses?: Pauses
+    turn?: Turn
+    compose?: () => never
+    password?: string
+    limits?: Limits
+    isUnreadable?: (id: string) => boolean
+  } = {},
+): MailWorker {
   const { port } = server
   const smtp = { host: '127.0.0.1', port, secure: false, user: options.password ? 'site' : '', password: '' }
   const worker = new Worker({
     outbox,
     turn: options.turn ?? alwaysOurs,
-    send: openTransport({ ...smtp, password: options.password ?? '' }, 'example.org'),
+    send: openTransport({ ...smtp, password: options.password ?? '' }, 'example.org', options.limits ?? LIMITS),
     compose:
       options.compose ??
-      (async ({ recipient, internetMessageId }) => ({
-        from: 'site@example.org',
-        to: { name: '', address: recipient },
-        messageId: internetMessageId,
-        text: 'Hello',
-      })),
+      (async ({ recipient, internetMessageId }) => {
+        if (options.isUnreadable?.(internetMessageId)) throw new Error('The database is locked.')
+        const to = { name: '', address: recipient }
+        return { from: 'site@example.org', to, messageId: internetMessageId, text: 'Hello' }
+      }),
     log: log as never,
     pauses: options.pauses ?? QUICK,
   })
@@ -110,7 +122,7 @@ describe('the worker', () => {
     )
     server = await FakeMailServer.listen({ port })
     await untilStates('sent', 'sent')
-    assert.deepEqual(server.ids, ids)
+    assert.deepEqual(server.ids.toSorted(), ids)
     assert.equal(worker.unreachedSince, null)
     assert.equal(said.filter((text) => text.includes('it refused the connection')).length, 1)
   })
@@ -148,13 +160,48 @@ describe('the worker', () => {
     assert.deepEqual(server.ids, [ids[1], ids[0]])
   })
 
-  test('breaks off what takes longer than a claim may, and keeps it', async () => {
-    server.delayMs = 1000
+  test('waits for a server that is slow to say yes, longer than a claim lasts, and sends once', async () => {
+    server.delayMs = 1200
     await post()
-    start({ pauses: { ...QUICK, sendMs: 300 } })
-    await until(async () => `${(await rows())[0]?.last_error}`.startsWith('The mail server'))
-    server.delayMs = 0
+    start({ pauses: { ...QUICK, claimSeconds: 0.5, renewMs: 100 } })
+    await until(() => server.had === 1)
+    for (let look = 0; look < 8; look += 1) {
+      assert.equal(await outbox.claim(1), null)
+      await wait(100)
+    }
     await untilStates('sent')
+    assert.deepEqual([server.had, Number((await rows())[0]?.attempts)], [1, 1])
+  })
+
+  test('gives a mail that the server had without a word three times at most, and says that it may have arrived', async () => {
+    server.delayMs = 800
+    await post()
+    start({ limits: { ...LIMITS, answerMs: 200 } })
+    await untilStates('refused')
+    assert.equal(server.had, 3)
+    assert.match(String((await rows())[0]?.last_error), /^It may have arrived: /)
+  })
+
+  test('keeps what breaks off before the server has it, and counts it against that mail', async () => {
+    server.recipientDelayMs = 500
+    await post()
+    start({ limits: { ...LIMITS, handOverMs: 200 } })
+    await until(async () => `${(await rows())[0]?.last_error}`.startsWith('The mail server did not take it'))
+    server.recipientDelayMs = 0
+    await untilStates('sent')
+    assert.equal(server.had, 1)
+  })
+
+  test('passes by one whose recipient has the server end the session, and gives it up in the end', async () => {
+    server.hangUpAt = 'cut@example.org'
+    server.onRecipient = (to) => (to === 'busy@example.org' ? [421, '4.7.0 Closing'] : null)
+    for (const to of ['cut@example.org', 'busy@example.org', 'b@example.org', 'c@example.org']) await post(to)
+    const worker = start({ pauses: { ...QUICK, firstMs: 60_000, longestMs: 60_000 } })
+    await untilStates('refused', 'refused', 'sent', 'sent')
+    assert.equal(worker.unreachedSince, null)
+    const told = (await rows()).map(({ last_error }) => String(last_error))
+    assert.match(told[0] ?? '', /^The mail server did not take it: /)
+    assert.match(told[1] ?? '', /^The mail server answered: 421/)
   })
 
   test('waits when the login is refused, and says so without the password', async () => {
@@ -179,14 +226,51 @@ describe('the worker', () => {
     assert.deepEqual((await rows())[0]?.last_error, 'The message is gone.')
   })
 
-  test('finishes what it is sending when it is stopped, and begins nothing', async () => {
-    server.delayMs = 200
+  test('passes by one that cannot be read now', async () => {
+    const [first] = [await post(), await post()]
+    start({ isUnreadable: (id) => id === first })
+    await untilStates('waiting', 'sent')
+    assert.equal((await rows())[0]?.last_error, 'What it is made from could not be read.')
+  })
+
+  test('waits for the answer to what the server has when it is stopped, and begins nothing', async () => {
+    server.delayMs = 300
     await post()
     await post()
     const worker = start()
-    await until(() => server.connections > 0)
+    await until(() => server.had > 0)
     await worker.stop()
     assert.deepEqual(await states(), ['sent', 'waiting'])
+  })
+
+  test('does not wait for ever then, nor sends that one again soon', async () => {
+    server.delayMs = 2000
+    await post()
+    const worker = start({ pauses: { ...QUICK, unansweredSeconds: [60] }, limits: { ...LIMITS, partingMs: 200 } })
+    await until(() => server.had > 0)
+    await worker.stop()
+    assert.equal(server.mails.length, 0)
+    assert.equal(await outbox.claim(1), null)
+  })
+
+  test('breaks off at once what the server does not have yet when it is stopped, and leaves it as it was', async () => {
+    server.recipientDelayMs = 1000
+    await post()
+    const worker = start()
+    await until(() => server.connections > 0)
+    const since = performance.now()
+    await worker.stop()
+    assert.ok(performance.now() - since < 500)
+    assert.deepEqual(
+      (await rows()).map(({ state, attempts, last_error, claimed_until }) => [
+        state,
+        Number(attempts),
+        last_error,
+        claimed_until,
+      ]),
+      [['waiting', 0, null, null]],
+    )
+    assert.equal(worker.unreachedSince, null)
   })
 })
 
@@ -202,16 +286,31 @@ describe('a claim', () => {
     assert.ok(await outbox.claim(60))
   })
 
+  test('that ran out settles nothing of the next one’s', async () => {
+    await post()
+    const late = (await outbox.claim(0.05)) ?? assert.fail()
+    await wait(80)
+    const next = (await outbox.claim(60)) ?? assert.fail()
+    await outbox.release(late)
+    await outbox.noteRefused(late, 'No')
+    await outbox.renew(late, 600)
+    assert.equal(await outbox.claim(60), null)
+    assert.deepEqual(await states(), ['waiting'])
+    await outbox.noteSent(next)
+    assert.deepEqual(await states(), ['sent'])
+  })
+
   test('is not needed to send a refused mail again, which a sent one never is', async () => {
     await post()
-    const { id } = (await outbox.claim(60)) ?? assert.fail()
+    const mail = (await outbox.claim(60)) ?? assert.fail()
+    const { id } = mail
     assert.equal(await outbox.resend(id), false)
-    await outbox.noteRefused(id, 'No')
+    await outbox.noteRefused(mail, 'No')
     assert.deepEqual(await outbox.figures().then(({ waiting, refused }) => [waiting, refused]), [0, 1])
     assert.equal(await outbox.resend(id), true)
-    const again = await outbox.claim(60)
-    assert.equal(again?.attempts, 0)
-    await outbox.noteSent(id)
+    const again = (await outbox.claim(60)) ?? assert.fail()
+    assert.equal(again.attempts, 0)
+    await outbox.noteSent(again)
     assert.equal(await outbox.resend(id), false)
   })
 })

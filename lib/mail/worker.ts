@@ -1,40 +1,11 @@
-/** Sends what is in the outbox: one mail after the other, in the order in which they were posted. */
+/** Sends what is in the outbox: one mail after the other, in the order in which they are due. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SendMailOptions } from 'nodemailer'
 import type { Log } from '@/lib/log'
 import type { ClaimedMail, Outbox } from './outbox'
+import { PAUSES, type Pauses } from './pauses'
 import { NotSent, type Send } from './transport'
 import type { Turn } from './turn'
-
-export interface Pauses {
-  /** How often the outbox is looked at although nobody said that there is work. */
-  pollMs: number
-  /** First and longest pause after a failure that was the server's. */
-  firstMs: number
-  longestMs: number
-  /** When a mail is tried again that the server would not take: after its first failure, its second, …; then refused. */
-  deferSeconds: readonly number[]
-  /** How long a mail is this process's; longer than sendMs. */
-  claimSeconds: number
-  /** After so long a send is broken off. */
-  sendMs: number
-  /** How often the same trouble is spoken of. */
-  reportMs: number
-}
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-/** For three days, as mail servers themselves do (RFC 5321, 4.5.4.1: four to five at most). */
-const HOURS = 70
-
-export const PAUSES: Pauses = {
-  pollMs: 5000,
-  firstMs: 5000,
-  longestMs: 60_000,
-  deferSeconds: [...[1, 5, 15, 30, 60].map((minutes) => minutes * MINUTE), ...Array(HOURS).fill(HOUR)],
-  claimSeconds: 60,
-  sendMs: 45_000,
-  reportMs: 60_000,
-}
 
 /** What a mail is made from is not there any more, or cannot be put into words. */
 export class CannotBeMade extends Error {}
@@ -43,7 +14,7 @@ export interface WorkerOptions {
   outbox: Outbox
   turn: Turn
   send: Send
-  /** @throws CannotBeMade; any other failure is taken for one of the database, and tried again */
+  /** @throws CannotBeMade; any other failure is taken for one of the database: the mail is tried again, after others */
   compose: (mail: ClaimedMail) => Promise<SendMailOptions>
   log: Pick<Log, 'warn' | 'error'>
   pauses?: Pauses
@@ -56,7 +27,7 @@ export class MailWorker {
   private readonly pauses: Pauses
   private pause = 0
   private pausedUntil = 0
-  private stopping = false
+  private readonly stopped = new AbortController()
   private done: Promise<void> = Promise.resolve()
   private hurry: () => void = () => undefined
   private woken = false
@@ -76,12 +47,16 @@ export class MailWorker {
     this.hurry()
   }
 
-  /** Ends it; a send that is under way is waited for. */
+  /** Ends it. A mail under way is broken off, or waited for where the server has it already (transport.ts: how long). */
   async stop(): Promise<void> {
-    this.stopping = true
+    this.stopped.abort()
     this.hurry()
     await this.done
     await this.options.turn.end()
+  }
+
+  private get stopping(): boolean {
+    return this.stopped.signal.aborted
   }
 
   private async run(): Promise<void> {
@@ -95,45 +70,65 @@ export class MailWorker {
   private async sendDue(): Promise<void> {
     const { outbox, turn } = this.options
     while (!this.stopping && Date.now() >= this.pausedUntil && (await turn.isOurs())) {
-      // Begun before the claim, so that it ends before that.
-      const deadline = AbortSignal.timeout(this.pauses.sendMs)
       const mail = await outbox.claim(this.pauses.claimSeconds)
       if (!mail) return
-      await this.deliver(mail, deadline)
+      await this.deliver(mail)
     }
   }
 
-  private async deliver(mail: ClaimedMail, deadline: AbortSignal): Promise<void> {
+  private async deliver(mail: ClaimedMail): Promise<void> {
     const { outbox, send, compose } = this.options
     try {
-      const { remark } = await send(await compose(mail), deadline)
+      const { remark } = await this.whileClaimed(mail, async () => send(await compose(mail), this.stopped.signal))
       this.reached()
-      await this.persistently(() => outbox.noteSent(mail.id, remark))
+      await this.persistently(() => outbox.noteSent(mail, remark))
     } catch (error) {
       if (error instanceof NotSent) await this.persistently(() => this.noteFailure(mail, error))
-      else if (error instanceof CannotBeMade) await outbox.noteRefused(mail.id, error.message)
+      else if (error instanceof CannotBeMade) await outbox.noteRefused(mail, error.message)
       else {
-        await outbox.release(mail.id, 'What it is made from could not be read.').catch(() => undefined)
         this.slowDown()
+        const reason = 'What it is made from could not be read.'
+        await outbox.postpone(mail, this.pause / 1000, reason).catch(() => undefined)
         throw error
       }
     }
   }
 
+  /** A server may take minutes to answer; a process that dies meanwhile is missed after seconds. */
+  private async whileClaimed<T>(mail: ClaimedMail, work: () => Promise<T>): Promise<T> {
+    const { renewMs, claimSeconds } = this.pauses
+    const over = new AbortController()
+    const renew = async () => {
+      while (await wait(renewMs, true, { signal: over.signal }).catch(() => false))
+        await this.options.outbox.renew(mail, claimSeconds).catch(() => undefined)
+    }
+    const renewing = renew()
+    try {
+      return await work()
+    } finally {
+      over.abort()
+      // What became of it is noted under the claim as it is then.
+      await renewing
+    }
+  }
+
   private async noteFailure(mail: ClaimedMail, { fault, message }: NotSent): Promise<void> {
     const { outbox } = this.options
+    if (fault === 'stopped') return outbox.release(mail)
     if (fault === 'server') {
       this.unreachedSince ??= new Date()
       this.slowDown()
       // What a server answers may name addresses.
       this.report('server', `${message.replace(/\S+@\S+/g, '…')} Mails wait.`)
-      return outbox.release(mail.id, message)
+      // Others come before it then: what looks like the server's fault may be one mail's.
+      return outbox.postpone(mail, this.pause / 1000, message)
     }
     if (fault === 'unanswered') this.slowDown()
     else this.reached()
-    const again = this.pauses.deferSeconds[mail.attempts]
-    if (fault === 'refused' || again === undefined) return outbox.noteRefused(mail.id, message)
-    return outbox.noteDeferred(mail.id, again, message)
+    const { deferSeconds, unansweredSeconds } = this.pauses
+    const again = (fault === 'unanswered' ? unansweredSeconds : deferSeconds)[mail.attempts]
+    if (fault === 'refused' || again === undefined) return outbox.noteRefused(mail, message)
+    return outbox.noteDeferred(mail, again, message)
   }
 
   private reached(): void {
@@ -155,7 +150,7 @@ export class MailWorker {
         return await note()
       } catch (error) {
         this.report('note', 'What became of a mail could not be noted yet.', error)
-        await new Promise((resolve) => setTimeout(resolve, Math.min(250, this.pauses.pollMs)))
+        await wait(Math.min(250, this.pauses.pollMs))
       }
     }
   }
