@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
-import { openTestDatabase } from '@/lib/database/testing'
+import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { register } from './testing'
 import { SEEN_STATUS } from './work'
 
@@ -141,4 +141,17 @@ test('what is no spam is delivered, once', async () => {
     'registration-acknowledged to rahima@example.org',
   ])
   assert.deepEqual(await historyOf(id), ['Nadia: Not spam', 'Nadia: Taken for spam', 'Nadia: Not spam'])
+})
+
+test('the answer tells which mails were posted', async () => {
+  const released = async (person: Data) => {
+    const { id } = await register(payload, { ...person, suspected: true })
+    const release = async () => (await change(id, { suspected: false })) as VolunteerRegistration & { posted: string[] }
+    const { posted } = await release()
+    await rawSql(site, `UPDATE mails SET state = 'sent' WHERE registration_id = ${id}`)
+    await change(id, { suspected: true })
+    return [posted.sort(), (await release()).posted]
+  }
+  assert.deepEqual(await released({}), [['registration-acknowledged', 'registration-arrived'], []])
+  assert.deepEqual(await released({ email: '' }), [['registration-arrived'], []])
 })

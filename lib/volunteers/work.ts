@@ -1,6 +1,7 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import { postedKinds } from '@/lib/mail/post'
 import { withdrawMails } from '@/lib/mail/withdraw'
 import { deliverRegistration } from './deliver'
 import { mayMove, nextStatuses, STATUSES, type Status } from './status'
@@ -31,7 +32,10 @@ export const recordWork: CollectionBeforeChangeHook<VolunteerRegistration> = asy
   }
 }
 
-/** Once staff say that it is no spam, the registration goes the way of every other; what they call spam goes to nobody. */
+/**
+ * Once staff say that it is no spam, the registration goes the way of every other; what they call spam goes to nobody.
+ * @returns the registration, with the kinds of mails `posted` by this, for whoever reads the answer
+ */
 export const deliverOnceTrusted: CollectionAfterChangeHook<VolunteerRegistration> = async ({
   doc,
   previousDoc,
@@ -39,7 +43,11 @@ export const deliverOnceTrusted: CollectionAfterChangeHook<VolunteerRegistration
   req,
 }) => {
   if (operation !== 'update' || Boolean(previousDoc.suspected) === Boolean(doc.suspected)) return
-  await (doc.suspected ? withdrawMails(req, { registration: doc.id }) : deliverRegistration(req, doc))
+  if (doc.suspected) return withdrawMails(req, { registration: doc.id })
+  const before = await postedKinds(req, { registration: doc.id })
+  await deliverRegistration(req, doc)
+  const after = await postedKinds(req, { registration: doc.id })
+  return { ...doc, posted: [...after].filter((kind) => !before.has(kind)) }
 }
 
 function authorOf({ user }: PayloadRequest): string {

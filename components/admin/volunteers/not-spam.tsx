@@ -1,6 +1,6 @@
 'use client'
 import styles from './status-steps.module.scss'
-import { useChange } from './use-change'
+import { type Saved, useChange } from './use-change'
 
 interface NotSpamProps {
   id: number
@@ -13,7 +13,7 @@ interface NotSpamProps {
 export function NotSpam({ id, name, suspected = true }: NotSpamProps) {
   const { busy, change } = useChange(id)
   const done = suspected
-    ? `${name} is with the others now, and is thanked by mail.`
+    ? ({ posted = [] }: Saved) => `${name} is with the others now${told(posted)}.`
     : `${name} is with the suspected now.`
   return (
     <div className={styles.steps}>
@@ -27,4 +27,9 @@ export function NotSpam({ id, name, suspected = true }: NotSpamProps) {
       </button>
     </div>
   )
+}
+
+function told(posted: NonNullable<Saved['posted']>): string {
+  if (posted.includes('registration-acknowledged')) return ', and is thanked by mail'
+  return posted.includes('registration-arrived') ? '; the foundation is told by mail' : '; no mail is sent'
 }

@@ -44,6 +44,17 @@ test('a step of it in the list keeps the list, and its filters', async () => {
   expect([mockRouter.push.mock.calls.length, mockRouter.refresh.mock.calls.length]).toEqual([0, 1])
 })
 
+test.each([
+  [['registration-arrived', 'registration-acknowledged'], ', and is thanked by mail.'],
+  [['registration-arrived'], '; the foundation is told by mail.'],
+  [[], '; no mail is sent.'],
+])('“Not spam” tells of the mails that the answer tells of: %j', async (posted, words) => {
+  siteAnswers(200, { doc: { posted } })
+  render(<NotSpam id={7} name="Rahima" />)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(`Rahima is with the others now${words}`))
+})
+
 test('every other refusal is said in the site’s words', async () => {
   mockPath = `${LIST}/7`
   siteAnswers(409, { errors: [{ message: 'Karim was quicker.' }] })
