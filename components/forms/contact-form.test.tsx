@@ -65,10 +65,30 @@ test('words that were changed are another message, with a key of its own', async
   expect([second === first, third === first]).toEqual([true, false])
 })
 
+test('another can be sent after the first: from an empty form, and the same words under another key', async () => {
+  const sent = serverAnswers(201, { data: { status: 'Success' } })
+  await write()
+  await userEvent.click(await screen.findByRole('button', { name: shared.another }))
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '', '', ''])
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  // Not typed: the stand-in for a keyboard does not hear that a form was emptied.
+  const { mailerName, mailAddress, mailerSubject, mailerMessage } = sent[0]?.body ?? {}
+  const same = { Name: mailerName, Email: mailAddress, Subject: mailerSubject, Message: mailerMessage }
+  for (const [label, value] of Object.entries(same))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  await userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
+  await screen.findByText(contact.thanks)
+  expect(sent[1]?.body).toEqual(sent[0]?.body)
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
 test('nobody is led into the trap', () => {
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
   const trap = document.querySelector('[name="website"]')
   expect(trap).toHaveAttribute('tabindex', '-1')
+  for (const mark of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type']) {
+    expect(trap).toHaveAttribute(mark)
+  }
   expect(screen.getAllByRole('textbox')).not.toContain(trap)
 })
 

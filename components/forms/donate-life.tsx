@@ -20,14 +20,18 @@ export function DonateLife({ form, early, address, labels }: DonateLifeProps & F
   useEffect(() => {
     const amount = amountOf(form)
     const mark = () => markSuggestion(form)
+    // A form says that it is emptied before it is.
+    const markLater = () => queueMicrotask(mark)
     const select = () => amount?.select()
     mark()
     // The first focus is what fetches this: by now somebody may be typing already.
     if (document.activeElement === amount && amount?.value === amount?.defaultValue) select()
     form.addEventListener('input', mark)
+    form.addEventListener('reset', markLater)
     amount?.addEventListener('focus', select)
     return () => {
       form.removeEventListener('input', mark)
+      form.removeEventListener('reset', markLater)
       amount?.removeEventListener('focus', select)
     }
   }, [form])

@@ -7,6 +7,7 @@ import type { Donation, ImageMeta } from '@/lib/content/types'
 import { DonateForm } from './donate-form'
 import styles from './donate-modal.module.scss'
 import type { DonateSetup } from './labels'
+import { useNextForm } from './use-next-form'
 
 interface DonateModalProps extends DonateSetup {
   open: boolean
@@ -17,6 +18,7 @@ interface DonateModalProps extends DonateSetup {
 }
 
 export function DonateModal({ open, onClose, campaign, meta, locale, labels, ways }: DonateModalProps) {
+  const { turn, place } = useNextForm(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <div className={styles.campaign}>
@@ -28,7 +30,9 @@ export function DonateModal({ open, onClose, campaign, meta, locale, labels, way
           <h3>{campaign.title}</h3>
         </div>
       </div>
-      <DonateForm labels={labels} ways={ways} locale={locale} campaign={campaign} modal />
+      <div ref={place}>
+        <DonateForm key={turn} labels={labels} ways={ways} locale={locale} campaign={campaign} modal />
+      </div>
     </Dialog>
   )
 }

@@ -8,13 +8,21 @@ interface FormExtrasProps {
   stamp?: string
 }
 
+/** Password managers would fill in what is called a website, for a person who sees nothing of it. */
+const UNMANAGED = {
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+}
+
 /** What travels with a form unseen: a trap for those who fill in whatever they find, and the time. */
 export function FormExtras({ leaveEmpty, stamp = '' }: FormExtrasProps) {
   return (
     <>
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {leaveEmpty} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          {leaveEmpty} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" {...UNMANAGED} />
         </label>
       </div>
       {/* Firefox would put the old time back when a page is loaded again. */}

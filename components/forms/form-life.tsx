@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary'
 import type { FormLifeProps } from './form-live'
 import type { LifeLabels } from './labels'
 import { Sent } from './sent'
+import { StillSending } from './still-sending'
 import { useFieldErrors } from './use-field-errors'
 import { useFreshStamp } from './use-fresh-stamp'
 import { type Answer, type SubmissionRules, useSubmission } from './use-submission'
@@ -24,7 +25,7 @@ interface FormLifeRules extends FormLifeProps, SubmissionRules {
 
 /** Checks and sends a form that is drawn already; what it draws itself are errors and thanks. */
 export function FormLife({ form, early, address, labels, check, recordOf, thanks, onPress, ...rules }: FormLifeRules) {
-  const { state, message, errors: tried, answer, send, refuse } = useSubmission(address, labels, rules)
+  const { state, message, errors: tried, answer, send, refuse, restart } = useSubmission(address, labels, rules)
   const errors = useFieldErrors(form, tried, check)
   useFreshStamp(form, early)
 
@@ -61,6 +62,8 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
   useEffect(() => {
     form.dataset.state = state
     form.hidden = state === 'sent'
+    // Back from another page would bring what was sent as if it were still to be sent.
+    if (state === 'sent') form.reset()
     const button = form.querySelector('[type="submit"]')
     for (const name of ['aria-busy', 'aria-disabled']) {
       if (state === 'sending') button?.setAttribute(name, 'true')
@@ -68,9 +71,21 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
     }
   }, [form, state])
 
-  if (state === 'sent') return <Sent>{thanks ? thanks(answer) : labels.thanks}</Sent>
+  if (state === 'sent') {
+    const again = () => {
+      form.hidden = false
+      form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
+      restart()
+    }
+    return (
+      <Sent another={labels.another} onAnother={again}>
+        {thanks ? thanks(answer) : labels.thanks}
+      </Sent>
+    )
+  }
   return (
     <>
+      {state === 'sending' && <StillSending form={form} labels={labels} />}
       <ErrorSummary form={form} title={labels.check} message={message} errors={tried} />
       {Object.entries(errors).map(([name, sentence]) => {
         const place = form.querySelector(`[data-error-of="${CSS.escape(name)}"]`)

@@ -37,9 +37,10 @@ export type DonateLifeLabels = SharedLabels &
   Pick<DonateLabels, 'problems' | 'amountError' | 'firstNameError' | 'thanks' | 'reference' | 'notCopied'>
 
 export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
-  const { check, sending, close, failed, offline, required, leaveEmpty, room, notOpen, problems } = labels
-  const { amountError, firstNameError, thanks, reference, notCopied } = labels
-  const shared = { check, sending, close, failed, offline, required, leaveEmpty, room, notOpen, problems }
+  const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty } = labels
+  const { another, room, notOpen, problems, amountError, firstNameError, thanks, reference, notCopied } = labels
+  const busy = { check, sending, stillSending, failed, notSent, offline, notOpen }
+  const shared = { ...busy, close, required, leaveEmpty, another, room, problems }
   return { ...shared, amountError, firstNameError, thanks, reference, notCopied }
 }
 

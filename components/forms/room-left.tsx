@@ -33,8 +33,13 @@ export function RoomLeft({ form, lengths, words, locale }: RoomLeftProps) {
       const place = target.parentElement
       setFull(place && length >= most * NEAR ? { place, count: length, most } : undefined)
     }
+    const forget = () => setFull(undefined)
     form.addEventListener('input', count)
-    return () => form.removeEventListener('input', count)
+    form.addEventListener('reset', forget)
+    return () => {
+      form.removeEventListener('input', count)
+      form.removeEventListener('reset', forget)
+    }
   }, [form, lengths])
 
   if (!full) return null

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/toaster/toast'
 import { STAMP } from '@/lib/forms/extras'
 import type { FieldErrors } from './check'
@@ -25,9 +26,12 @@ export interface SubmissionRules {
   onFailure?: (cause: unknown) => void
 }
 
+/** One at a time, however often somebody tries. */
+const NOT_SENT = 'not-sent'
+
 const START: Submission = { state: 'open', message: '', errors: {}, answer: {} }
 
-/** Sends a form's record once: repeated sends of the same words carry the same key. Nothing typed is ever cleared. */
+/** Sends a form's record once: repeated sends of the same words carry the same key, until it was taken. */
 export function useSubmission(
   address: string,
   labels: LifeLabels,
@@ -41,7 +45,8 @@ export function useSubmission(
   const fail = (message: string, cause: unknown, fields: FieldErrors = {}) => {
     onFailure?.(cause)
     refuse(fields, message)
-    toast.error(message)
+    // The summary says what happened and is read out: this must not talk over it, nor cover the form on a phone.
+    toast(labels.notSent, { id: NOT_SENT, icon: createElement(Icon, { name: 'alert', size: 26 }) })
   }
 
   function keyOf(record: object): string {
@@ -61,7 +66,7 @@ export function useSubmission(
   }
 
   async function send(record: object): Promise<void> {
-    setSubmission({ ...START, state: 'sending' })
+    setSubmission({ ...START, errors: {}, state: 'sending' })
     try {
       hear(await postForm(address, record, keyOf(record)))
     } catch (cause) {
@@ -69,7 +74,13 @@ export function useSubmission(
     }
   }
 
-  return { ...submission, send, refuse }
+  /** From here on the same words are meant to be sent once more. */
+  function restart(): void {
+    last.current = { key: '', words: '' }
+    setSubmission(START)
+  }
+
+  return { ...submission, send, refuse, restart }
 }
 
 /** A random key; browsers give `randomUUID` in secure contexts only. */

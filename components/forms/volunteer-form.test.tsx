@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Toaster } from '@/components/ui/toaster/toaster'
 import messages from '@/lib/i18n/messages/en.json'
 import { volunteerLabels } from './labels'
 import { NOT_OPEN, serverAnswers, serverIsGone } from './testing'
@@ -39,6 +40,17 @@ test('a form that is not open says so', async () => {
   serverAnswers(503, NOT_OPEN)
   await registerAs('Nusrat')
   expect(await screen.findByText(shared.notOpen)).toBeVisible()
+})
+
+test('a failure is said once, and the toast only names it', async () => {
+  serverAnswers(503, NOT_OPEN)
+  render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
+  await registerAs('Nusrat')
+  const toasts = await screen.findByRole('region', { name: 'Notifications' })
+  expect(await within(toasts).findByRole('status')).toHaveTextContent(shared.notSent)
+  await send()
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([shared.notOpen])
+  expect(within(toasts).getAllByRole('status')).toHaveLength(1)
 })
 
 test('what was typed is kept when the form is not open', async () => {

@@ -2,6 +2,7 @@
 import { Dialog } from '@/components/ui/dialog/dialog'
 import type { Locale } from '@/lib/addresses'
 import type { VolunteerLabels } from './labels'
+import { useNextForm } from './use-next-form'
 import { VolunteerForm } from './volunteer-form'
 
 interface VolunteerModalProps {
@@ -12,9 +13,12 @@ interface VolunteerModalProps {
 }
 
 export function VolunteerModal({ open, onClose, labels, locale }: VolunteerModalProps) {
+  const { turn, place } = useNextForm(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
-      <VolunteerForm labels={labels} locale={locale} />
+      <div ref={place}>
+        <VolunteerForm key={turn} labels={labels} locale={locale} />
+      </div>
     </Dialog>
   )
 }

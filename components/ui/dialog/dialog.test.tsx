@@ -36,6 +36,10 @@ test('a dialog opens under its title', async () => {
   expect(await opened()).toHaveAttribute('open')
 })
 
+test('it stands outside of the block that opens it, whose styles would reach it', async () => {
+  expect((await opened()).parentElement).toBe(document.body)
+})
+
 test('the close button closes it', async () => {
   const dialog = await opened()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -1,6 +1,7 @@
 'use client'
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './dialog.module.scss'
 
@@ -17,7 +18,10 @@ interface DialogProps {
   size?: 'md' | 'lg'
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Esc. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Esc. It stands at the page's
+ * end, out of reach of the styles of the block that opens it; in the browser only.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children, footer, size = 'md' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
@@ -38,7 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, siz
     if (pressedBeside.current && event.target === ref.current) onClose()
   }
 
-  return (
+  return createPortal(
     <dialog
       ref={ref}
       className={`${styles.dialog} ${styles[size]}`}
@@ -65,6 +69,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, siz
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,0 +1,34 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import type { SharedLabels } from './labels'
+
+interface StillSendingProps {
+  form: HTMLFormElement
+  labels: Pick<SharedLabels, 'sending' | 'stillSending'>
+}
+
+const LONG_MS = 2000
+
+/** Tells, while a form is on its way for long, that it still is: a proof of work may take an old phone ten seconds. */
+export function StillSending({ form, labels: { sending, stillSending } }: StillSendingProps) {
+  const [long, setLong] = useState(false)
+
+  useEffect(() => {
+    const words = form.querySelector<HTMLElement>('[type="submit"] [data-words]')
+    const timer = setTimeout(() => {
+      setLong(true)
+      if (words) words.dataset.words = stillSending
+    }, LONG_MS)
+    return () => {
+      clearTimeout(timer)
+      if (words) words.dataset.words = sending
+    }
+  }, [form, sending, stillSending])
+
+  return (
+    <span aria-live="polite">
+      <VisuallyHidden>{long && stillSending}</VisuallyHidden>
+    </span>
+  )
+}
