@@ -120,7 +120,7 @@ test('others neither see the inbox nor do anything in it', async ({ page, anonym
   const before = { before: new Date().toISOString() }
   const person = { email: 'rahima@example.org', phone: '' }
   const calls = [
-    ['/api/messages/mark-read', { folder: 'inbox' }],
+    ['/api/messages/mark-read', { folder: 'inbox', ...before }],
     ['/api/messages/archive', { ids: [1] }],
     ['/api/messages/erase-suspected', before],
     ['/api/privacy/held', person],

@@ -1,7 +1,8 @@
-/** What staff do to many messages at once, below /api/messages. */
+/** Calls of the inbox, below /api/messages. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { parseId } from '@/lib/addresses'
 import { allowed } from '@/lib/cms/access/roles'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
@@ -10,12 +11,19 @@ import { transactionDatabase } from '@/lib/database/transactions'
 import { eraseWhere } from '@/lib/housekeeping/batches'
 import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { PAGE_SIZE } from './list'
+import { workOn } from './work'
 
 const folder = z.enum(['inbox', 'suspected', 'archive'])
-const markedRead = z.object({ folder })
-const archived = z.object({ ids: z.array(z.int().positive()).min(1).max(PAGE_SIZE) })
 /** What came after the person looked was not looked at. */
+const markedRead = z.object({ folder, before: z.iso.datetime() })
+const archived = z.object({ ids: z.array(z.int().positive()).min(1).max(PAGE_SIZE) })
 const erased = z.object({ before: z.iso.datetime() })
+
+/** The note as the person saw it, and as it shall be. */
+const worked = z.object({
+  folder: folder.optional(),
+  note: z.object({ seen: z.string(), text: z.string().max(5000) }).optional(),
+})
 
 const change = (req: PayloadRequest, statement: SQL) =>
   inOneTransaction(req, async () => {
@@ -27,13 +35,25 @@ const now = () => new Date().toISOString()
 
 export const messageEndpoints: Endpoint[] = [
   {
+    path: '/:id/work',
+    method: 'post',
+    handler: async (req) => {
+      if (!allowed(req.user, 'inbox', 'update')) return refusal(403)
+      const asked = await readJson(req, worked)
+      if (!asked) return refusal(400)
+      const id = parseId(String(req.routeParams?.id))
+      const work = id && (await workOn(req, id, asked))
+      return work ? Response.json(work) : refusal(404)
+    },
+  },
+  {
     path: '/mark-read',
     method: 'post',
     handler: async (req) => {
       if (!allowed(req.user, 'inbox', 'update')) return refusal(403)
       const asked = await readJson(req, markedRead)
       if (!asked) return refusal(400)
-      const where = sql`folder = ${asked.folder} AND read_at IS NULL`
+      const where = sql`folder = ${asked.folder} AND read_at IS NULL AND created_at <= ${asked.before}`
       const count = await change(req, sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
       return Response.json({ count })
     },
@@ -57,7 +77,8 @@ export const messageEndpoints: Endpoint[] = [
       if (!allowed(req.user, 'inbox', 'delete')) return refusal(403)
       const asked = await readJson(req, erased)
       if (!asked) return refusal(400)
-      const where = sql`folder = 'suspected' AND created_at <= ${asked.before}`
+      // By the last change: what a colleague puts there meanwhile stays, too.
+      const where = sql`folder = 'suspected' AND updated_at <= ${asked.before}`
       return Response.json({ count: await eraseWhere(req.payload, 'messages', where) })
     },
   },

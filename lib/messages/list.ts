@@ -1,8 +1,9 @@
 /** What the inbox shows. Read with the rights of the person who looks. */
 import { sql } from 'drizzle-orm'
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import type { MessageFolder } from './folders'
+import { messagesOf } from './search-sql'
 
 export const PAGE_SIZE = 25
 
@@ -25,19 +26,24 @@ export interface MessagePage {
   pages: number
 }
 
-const SEARCHED = ['mailerSubject', 'mailerName', 'mailAddress', 'senderPhone', 'mailerMessage'] as const
-
-/** A page of a folder, the newest first. A search finds what has all of its words in one field. */
+/** A page of a folder, the newest first; the last one where there are fewer. */
 export async function listMessages(
   payload: Payload,
   user: TypedUser | null | undefined,
   { folder, search, page }: { folder: MessageFolder; search: string; page: number },
 ): Promise<MessagePage> {
-  const found: Where = { or: SEARCHED.map((field) => ({ [field]: { like: search } })) }
-  const inFolder: Where = { folder: { equals: folder } }
+  const db = plainDatabase(payload.db)
+  const where = messagesOf(folder, search)
+  const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM messages WHERE ${where}`)
+  const total = Number(row?.total)
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const shown = Math.min(page, pages)
+  // The order of arrival, also within one moment; by the Id alone the database needs no sorting.
+  const part = sql`ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`
+  const ids = await runSql(db, sql`SELECT id FROM messages WHERE ${where} ${part}`)
   const answer = await payload.find({
     collection: 'messages',
-    where: search ? { and: [inFolder, found] } : inFolder,
+    where: { id: { in: ids.map(({ id }) => Number(id)) } },
     select: {
       mailerName: true,
       mailAddress: true,
@@ -46,10 +52,8 @@ export async function listMessages(
       readAt: true,
       createdAt: true,
     },
-    // The order of arrival, also within one moment; by the Id alone the database needs no sorting.
     sort: '-id',
-    limit: PAGE_SIZE,
-    page,
+    pagination: false,
     depth: 0,
     user,
     overrideAccess: false,
@@ -68,7 +72,7 @@ export async function listMessages(
       unread: !readAt,
     }),
   )
-  return { messages, total: answer.totalDocs, page: answer.page ?? 1, pages: answer.totalPages }
+  return { messages, total, page: shown, pages }
 }
 
 /** Unread messages of each folder. For those alone who may read the inbox: nobody is asked here. */
@@ -84,8 +88,11 @@ export async function countUnread(payload: Payload): Promise<Record<MessageFolde
 export interface Waiting {
   /** Unread messages of the inbox. */
   messages: number
+  /** Unread messages that are suspected of being spam: one of them may be a person's. */
+  suspectedMessages: number
   /** New volunteers that are not suspected of being spam. */
   volunteers: number
+  suspectedVolunteers: number
   /** Mails that were refused: nobody sends them again until staff say so. */
   refusedMails: number
 }
@@ -96,12 +103,16 @@ export async function countWaiting(payload: Payload): Promise<Waiting> {
     plainDatabase(payload.db),
     sql`SELECT
       (SELECT COUNT(*) FROM messages WHERE folder = 'inbox' AND read_at IS NULL) AS messages,
+      (SELECT COUNT(*) FROM messages WHERE folder = 'suspected' AND read_at IS NULL) AS suspected_messages,
+      (SELECT COUNT(*) FROM volunteer_registrations WHERE suspected = true) AS suspected_volunteers,
       (SELECT COUNT(*) FROM volunteer_registrations WHERE status = 'new' AND suspected IS NOT TRUE) AS volunteers,
       (SELECT COUNT(*) FROM mails WHERE state = 'refused') AS mails`,
   )
   return {
     messages: Number(row?.messages),
+    suspectedMessages: Number(row?.suspected_messages),
     volunteers: Number(row?.volunteers),
+    suspectedVolunteers: Number(row?.suspected_volunteers),
     refusedMails: Number(row?.mails),
   }
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 const SENTENCES = {
   400: 'This could not be read. Please load the page again.',
   403: 'Your account may not do this.',
+  404: 'This has been erased.',
 } as const
 
 /** Refuses a call of the admin's, in the form in which Payload does. */

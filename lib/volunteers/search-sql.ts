@@ -54,7 +54,8 @@ export function phoneNumbers(typed: string): string[] {
   return digits.startsWith('0') ? [digits, `880${digits.slice(1)}`] : [digits]
 }
 
-function contains(column: SQL, text: string): SQL {
+/** Whether a text stands in a column as it is, signs included; the column is in small letters. */
+export function contains(column: SQL, text: string): SQL {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return sql`${column} LIKE ${pattern} ESCAPE '\\'`
 }

@@ -1,14 +1,43 @@
-import type { MessageFolder } from '@/lib/messages/folders'
+import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
 
 const LIST = '/admin/collections/messages'
 
-/** The list of a folder: what was searched for, and which page of it. */
-export function folderAddress(folder: MessageFolder, search = '', page = 1): string {
-  const query = new URLSearchParams()
-  if (folder !== 'inbox') query.set('folder', folder)
-  if (search) query.set('q', search)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `${LIST}?${query}` : LIST
+/** What of a folder is shown; a message carries it along, to lead back there. */
+export interface Shown {
+  search: string
+  page: number
 }
 
-export const messageAddress = (id: number): string => `${LIST}/${id}`
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
+
+function queryOf({ search, page }: Partial<Shown>): URLSearchParams {
+  const query = new URLSearchParams()
+  if (search) query.set('q', search)
+  if (page && page > 1) query.set('page', String(page))
+  return query
+}
+
+/** The list of a folder: what was searched for, and which page of it. */
+export function folderAddress(folder: MessageFolder, shown: Partial<Shown> = {}): string {
+  const query = queryOf(shown)
+  if (folder !== 'inbox') query.set('folder', folder)
+  return withQuery(LIST, query)
+}
+
+export const messageAddress = (id: number, shown: Shown): string => withQuery(`${LIST}/${id}`, queryOf(shown))
+
+type Asked = Record<string, string | string[] | undefined> | undefined
+
+export function readShown(asked: Asked): Shown {
+  const { q, page } = asked ?? {}
+  return {
+    search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
+    page: Math.max(1, Math.min(Number.parseInt(String(page), 10) || 1, 100_000)),
+  }
+}
+
+export function readFolder(asked: Asked): MessageFolder {
+  const folder = asked?.folder
+  const known = typeof folder === 'string' && Object.hasOwn(MESSAGE_FOLDERS, folder)
+  return known ? (folder as MessageFolder) : 'inbox'
+}

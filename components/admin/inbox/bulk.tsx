@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MessageFolder } from '@/lib/messages/folders'
 import { AskFirst } from '../shared/ask-first'
 import { send } from '../shared/send'
@@ -12,8 +12,9 @@ interface BulkProps {
   /** Id of the list whose checkboxes are meant. */
   rows: string
   folder: MessageFolder
+  /** Unread messages of the folder, where all of it is shown. */
   unread: number
-  any: boolean
+  choosable: boolean
   mayErase: boolean
   total: number
   /** When the list was read: what came later stays. */
@@ -27,9 +28,10 @@ const boxesOf = (rows: string) => [
 const counted = (count: number, what: string) => `${count} ${count === 1 ? 'message' : 'messages'} ${what}.`
 
 /** What is done to many messages at once. */
-export function Bulk({ rows, folder, unread, any, mayErase, total, seenAt }: BulkProps) {
+export function Bulk({ rows, folder, unread, choosable, mayErase, total, seenAt }: BulkProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const all = useRef<HTMLInputElement>(null)
 
   async function run(call: string, body: object, done: string): Promise<void> {
     setBusy(true)
@@ -37,8 +39,13 @@ export function Bulk({ rows, folder, unread, any, mayErase, total, seenAt }: Bul
     setBusy(false)
     if (!answer) return
     toast.success(counted(answer.count, done))
-    for (const box of boxesOf(rows)) box.checked = false
+    chooseAll(false)
     router.refresh()
+  }
+
+  function chooseAll(chosen: boolean): void {
+    for (const box of boxesOf(rows)) box.checked = chosen
+    if (all.current) all.current.checked = chosen
   }
 
   function archiveChosen(): void {
@@ -49,17 +56,23 @@ export function Bulk({ rows, folder, unread, any, mayErase, total, seenAt }: Bul
 
   return (
     <div className={styles.bulk}>
-      {any && folder === 'inbox' && (
-        <button type="button" className={shared.button} disabled={busy} onClick={archiveChosen}>
-          Archive chosen
-        </button>
+      {choosable && (
+        <>
+          <label className={styles.all}>
+            <input ref={all} type="checkbox" onChange={(event) => chooseAll(event.target.checked)} />
+            Choose all
+          </label>
+          <button type="button" className={shared.button} disabled={busy} onClick={archiveChosen}>
+            Archive chosen
+          </button>
+        </>
       )}
       {unread > 0 && (
         <button
           type="button"
           className={shared.button}
           disabled={busy}
-          onClick={() => void run('mark-read', { folder }, 'marked as read')}
+          onClick={() => void run('mark-read', { folder, before: seenAt }, 'marked as read')}
         >
           Mark all as read
         </button>
@@ -69,7 +82,7 @@ export function Bulk({ rows, folder, unread, any, mayErase, total, seenAt }: Bul
           name="erase-suspected"
           label="Erase all suspected"
           question={`Erase ${total} suspected ${total === 1 ? 'message' : 'messages'}?`}
-          explanation="They were mailed to nobody, and cannot be brought back. What comes in meanwhile stays."
+          explanation="They go with their mails, and cannot be brought back. What comes in meanwhile stays."
           confirm="Erase"
           onConfirm={() => run('erase-suspected', { before: seenAt }, 'erased')}
         />

@@ -9,15 +9,21 @@ import { waitingLinks } from './waiting-links'
 export async function WaitingDashboard({ payload, user }: ServerProps) {
   if (!allowed(user, 'inbox', 'read')) return null
   return (
-    <ul className={styles.cards} aria-label="What people sent">
-      {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted }) => (
-        <li key={id}>
-          <Link href={href} prefetch={false}>
-            <strong>{label}</strong>
-            <span>{count > 0 ? `${count} ${counted}` : `Nothing ${counted}`}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h1 className={styles.title}>What waits</h1>
+      <ul className={styles.cards} aria-label="What people sent">
+        {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted, suspected = 0 }) => (
+          <li key={id}>
+            <Link href={href} prefetch={false}>
+              <strong>{label}</strong>
+              <span>
+                {count > 0 ? `${count} ${counted}` : `Nothing ${counted}`}
+                {suspected > 0 && ` · ${suspected} suspected`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

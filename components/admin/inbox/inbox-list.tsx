@@ -3,6 +3,7 @@ import type { ListViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
 import { countUnread, listMessages } from '@/lib/messages/list'
+import { readFolder, readShown } from './addresses'
 import { Bulk } from './bulk'
 import { Folders } from './folders'
 import styles from './inbox.module.scss'
@@ -20,31 +21,22 @@ const EMPTY: Record<MessageFolder, string> = {
 /** Connects the checkboxes of the rows with the buttons above them. */
 const ROWS = 'inbox-rows'
 
-type Asked = ListViewServerProps['searchParams']
-
-function readQuery(asked: Asked) {
-  const { folder, q, page } = asked ?? {}
-  const known = typeof folder === 'string' && Object.hasOwn(MESSAGE_FOLDERS, folder)
-  return {
-    folder: known ? (folder as MessageFolder) : 'inbox',
-    search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
-    page: Math.max(1, Math.min(Number.parseInt(String(page), 10) || 1, 100_000)),
-  }
-}
-
 /** The inbox, in place of Payload's list. */
 export async function InboxList({ payload, user, searchParams }: ListViewServerProps) {
-  const query = readQuery(searchParams)
-  const { folder, search } = query
+  const folder = readFolder(searchParams)
+  const { search, page: asked } = readShown(searchParams)
+  const seenAt = new Date().toISOString()
   const [{ messages, total, page, pages }, unread] = await Promise.all([
-    listMessages(payload, user, query),
+    listMessages(payload, user, { folder, search, page: asked }),
     countUnread(payload),
   ])
+  const shown = { search, page }
   return (
     <Gutter>
       <main className={styles.inbox}>
         <SetStepNav nav={[{ label: MESSAGE_FOLDERS[folder] }]} />
         <h1>{MESSAGE_FOLDERS[folder]}</h1>
+        {searchParams?.notFound && <p role="alert">This message has been erased.</p>}
         <Folders current={folder} unread={unread} />
         <Search folder={folder} search={search} />
         <p className={styles.found} role="status">
@@ -53,19 +45,20 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
         <Bulk
           rows={ROWS}
           folder={folder}
-          unread={unread[folder]}
-          any={messages.length > 0}
+          unread={search ? 0 : unread[folder]}
+          key={`${folder} ${page} ${search}`}
+          choosable={folder === 'inbox' && messages.length > 0}
           mayErase={folder === 'suspected' && !search && total > 0 && allowed(user, 'inbox', 'delete')}
           total={total}
-          seenAt={new Date().toISOString()}
+          seenAt={seenAt}
         />
         {messages.length === 0 && <p className={styles.empty}>{search ? 'Nothing was found.' : EMPTY[folder]}</p>}
         <ul className={styles.rows} id={ROWS}>
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} choosable={folder === 'inbox'} />
+            <MessageRow key={message.id} message={message} shown={shown} choosable={folder === 'inbox'} />
           ))}
         </ul>
-        <Pages folder={folder} search={search} page={page} pages={pages} />
+        <Pages folder={folder} shown={shown} pages={pages} />
       </main>
     </Gutter>
   )

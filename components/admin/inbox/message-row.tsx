@@ -2,15 +2,17 @@ import { Link } from '@payloadcms/ui'
 import type { ListedMessage } from '@/lib/messages/list'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
-import { messageAddress } from './addresses'
+import { messageAddress, type Shown } from './addresses'
 import styles from './message-row.module.scss'
 
 interface MessageRowProps {
   message: ListedMessage
+  /** The list in which the message stands. */
+  shown: Shown
   choosable: boolean
 }
 
-export function MessageRow({ message, choosable }: MessageRowProps) {
+export function MessageRow({ message, shown, choosable }: MessageRowProps) {
   const { id, sender, subject, firstWords, createdAt, unread } = message
   return (
     <li className={styles.row} data-unread={unread || undefined}>
@@ -20,7 +22,7 @@ export function MessageRow({ message, choosable }: MessageRowProps) {
           <span className={shared.hidden}>{`Choose ${subject}`}</span>
         </label>
       )}
-      <Link href={messageAddress(id)} prefetch={false} className={styles.message}>
+      <Link href={messageAddress(id, shown)} prefetch={false} className={styles.message}>
         <span className={styles.sender}>
           {unread && (
             <span className={styles.dot}>

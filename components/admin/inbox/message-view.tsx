@@ -6,12 +6,11 @@ import { mailsOf } from '@/lib/mail/of-record'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { RecordMails } from '../shared/record-mails'
 import { When } from '../shared/when'
-import { folderAddress } from './addresses'
+import { folderAddress, readShown } from './addresses'
 import { Answer } from './answer'
 import { MarkRead } from './mark-read'
 import styles from './message-view.module.scss'
-import { MoveMessage } from './move-message'
-import { Note } from './note'
+import { Work } from './work'
 
 const NO_MAILS = {
   inbox: 'None was sent.',
@@ -20,21 +19,19 @@ const NO_MAILS = {
 }
 
 /** A message, in place of Payload's form. All that a visitor wrote is shown as text. */
-export async function MessageView({ doc, payload, user }: DocumentViewServerProps) {
+export async function MessageView({ doc, payload, user, searchParams }: DocumentViewServerProps) {
   const message = doc as unknown as Message
   const { id, folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
     message
   const subject = mailerSubject || 'No subject'
+  const shown = readShown(searchParams)
   const mayUpdate = allowed(user, 'inbox', 'update')
   const mails = await mailsOf(payload, user, 'message', id)
   return (
     <Gutter>
       <main className={styles.view}>
         <SetStepNav
-          nav={[
-            { label: MESSAGE_FOLDERS[folder], url: folderAddress(folder).replace(/^\/admin/, '') },
-            { label: 'Message' },
-          ]}
+          nav={[{ label: MESSAGE_FOLDERS[folder], url: folderAddress(folder, shown) }, { label: 'Message' }]}
         />
         {mayUpdate && !message.readAt && <MarkRead id={id} />}
         <h1 dir="auto">{subject}</h1>
@@ -54,8 +51,15 @@ export async function MessageView({ doc, payload, user }: DocumentViewServerProp
         <div className={styles.text} dir="auto">
           {mailerMessage}
         </div>
-        {mayUpdate && <MoveMessage id={id} folder={folder} mayErase={allowed(user, 'inbox', 'delete')} />}
-        {mayUpdate && <Note id={id} note={message.note ?? ''} />}
+        {mayUpdate && (
+          <Work
+            id={id}
+            folder={folder}
+            note={message.note ?? ''}
+            shown={shown}
+            mayErase={allowed(user, 'inbox', 'delete')}
+          />
+        )}
         <RecordMails mails={mails} none={NO_MAILS[folder]} />
       </main>
     </Gutter>

@@ -12,7 +12,7 @@ export async function NavLinks({ payload, user }: ServerProps) {
   const links = waitingLinks(await countWaiting(payload))
   return (
     <div className={styles.links}>
-      {links.map(({ id, href, label, count, counted }) => (
+      {links.map(({ id, href, label, count, counted, suspected = 0 }) => (
         <Link key={id} id={id} className="nav__link" href={href} prefetch={false}>
           {label}
           {count > 0 && (
@@ -21,6 +21,7 @@ export async function NavLinks({ payload, user }: ServerProps) {
               <span className={shared.hidden}> {counted}</span>
             </span>
           )}
+          {suspected > 0 && <span className={styles.suspected}>{`· ${suspected} suspected`}</span>}
         </Link>
       ))}
       {allowed(user, 'inbox', 'delete') && (

@@ -1,39 +1,44 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
 import styles from './message-view.module.scss'
 
+interface NoteProps {
+  text: string
+  /** What somebody else wrote meanwhile. */
+  others: string | null
+  busy: boolean
+  saved: boolean
+  onType: (text: string) => void
+  onSave: () => Promise<void>
+}
+
 /** Staff's own words on a message. */
-export function Note({ id, note }: { id: number; note: string }) {
-  const router = useRouter()
-  const [text, setText] = useState(note)
-  const [busy, setBusy] = useState(false)
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    const answer = await send('PATCH', `/messages/${id}?depth=0`, { note: text })
-    setBusy(false)
-    if (!answer) return
-    toast.success('The note is saved.')
-    router.refresh()
-  }
-
+export function Note({ text, others, busy, saved, onType, onSave }: NoteProps) {
   return (
-    <form className={styles.note} onSubmit={save}>
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSave()
+      }}
+    >
       <label htmlFor="message-note">Note, for yourselves</label>
+      {others !== null && (
+        <div className={styles.suspicion} role="alert">
+          <strong>{others ? 'Meanwhile somebody wrote:' : 'Meanwhile somebody removed the note.'}</strong>
+          <p dir="auto">{others}</p>
+          {others && 'Yours takes its place when you save it: put both together.'}
+        </div>
+      )}
       <textarea
         id="message-note"
         rows={3}
         maxLength={5000}
         dir="auto"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
-      <button type="submit" className={shared.button} disabled={busy || text === note}>
+      <button type="submit" className={shared.button} disabled={busy || saved}>
         Save the note
       </button>
     </form>

@@ -1,20 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import type { MessageFolder } from '@/lib/messages/folders'
 import shared from '../shared/shared.module.scss'
-import { folderAddress } from './addresses'
+import { folderAddress, type Shown } from './addresses'
 import styles from './inbox.module.scss'
 
 interface PagesProps {
   folder: MessageFolder
-  search: string
-  page: number
+  shown: Shown
   pages: number
 }
 
-export function Pages({ folder, search, page, pages }: PagesProps) {
+export function Pages({ folder, shown, pages }: PagesProps) {
+  const { page } = shown
   if (pages <= 1) return null
   const leads = (to: number, label: string) => (
-    <Link className={shared.button} href={folderAddress(folder, search, to)} prefetch={false}>
+    <Link className={shared.button} href={folderAddress(folder, { ...shown, page: to })} prefetch={false}>
       {label}
     </Link>
   )

@@ -8,29 +8,33 @@ interface WaitingLink {
   count: number
   /** What is counted, read out after the number. */
   counted: string
+  /** Of those apart that are suspected of being spam. */
+  suspected?: number
 }
 
 /** The menu's links to what people sent, with what waits there. */
-export const waitingLinks = ({ messages, volunteers, refusedMails }: Waiting): WaitingLink[] => [
+export const waitingLinks = (waiting: Waiting): WaitingLink[] => [
   {
     id: 'nav-messages',
     href: '/admin/collections/messages',
     label: 'Inbox',
-    count: messages,
+    count: waiting.messages,
     counted: 'unread',
+    suspected: waiting.suspectedMessages,
   },
   {
     id: 'nav-volunteer-registrations',
     href: '/admin/collections/volunteer-registrations',
     label: 'Volunteers',
-    count: volunteers,
+    count: waiting.volunteers,
     counted: 'new',
+    suspected: waiting.suspectedVolunteers,
   },
   {
     id: 'nav-mails',
     href: '/admin/collections/mails',
     label: 'Outbox',
-    count: refusedMails,
+    count: waiting.refusedMails,
     counted: 'refused',
   },
 ]

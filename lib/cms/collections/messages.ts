@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { messageEndpoints } from '@/lib/messages/endpoints'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { deliverReleased, stampFirstReading } from '@/lib/messages/hooks'
+import { keepOthersNote } from '@/lib/messages/work'
 import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable, visitorsEmail } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
@@ -35,7 +36,7 @@ export const messages: CollectionConfig = {
   endpoints: messageEndpoints,
   hooks: {
     beforeOperation: [oneWriterPerRecord],
-    beforeChange: [stampFirstReading],
+    beforeChange: [keepOthersNote, stampFirstReading],
     afterChange: [deliverReleased],
     beforeDelete: [eraseMailsOf('message')],
   },

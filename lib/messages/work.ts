@@ -1,0 +1,61 @@
+/** What one of the staff does with a message: moves it, and writes a note. */
+import { sql } from 'drizzle-orm'
+import { APIError, type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
+import { inOneTransaction } from '@/lib/database/one-transaction'
+import { runSql } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
+import type { MessageFolder } from './folders'
+
+/** Set in the context of a change of the note: the note that the person saw. */
+const SEEN_NOTE = 'seenNote'
+
+interface Work {
+  folder?: MessageFolder | undefined
+  note?: { seen: string; text: string } | undefined
+}
+
+/**
+ * Moves a message and saves its note, or does neither.
+ * @returns how many mails that put into the outbox; null where there is no such message
+ * @throws APIError 409 with the other's note, where somebody has changed it since it was seen
+ */
+export async function workOn(
+  req: PayloadRequest,
+  id: number,
+  { folder, note }: Work,
+): Promise<{ mails: number } | null> {
+  const change = async () => {
+    const before = await mailsOf(req, id)
+    await req.payload.update({
+      collection: 'messages',
+      id,
+      data: { ...(folder && { folder }), ...(note && { note: note.text }) },
+      context: note ? { [SEEN_NOTE]: note.seen } : {},
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    return { mails: Math.max(0, (await mailsOf(req, id)) - before) }
+  }
+  try {
+    return await inOneTransaction(req, change)
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
+
+/** Two people at one message: the second is told what the first wrote. */
+export const keepOthersNote: CollectionBeforeChangeHook = ({ data, originalDoc, context }) => {
+  const seen = context[SEEN_NOTE]
+  const kept = originalDoc?.note ?? ''
+  if (seen === undefined || seen === kept || data.note === kept) return data
+  throw new APIError('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept }, true)
+}
+
+async function mailsOf(req: PayloadRequest, id: number): Promise<number> {
+  const count = sql`SELECT COUNT(*) AS mails FROM mails WHERE message_id = ${id}`
+  const [row] = await runSql(await transactionDatabase(req), count)
+  return Number(row?.mails)
+}
