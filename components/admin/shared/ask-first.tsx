@@ -22,6 +22,7 @@ export function AskFirst({ name, label, question, explanation, confirm, onConfir
         {label}
       </button>
       <ConfirmationModal
+        className={styles.dialog}
         modalSlug={name}
         heading={question}
         body={explanation}

@@ -17,7 +17,7 @@ import styles from './volunteer-view.module.scss'
 import { History, Notes } from './work-done'
 import { Written } from './written'
 
-const NONE_KEPT = 'None is kept: sent mails are erased after a month.'
+const NONE_SENT = 'None was sent.'
 const NOT_DELIVERED = 'Nobody was told of this registration. “Not spam” has it delivered.'
 
 /** One registration, in place of Payload's form: everything on it is done in one tap or one field. */
@@ -67,7 +67,7 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
         </section>
         <Notes registration={registration} />
         <History registration={registration} />
-        <RecordMails mails={mails} none={suspected ? NOT_DELIVERED : NONE_KEPT} />
+        <RecordMails mails={mails} none={suspected ? NOT_DELIVERED : NONE_SENT} />
         <section className={styles.rare}>
           {!suspected && <NotSpam id={id} name={name} suspected={false} />}
           {allowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
