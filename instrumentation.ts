@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { beginServing } = await import('@/lib/content/serving')
     const { prepareSearch } = await import('@/lib/search/search-index')
-    beginServing()
+    beginServing({ endsItself: Boolean(process.env.NEXT_MANUAL_SIG_HANDLE) })
     prepareSearch()
   }
 }

@@ -20,6 +20,8 @@ const NEXT = 'node_modules/next/dist/bin/next'
 const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const NOT_INDEXED =
   'Search engines are asked to stay away: INDEXING is off, or auto and SITE_URL is no public https address.'
+/** A stop takes no longer, whoever is being answered and whatever mail is under way. */
+const STOP_MS = 9500
 const developing = process.argv.includes('--dev')
 
 /** A sentence for the person at the terminal. */
@@ -59,7 +61,11 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
     spawn: () =>
       startChild({
         args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
-        env: { ...childEnv, NODE_ENV: developing ? 'development' : 'production', APP_PORT: String(appPort) },
+        env: {
+          ...childEnv,
+          ...(developing ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: 'true' }),
+          APP_PORT: String(appPort),
+        },
         without: OF_NEXT_ALONE,
       }),
     answers: () => answersCalls(appPort),
@@ -70,11 +76,13 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   const front = new Front({ ...env, appPort, developing }, app)
   app.start()
   const stop = async () => {
+    const end = performance.now() + STOP_MS
     await front.close()
-    await app.stop()
+    await app.stop(end - performance.now())
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  let stopping: Promise<void> | undefined
+  // Not once: a group of processes that is stopped is told by npm again, and the second time it would just be gone.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
   const ended = app.ended
   if (await Promise.race([app.up, ended.then(() => false)])) {
     await front.listen()

@@ -122,3 +122,13 @@ test('one that does not hear that it should end is ended', async () => {
   await until(() => app.source !== null)
   expect(await app.stop()).toBe(0)
 }, 15_000)
+
+test('one that has something to end is given the time that is left', async () => {
+  watch(
+    `process.on('SIGTERM', () => setTimeout(() => process.send({ kind: 'purge' }, () => process.exit(0)), 2800)); ${LIVES}`,
+  )
+  await app.ready(5000)
+  await until(() => app.source !== null)
+  await app.stop(9000)
+  expect(purges).toHaveLength(1)
+}, 15_000)

@@ -18,7 +18,7 @@ interface AppOptions {
   heartbeats?: boolean
 }
 
-/** Time the app has to end what it is doing, once nobody asks it any more. */
+/** Time that the app has at least to end what it is doing, once nobody asks it any more. */
 const STOP_TIMEOUT_MS = 2500
 const READY_CHECK_MS = 50
 /** An app that lived for this long has started well; one that did not is started again ever more slowly. */
@@ -91,13 +91,13 @@ export class AppProcess {
     return this.isUp
   }
 
-  /** Asks it to end, and ends it when it does not. @returns its exit code */
-  async stop(): Promise<number> {
+  /** Asks it to end, and ends it when it has not after `withinMs`, or STOP_TIMEOUT_MS if that is more. @returns its exit code */
+  async stop(withinMs = 0): Promise<number> {
     this.stopping = true
     this.heartbeat.stop()
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) this.finish(0)
     this.child?.kill('SIGTERM')
-    const force = setTimeout(() => this.child?.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    const force = setTimeout(() => this.child?.kill('SIGKILL'), Math.max(withinMs, STOP_TIMEOUT_MS))
     const code = await this.ended
     clearTimeout(force)
     return code

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { cms } from '@/lib/cms/payload'
 import { getSettings } from '@/lib/content'
 import { env } from '@/lib/env'
+import { beforeEnd } from '@/lib/front/app-end'
 import { log } from '@/lib/log'
 import { composer } from './compose'
 import { type OutboxHealth, outboxHealth, watchSender } from './health'
@@ -50,7 +51,7 @@ async function startWorker(payload: Payload): Promise<void> {
   watchSender(worker)
   onWake(() => worker.wake())
   worker.start()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop())
+  beforeEnd(() => worker.stop())
 }
 
 let counted: OutboxHealth | null = null
