@@ -7,6 +7,7 @@ import type { Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { unreadable } from './keys'
 import { StoredLimit } from './limit-store'
+import { mailboxOf } from './mailbox'
 import { networksOf } from './networks'
 
 const HOUR = 3600
@@ -19,7 +20,7 @@ export const TURNS = {
   everyone: { near: 200, most: 3000 },
 } as const
 
-/** Thanks to one mail address within a day, so that nobody has us pester a third person. */
+/** Thanks to one mailbox within a day, so that nobody has us pester a third person. */
 export const ACKNOWLEDGEMENTS = 3
 
 /** Nobody may send more just now. */
@@ -92,11 +93,11 @@ function refuseUsedUp(places: { limit: StoredLimit; key: string }[], byProof = f
 }
 
 /**
- * Whether a mail of thanks may go to this address; counts it. To be called before a transaction is begun.
+ * Whether a mail of thanks may go to this address's mailbox; counts it. To be called before a transaction is begun.
  * @throws the database's own error when it is away
  */
 export async function mayAcknowledge(payload: Payload, email: string): Promise<boolean> {
-  const key = unreadable(email.trim().toLowerCase())
+  const key = unreadable(mailboxOf(email))
   try {
     await use(limitsOf(payload).acknowledgement, key)
     return true

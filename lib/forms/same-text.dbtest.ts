@@ -16,7 +16,7 @@ test('a message of the same words is noticed when it comes for the fourth time',
     'Dear friends, please look at another offer of ours, number 1, you may love it.',
   ]
   const reasons: string[][] = []
-  for (const text of written) reasons.push(await sameText(site.payload, text))
+  for (const text of written) reasons.push((await sameText(site.payload, text)).map(({ reason }) => reason))
   const [none, three, four] = [
     [],
     ['the same words as three other messages'],

@@ -21,6 +21,11 @@ const textsOf = ({ name, subject = '', message }: Sample) => ({
 const without = (samples: Sample[], one: Sample) => samples.filter((sample) => sample !== one)
 const registrationOf = ({ name, message }: Sample) => ({ name, occupation: 'Teacher', comment: message })
 
+test('what others wrote too is enough beside a call without a stamp', () => {
+  const reason = 'the same words as three other messages'
+  expect(suspicion({ stamp: undefined, others: [{ points: 8, reason }] })).toEqual([reason])
+})
+
 describe('what programs send', () => {
   test.each<[string, Partial<Entry>]>([
     ['a hidden field was filled in', { honeypot: 'https://spam.example' }],
@@ -36,6 +41,7 @@ describe('what programs send', () => {
     ['a form that was open for a month', { stamp: { age: 30 * 24 * 3_600_000, exact: true } }],
     ['no stamp', { stamp: undefined }],
     ['many from there, with a proof of work', { near: true, proved: true }],
+    ['what others wrote too', { others: [{ points: 8, reason: 'the same words as three other messages' }] }],
     ['another site', { crossSite: true, stamp: undefined }],
     ['an empty hidden field', { honeypot: ' ' }],
   ])('%s: not enough', (_, changes) => {

@@ -19,6 +19,8 @@ export interface Entry {
   proved: boolean
   /** Whether a page of another site sent it. */
   crossSite: boolean
+  /** Signs that only a look at other entries gives. */
+  others?: Sign[]
 }
 
 const ENOUGH = 10
@@ -33,7 +35,8 @@ const WEEK_MS = 7 * 24 * 3_600_000
  * @param oddsOf how likely words are in spam; the test leaves the sample out that it asks about
  */
 export function suspicionOf(entry: Entry, oddsOf = wordOdds): string[] {
-  const signs = [...signsOfSending(entry), ...signsIn(entry.texts, oddsOf)].sort((a, b) => b.points - a.points)
+  const { texts, others = [] } = entry
+  const signs = [...signsOfSending(entry), ...signsIn(texts, oddsOf), ...others].sort((a, b) => b.points - a.points)
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
   if (points < ENOUGH) return []
   return signs.filter(({ points }, i) => i === 0 || points >= WORTH_TELLING).map(({ reason }) => reason)

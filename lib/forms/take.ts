@@ -107,7 +107,7 @@ async function suspicionFor<K extends FormKind>(
     throw error
   })
   if (near && !proved && solves) throw new ProofWanted(await newChallenge())
-  const signs = suspicionOf({
+  return suspicionOf({
     texts: values,
     honeypot: extras.website ?? '',
     // A modal whose stamp could not be fetched sends an empty one, which is none.
@@ -115,6 +115,6 @@ async function suspicionFor<K extends FormKind>(
     near,
     proved,
     crossSite,
+    others: await sameText(payload, FORMS[kind].textOf(values)),
   })
-  return [...signs, ...(await sameText(payload, FORMS[kind].textOf(values)))]
 }

@@ -3,6 +3,9 @@ const LETTER = '\\p{L}\\p{M}\\p{Nd}'
 const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`
 const ADDRESS = new RegExp(`^[${LETTER}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'u')
 
+/** Programs that read hosts as browsers do take these for numbers of computers: a@1.2 is a@1.0.0.2 (WHATWG URL, 3.5). */
+const NUMBER = /\.(?:\d+|0x[\da-f]*)$/i
+
 /** In octets (RFC 5321, 4.5.3.1.1 and 4.5.3.1.3: 256 with the brackets round it). */
 const LONGEST_NAME = 64
 const LONGEST = 254
@@ -13,6 +16,8 @@ export function isEmail(text: string): boolean {
   return (
     text.length <= LONGEST &&
     ADDRESS.test(text) &&
+    // Hosts are looked up in this form, where wide digits are digits (UTS 46).
+    !NUMBER.test(text.normalize('NFKC')) &&
     octets(text) <= LONGEST &&
     octets(text.slice(0, text.indexOf('@'))) <= LONGEST_NAME
   )

@@ -20,13 +20,13 @@ const atMost = (most: number): Check => rule((text) => lengthOf(text) <= most, '
 const given = (problem: ProblemKey): Check => rule(isVisible, problem)
 const optionally = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text)
 
-/** Nothing is an empty text, a number its digits; lists, objects and the like are no text. */
+/** Nothing is an empty text, a number its digits; lists, what is beyond numbers (JSON's 1e400), objects and the like are no text. */
 const text = (clean: Clean, ...checks: Check[]) =>
   z.pipe(
     z.transform((typed, context): string => {
       if (typed === undefined || typed === null) return ''
       if (typeof typed === 'string') return clean(typed)
-      if (typeof typed === 'number') return String(typed)
+      if (Number.isFinite(typed)) return String(typed)
       context.issues.push({ code: 'custom', input: typed, message: 'notText' satisfies ProblemKey })
       return z.NEVER
     }),

@@ -35,9 +35,12 @@ test.each(['', ' \t\n', '\u200b\u200d', '\u3164', '\u0000', null, undefined])('a
   expect(messageProblems({ mailerName })).toEqual({ mailerName: 'name' })
 })
 
-test.each([[['Rahima']], [{ name: 'Rahima' }], [true], [{ toString: () => 'Rahima' }]])('%j is no text', (typed) => {
-  expect(messageProblems({ mailerName: typed })).toEqual({ mailerName: 'notText' })
-})
+test.each([[['Rahima']], [{ name: 'Rahima' }], [true], [{ toString: () => 'Rahima' }], [JSON.parse('1e400')]])(
+  '%j is no text',
+  (typed) => {
+    expect(messageProblems({ mailerName: typed })).toEqual({ mailerName: 'notText' })
+  },
+)
 
 test('a number in JSON is read as its digits', () => {
   expect(messageValues({ senderPhone: 8801700000000 })?.senderPhone).toBe('8801700000000')
