@@ -118,33 +118,6 @@ test('a wrong address is not sent, and the summary takes the focus', async () =>
   expect(sent).toEqual([])
 })
 
-test('an error goes as soon as it is put right', async () => {
-  serverAnswers(201, {})
-  await registerAs('Nusrat', 'nusrat@')
-  const email = screen.getByLabelText('Email Address')
-  await waitFor(() => expect(email).toBeInvalid())
-  await userEvent.type(email, 'example.com')
-  expect(email).toBeValid()
-})
-
-test('what is wrong is said on the way to the next field', async () => {
-  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
-  const phone = screen.getByLabelText('Phone Number')
-  await userEvent.type(phone, 'call me')
-  // The form's life is fetched at the first touch.
-  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
-  await userEvent.click(screen.getByLabelText('Address'))
-  expect(phone).toHaveAccessibleDescription(problems.phone)
-})
-
-test('a field that was only passed is not complained of', async () => {
-  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
-  await userEvent.click(screen.getByLabelText('Your Name'))
-  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
-  await userEvent.click(screen.getByLabelText('Email Address'))
-  expect(screen.getByLabelText('Your Name')).not.toHaveAttribute('aria-invalid')
-})
-
 test('somebody under sixteen is told when to come back', async () => {
   const sent = serverAnswers(201, {})
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
@@ -153,41 +126,6 @@ test('somebody under sixteen is told when to come back', async () => {
   await send()
   await waitFor(() => expect(screen.getByLabelText('Date of Birth')).toHaveAccessibleDescription(problems.age))
   expect(sent).toEqual([])
-})
-
-/** What Chromium tells of 02/31/2000, or of a day without its year. */
-const halfTyped = (date: HTMLElement) =>
-  Object.defineProperty(date, 'validity', { configurable: true, value: { badInput: true } })
-
-test('a date that the browser cannot read is not sent as none', async () => {
-  const sent = serverAnswers(201, {})
-  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
-  const date = screen.getByLabelText('Date of Birth')
-  await userEvent.type(screen.getByLabelText('Your Name'), 'Nusrat')
-  await userEvent.type(screen.getByLabelText('Email Address'), 'nusrat@example.com')
-  halfTyped(date)
-  await userEvent.click(date)
-  await userEvent.click(screen.getByLabelText('Address'))
-  await waitFor(() => expect(date).toHaveAccessibleDescription(problems.date))
-  await send()
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
-  expect(sent).toEqual([])
-  Reflect.deleteProperty(date, 'validity')
-  await userEvent.click(date)
-  await userEvent.click(screen.getByLabelText('Address'))
-  expect(date).toBeValid()
-})
-
-test('what is said of a field changes with what is wrong with it', async () => {
-  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
-  const name = screen.getByLabelText('Your Name')
-  await userEvent.click(name)
-  await userEvent.paste('x'.repeat(121))
-  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
-  await userEvent.click(screen.getByLabelText('Address'))
-  expect(name).toHaveAccessibleDescription(/room for 120/)
-  await userEvent.clear(name)
-  expect(name).toHaveAccessibleDescription(problems.name)
 })
 
 test('a registration that was taken is thanked for', async () => {
