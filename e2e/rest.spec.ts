@@ -35,6 +35,7 @@ const CLOSED: [Method, string][] = [
   ['GET', '/api/payload-migrations'],
   ['GET', '/api/payload-jobs/run'],
   ['POST', '/api/mails/1/resend'],
+  ['POST', '/api/mails/1/leave'],
   ['POST', '/api/reorder'],
   ['GET', '/api/media/file/clinic.webp'],
 ]

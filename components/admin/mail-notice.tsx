@@ -1,33 +1,50 @@
 import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { allowed } from '@/lib/cms/access/roles'
-import { outboxHealth } from '@/lib/mail/health'
+import { outboxHealth, waitsLong } from '@/lib/mail/health'
+import { outboxAddress } from './outbox/addresses'
 import { When } from './shared/when'
 
-const REFUSED = '/admin/collections/mails?where[or][0][and][0][state][equals]=refused'
+const waits = (count: number) => (count === 1 ? 'One mail waits' : `${count} mails wait`)
 
-const waits = (count: number) => (count === 1 ? 'one mail waits' : `${count} mails wait`)
-
-/** Says why mails do not go out, where they do not. */
+/** Says in plain words that mails do not go out, and to administrators why. */
 export async function MailNotice({ payload, user }: ServerProps) {
   if (!allowed(user, 'inbox', 'read')) return null
-  const { configured, unreachedSince, waiting, refused } = await outboxHealth(payload)
+  const health = await outboxHealth(payload)
+  const { configured, unreachedSince, waiting, refused, oldestWaiting } = health
+  const isAdministrator = allowed(user, 'accounts', 'update')
+  const halted = (reason: ReactNode) => (
+    <Banner type="error">
+      No mails go out at present: please tell whoever looks after the site. {waits(waiting)}; none is lost.
+      {isAdministrator && <> {reason}</>}
+    </Banner>
+  )
   return (
     <>
-      {!configured && waiting > 0 && (
+      {!configured &&
+        waiting > 0 &&
+        halted('No mail server is configured: set SMTP_URL and MAIL_FROM, and start the site again.')}
+      {configured &&
+        unreachedSince &&
+        waiting > 0 &&
+        halted(
+          <>
+            The mail server of SMTP_URL has not been reached since <When at={unreachedSince} short />.
+          </>,
+        )}
+      {oldestWaiting && waitsLong(health) && (
         <Banner type="error">
-          No mail server is configured: {waits(waiting)}. Set SMTP_URL and MAIL_FROM, and start the site again.
-        </Banner>
-      )}
-      {unreachedSince && waiting > 0 && (
-        <Banner type="error">
-          The mail server has not been reached since <When at={unreachedSince} short />; {waits(waiting)}.
+          {waits(waiting)} to be sent, one since <When at={oldestWaiting} short />.{' '}
+          <Link href={outboxAddress('waiting')} prefetch={false}>
+            See which
+          </Link>
         </Banner>
       )}
       {refused > 0 && (
         <Banner type="error">
           {refused === 1 ? 'One mail was not delivered. ' : `${refused} mails were not delivered. `}
-          <Link href={REFUSED} prefetch={false}>
+          <Link href={outboxAddress('refused')} prefetch={false}>
             See why
           </Link>
         </Banner>

@@ -2,8 +2,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { DEFAULT_EMAIL } from '@/lib/site'
 import type { Mailbox } from './configuration'
+import { foundationAddresses } from './foundation-address'
 import { type Foundation, messageLetter, registrationLetter, type WrittenLetter } from './letter'
 import type { ClaimedMail } from './outbox'
 import { oneLine } from './plain'
@@ -16,7 +16,7 @@ export interface ComposeOptions {
   settings: (locale: Locale) => Promise<Foundation & { email: string }>
   siteUrl: string
   from: Mailbox
-  /** MAIL_TO; empty: the e-mail of the settings, or MAIL_FROM while that is still the demo's. */
+  /** MAIL_TO. */
   to: string[]
 }
 
@@ -34,7 +34,7 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     const settings = await options.settings(mail.locale)
     const { person, subject, html, text } = await write(mail, settings, options)
     const isOurs = mail.recipient === FOUNDATION
-    const ours = options.to.length > 0 ? options.to : [foundationAddress(settings.email, options.from)]
+    const ours = foundationAddresses(options.to, settings.email, options.from)
     return {
       messageId: mail.internetMessageId,
       date: new Date(),
@@ -52,9 +52,6 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     }
   }
 }
-
-/** What visitors wrote must not go to the address of the demo's settings: it may be somebody's. */
-const foundationAddress = (email: string, from: Mailbox) => (email === DEFAULT_EMAIL ? from.address : email)
 
 async function write(mail: ClaimedMail, foundation: Foundation, options: ComposeOptions): Promise<Written> {
   const told = { locale: mail.locale, foundation, siteUrl: options.siteUrl }

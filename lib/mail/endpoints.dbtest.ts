@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
@@ -9,13 +10,16 @@ const { mailEndpoints } = await import('./endpoints')
 const { onWake } = await import('./wake')
 after(() => site.close())
 
-async function resend(id: string, role: Role | null = 'coordinator'): Promise<[number, string]> {
+async function call(path: string, id: string, role: Role | null): Promise<[number, string]> {
   const user = role && { role }
   const req = { payload: site.payload, user, routeParams: { id } } as unknown as PayloadRequest
-  const answer = await mailEndpoints[0]?.handler(req)
+  const answer = await mailEndpoints.find((endpoint) => endpoint.path === path)?.handler(req)
   const said = (await answer?.json()) as { message?: string; errors?: { message: string }[] }
   return [answer?.status ?? 0, said.message ?? said.errors?.[0]?.message ?? '']
 }
+
+const resend = (id: string, role: Role | null = 'coordinator') => call('/:id/resend', id, role)
+const leave = (id: string, role: Role | null = 'coordinator') => call('/:id/leave', id, role)
 
 const mail = (state: string) =>
   rawSql(
@@ -40,9 +44,53 @@ test('a refused mail is due again as if it were new, and the worker hears of it;
   onWake(undefined)
 })
 
+test('a refused mail that is left as it is is counted no more, and can still be sent again', async () => {
+  const { Outbox } = await import('./outbox')
+  const outbox = new Outbox(site.payload.db)
+  await rawSql(site, 'DELETE FROM mails')
+  const refused = await mail('refused')
+  assert.equal((await outbox.figures()).refused, 1)
+  assert.deepEqual(await leave(refused), [200, 'The mail is left as it is.'])
+  assert.deepEqual(await outbox.figures(), { waiting: 0, refused: 0, oldestWaiting: null })
+  assert.deepEqual(await leave(refused), [409, 'This mail is left as it is already.'])
+  assert.deepEqual(await leave(await mail('sent')), [409, 'This mail is sent already.'])
+  assert.equal((await resend(refused))[0], 200)
+})
+
+test('thanks that waited for more than a week are left, mails to the foundation never are', async () => {
+  const { Outbox } = await import('./outbox')
+  const outbox = new Outbox(site.payload.db)
+  await rawSql(site, 'DELETE FROM mails')
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString()
+  for (const [name, kind, posted, claimed] of [
+    ['late', 'message-acknowledged', days(8), null],
+    ['taken', 'registration-acknowledged', days(8), days(-1)],
+    ['fresh', 'registration-acknowledged', days(6), null],
+    ['ours', 'message-arrived', days(60), null],
+  ] as const) {
+    await rawSql(
+      site,
+      sql`INSERT INTO mails (recipient, kind, created_at, claimed_until, internet_message_id)
+        VALUES (${name}, ${kind}, ${posted}, ${claimed}, ${name})`,
+    )
+  }
+  await outbox.leaveLateThanks()
+  const left = await rawSql(site, `SELECT id, recipient, last_error FROM mails WHERE state = 'left'`)
+  assert.deepEqual(
+    left.map((row) => [row.recipient, row.last_error]),
+    [['late', 'It was too late for thanks.']],
+  )
+  assert.equal((await resend(String(left[0]?.id)))[0], 200)
+  await outbox.leaveLateThanks()
+  assert.deepEqual(await rawSql(site, `SELECT id FROM mails WHERE state = 'left'`), [])
+})
+
 test('only those who work on the inbox may send again', async () => {
   await rawSql(site, 'DELETE FROM mails')
   const refused = await mail('refused')
-  for (const role of ['editor', 'treasurer', null] as const) assert.equal((await resend(refused, role))[0], 403)
+  for (const role of ['editor', 'treasurer', null] as const) {
+    assert.equal((await resend(refused, role))[0], 403)
+    assert.equal((await leave(refused, role))[0], 403)
+  }
   assert.equal((await resend(refused, 'administrator'))[0], 200)
 })

@@ -1,27 +1,46 @@
 /** What staff do with mails, below /api/mails. */
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { parseId } from '@/lib/addresses'
 import { allowed } from '@/lib/cms/access/roles'
 import { Outbox } from './outbox'
 import { wakeOutbox } from './wake'
 
 const said = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
+/** What is said of a mail that the call is not for. */
+const NOT_FOR = {
+  waiting: 'This mail waits to be sent already.',
+  sent: 'This mail is sent already.',
+  refused: 'This mail was refused meanwhile.',
+  left: 'This mail is left as it is already.',
+}
+
+/** @param change null where the mail is none that it is for */
+async function settle(req: PayloadRequest, change: (outbox: Outbox, id: number) => Promise<string | null>) {
+  if (!allowed(req.user, 'inbox', 'update')) return said(403, 'Your account may not settle mails.')
+  const id = parseId(String(req.routeParams?.id))
+  if (!id) return said(404, 'There is no such mail.')
+  const message = await change(new Outbox(req.payload.db), id)
+  if (message) return Response.json({ message })
+  const mail = await req.payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true })
+  return mail ? said(409, NOT_FOR[mail.state]) : said(404, 'There is no such mail.')
+}
+
 export const mailEndpoints: Endpoint[] = [
   {
     path: '/:id/resend',
     method: 'post',
-    handler: async (req) => {
-      if (!allowed(req.user, 'inbox', 'update')) return said(403, 'Your account may not send mails again.')
-      const id = String(req.routeParams?.id)
-      if (!/^[1-9]\d{0,8}$/.test(id)) return said(404, 'There is no such mail.')
-      if (await new Outbox(req.payload.db).resend(Number(id))) {
+    handler: (req) =>
+      settle(req, async (outbox, id) => {
+        if (!(await outbox.resend(id))) return null
         wakeOutbox()
-        return Response.json({ message: 'The mail will be sent again.' })
-      }
-      const find = { collection: 'mails', id: Number(id), depth: 0, disableErrors: true } as const
-      const mail = await req.payload.findByID(find)
-      if (!mail) return said(404, 'There is no such mail.')
-      return said(409, mail.state === 'sent' ? 'This mail is sent already.' : 'This mail waits to be sent already.')
-    },
+        return 'The mail will be sent again.'
+      }),
+  },
+  {
+    path: '/:id/leave',
+    method: 'post',
+    handler: (req) =>
+      settle(req, async (outbox, id) => ((await outbox.leave(id)) ? 'The mail is left as it is.' : null)),
   },
 ]

@@ -26,6 +26,13 @@ export function watchSender(sender: { unreachedSince: Date | null }): void {
   shared.foundationMailServer = sender
 }
 
+const LONG_MS = 60 * 60 * 1000
+
+/** Whether mails wait for more than an hour although a server is there. */
+export function waitsLong({ configured, unreachedSince, oldestWaiting }: OutboxHealth, now = Date.now()): boolean {
+  return configured && !unreachedSince && oldestWaiting !== null && now - Date.parse(oldestWaiting) > LONG_MS
+}
+
 /** How the outbox does at this moment. */
 export async function outboxHealth(payload: Payload): Promise<OutboxHealth> {
   const figures = await new Outbox(payload.db).figures()

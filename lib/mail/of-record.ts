@@ -1,19 +1,48 @@
 import type { Payload, TypedUser } from 'payload'
+import type { Mail } from '@/lib/cms/payload-types'
 import { MAIL_KINDS, MAIL_STATES, type MailState } from './kinds'
+import { FOUNDATION } from './post'
 
 export interface ListedMail {
   id: number
   /** What it is, in words. */
   about: string
+  /** Its address; 'The foundation' for those that go there. */
+  to: string
   state: MailState
   /** Its state, in words. */
   stateLabel: string
+  /** What went wrong last, or what should be known although it was sent. */
   lastError: string | null
   /** When it was sent, or when it was put into the outbox. */
   at: string
+  /** Screen of the message or volunteer that it tells of. */
+  record: string | null
 }
 
-/** The mails of a message or a registration that are kept, in their order. Read with the rights of the person. */
+/** Screen of the message or volunteer that a mail tells of, read without depth or with; null where it is gone. */
+export function recordAddress({ message, registration }: Pick<Mail, 'message' | 'registration'>): string | null {
+  const idOf = (related: typeof message | typeof registration) => (typeof related === 'object' ? related?.id : related)
+  if (idOf(message)) return `/admin/collections/messages/${idOf(message)}`
+  if (idOf(registration)) return `/admin/collections/volunteer-registrations/${idOf(registration)}`
+  return null
+}
+
+export function toListed(mail: Mail): ListedMail {
+  const { id, kind, recipient, state, lastError, sentAt, createdAt } = mail
+  return {
+    id,
+    about: MAIL_KINDS[kind],
+    to: recipient === FOUNDATION ? 'The foundation' : recipient,
+    state,
+    stateLabel: MAIL_STATES[state],
+    lastError: lastError ?? null,
+    at: sentAt ?? createdAt,
+    record: recordAddress(mail),
+  }
+}
+
+/** The mails of a message or a registration, in their order. Read with the rights of the person. */
 export async function mailsOf(
   payload: Payload,
   user: TypedUser | null | undefined,
@@ -30,12 +59,5 @@ export async function mailsOf(
     user,
     overrideAccess: false,
   })
-  return docs.map(({ id, kind, state, lastError, sentAt, createdAt }) => ({
-    id,
-    about: MAIL_KINDS[kind],
-    state,
-    stateLabel: MAIL_STATES[state],
-    lastError: lastError ?? null,
-    at: sentAt ?? createdAt,
-  }))
+  return docs.map(toListed)
 }

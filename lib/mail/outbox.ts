@@ -76,18 +76,35 @@ export class Outbox {
     await this.run(sql`UPDATE mails SET claimed_until = NULL WHERE state = 'waiting' AND claimed_until IS NOT NULL`)
   }
 
-  /** Has a refused mail tried again as if it were new. @returns whether it was refused */
+  /** Has a mail tried again that was refused or left, as if it were new. @returns whether it was one */
   async resend(id: number): Promise<boolean> {
     const rows = await this.run(sql`UPDATE mails
-      SET state = 'waiting', attempts = 0, next_attempt_at = NULL, claimed_until = NULL, updated_at = ${this.in(0)}
+      SET state = 'waiting', attempts = 0, next_attempt_at = NULL, claimed_until = NULL, created_at = ${this.in(0)},
+        updated_at = ${this.in(0)}
+      WHERE id = ${id} AND state IN ('refused', 'left') RETURNING id`)
+    return rows.length > 0
+  }
+
+  /** Settles a refused mail without sending it. @returns whether it was refused */
+  async leave(id: number): Promise<boolean> {
+    const rows = await this.run(sql`UPDATE mails SET state = 'left', updated_at = ${this.in(0)}
       WHERE id = ${id} AND state = 'refused' RETURNING id`)
     return rows.length > 0
+  }
+
+  /** Settles thanks that have waited for too many days: they would puzzle by now. Not one that a sender has in hand. */
+  async leaveLateThanks(days = 7): Promise<void> {
+    await this.run(sql`UPDATE mails
+      SET state = 'left', last_error = 'It was too late for thanks.', updated_at = ${this.in(0)}
+      WHERE state = 'waiting' AND kind IN ('message-acknowledged', 'registration-acknowledged')
+        AND created_at < ${this.in(-days * 24 * 60 * 60)} AND (claimed_until IS NULL OR claimed_until <= ${this.in(0)})`)
   }
 
   /** How many mails wait and were refused, and since when the oldest waits. */
   async figures(): Promise<{ waiting: number; refused: number; oldestWaiting: string | null }> {
     const rows = await this.run(
-      sql`SELECT state, count(*) AS count, min(created_at) AS oldest FROM mails WHERE state <> 'sent' GROUP BY state`,
+      sql`SELECT state, count(*) AS count, min(created_at) AS oldest FROM mails
+        WHERE state IN ('waiting', 'refused') GROUP BY state`,
     )
     const of = (state: string) => rows.find((row) => row.state === state)
     const oldest = of('waiting')?.oldest

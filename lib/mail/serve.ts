@@ -20,8 +20,8 @@ const COUNT_MS = 5000
 
 /** Starts sending what is in the outbox, for as long as this process lives. Called once, when the server starts. */
 export function serveOutbox(): void {
-  void open().then((payload) => {
-    countMails(payload)
+  void open().then(async (payload) => {
+    await countMails(payload)
     return startWorker(payload)
   })
 }
@@ -59,10 +59,12 @@ let counted: OutboxHealth | null = null
 /** How the outbox did a moment ago; null until it was looked at. */
 export const lastOutboxHealth = (): OutboxHealth | null => counted
 
-function countMails(payload: Payload): void {
+/** Has looked once when it returns: what is too late to be sent is settled before the first mail goes out. */
+async function countMails(payload: Payload): Promise<void> {
   const count = async () => {
+    await new Outbox(payload.db).leaveLateThanks().catch(() => undefined)
     counted = await outboxHealth(payload).catch(() => counted)
     setTimeout(count, COUNT_MS).unref()
   }
-  void count()
+  await count()
 }

@@ -95,6 +95,8 @@ export interface Waiting {
   suspectedVolunteers: number
   /** Mails that were refused: nobody sends them again until staff say so. */
   refusedMails: number
+  /** Mails that are not sent yet. */
+  waitingMails: number
 }
 
 /** What waits for staff, as the menu and the dashboard count it. For those alone who may read the inbox. */
@@ -106,13 +108,15 @@ export async function countWaiting(payload: Payload): Promise<Waiting> {
       (SELECT COUNT(*) FROM messages WHERE folder = 'suspected' AND read_at IS NULL) AS suspected_messages,
       (SELECT COUNT(*) FROM volunteer_registrations WHERE suspected = true) AS suspected_volunteers,
       (SELECT COUNT(*) FROM volunteer_registrations WHERE status = 'new' AND suspected IS NOT TRUE) AS volunteers,
-      (SELECT COUNT(*) FROM mails WHERE state = 'refused') AS mails`,
+      (SELECT COUNT(*) FROM mails WHERE state = 'refused') AS refused_mails,
+      (SELECT COUNT(*) FROM mails WHERE state = 'waiting') AS waiting_mails`,
   )
   return {
     messages: Number(row?.messages),
     suspectedMessages: Number(row?.suspected_messages),
     volunteers: Number(row?.volunteers),
     suspectedVolunteers: Number(row?.suspected_volunteers),
-    refusedMails: Number(row?.mails),
+    refusedMails: Number(row?.refused_mails),
+    waitingMails: Number(row?.waiting_mails),
   }
 }

@@ -4,7 +4,8 @@ import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { MailNotice } from '../../../components/admin/mail-notice'
-import { MailResend, MailResendCell } from '../../../components/admin/mail-resend'
+import { MailRecord } from '../../../components/admin/outbox/mail-record'
+import { OutboxList } from '../../../components/admin/outbox/outbox-list'
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
@@ -18,8 +19,8 @@ export const importMap = {
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/admin/mail-notice#MailNotice": MailNotice,
-  "/components/admin/mail-resend#MailResend": MailResend,
-  "/components/admin/mail-resend#MailResendCell": MailResendCell,
+  "/components/admin/outbox/mail-record#MailRecord": MailRecord,
+  "/components/admin/outbox/outbox-list#OutboxList": OutboxList,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
   "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,

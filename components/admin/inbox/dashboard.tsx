@@ -12,12 +12,12 @@ export async function WaitingDashboard({ payload, user }: ServerProps) {
     <>
       <h1 className={styles.title}>What waits</h1>
       <ul className={styles.cards} aria-label="What people sent">
-        {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted, suspected = 0 }) => (
+        {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted, words, suspected = 0 }) => (
           <li key={id}>
             <Link href={href} prefetch={false}>
               <strong>{label}</strong>
               <span>
-                {count > 0 ? `${count} ${counted}` : `Nothing ${counted}`}
+                {words ?? (count > 0 ? `${count} ${counted}` : `Nothing ${counted}`)}
                 {suspected > 0 && ` · ${suspected} suspected`}
               </span>
             </Link>

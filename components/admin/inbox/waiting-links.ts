@@ -10,6 +10,8 @@ interface WaitingLink {
   counted: string
   /** Of those apart that are suspected of being spam. */
   suspected?: number
+  /** What the dashboard says instead, where more than one thing is counted. */
+  words?: string
 }
 
 /** The menu's links to what people sent, with what waits there. */
@@ -36,5 +38,6 @@ export const waitingLinks = (waiting: Waiting): WaitingLink[] => [
     label: 'Outbox',
     count: waiting.refusedMails,
     counted: 'refused',
+    words: `${waiting.waitingMails} waiting, ${waiting.refusedMails} refused`,
   },
 ]

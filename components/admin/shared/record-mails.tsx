@@ -1,5 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { ListedMail } from '@/lib/mail/of-record'
+import { MailActions } from '../outbox/mail-actions'
+import { MailReason } from '../outbox/mail-reason'
 import styles from './record-mails.module.scss'
 import { When } from './when'
 
@@ -18,13 +19,12 @@ export function RecordMails({ mails, none }: RecordMailsProps) {
       <ul>
         {mails.map(({ id, about, state, stateLabel, lastError, at }) => (
           <li key={id} data-state={state}>
-            <Link href={`/admin/collections/mails/${id}`} prefetch={false}>
-              {about}
-            </Link>
+            <span>{about}</span>
             <span>
               <strong>{stateLabel}</strong>, <When at={at} />
             </span>
-            {lastError && state !== 'sent' && <span dir="auto">{lastError}</span>}
+            <MailReason lastError={lastError} />
+            <MailActions id={id} state={state} />
           </li>
         ))}
       </ul>

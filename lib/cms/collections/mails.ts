@@ -5,8 +5,6 @@ import { hiddenFrom, may } from '../access/roles'
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-const NOTICE = '/components/admin/mail-notice#MailNotice'
-
 /**
  * The outbox: a mail is a row here from the moment its cause is stored. It says of what it tells, not what it says: the
  * words are made from the record when it is sent, so that a person's data are in one place.
@@ -18,24 +16,20 @@ export const mails: CollectionConfig = {
     group: false,
     description: 'Mails that the site sends, and what became of them.',
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', 'kind', 'state', 'lastError', 'updatedAt', 'resend'],
-    components: { beforeListTable: [NOTICE] },
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['createdAt'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/outbox/outbox-list#OutboxList' },
+        edit: { root: { Component: '/components/admin/outbox/mail-record#MailRecord' } },
+      },
+    },
     hidden: hiddenFrom('inbox'),
   },
   access: { read: may('inbox', 'read'), create: () => false, update: () => false, delete: () => false },
   endpoints: mailEndpoints,
   fields: [
-    {
-      name: 'resend',
-      type: 'ui',
-      label: 'Again',
-      admin: {
-        components: {
-          Field: '/components/admin/mail-resend#MailResend',
-          Cell: '/components/admin/mail-resend#MailResendCell',
-        },
-      },
-    },
     { name: 'recipient', type: 'text', label: 'To', required: true },
     { name: 'kind', type: 'select', label: 'About', required: true, options: options(MAIL_KINDS) },
     {

@@ -1,0 +1,39 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { MailState } from '@/lib/mail/kinds'
+import { send } from '../shared/send'
+import shared from '../shared/shared.module.scss'
+import styles from './mail-actions.module.scss'
+
+interface MailActionsProps {
+  id: number
+  state: MailState
+}
+
+/** What staff do with a mail that did not go out; nothing for all others. */
+export function MailActions({ id, state }: MailActionsProps) {
+  const [busy, setBusy] = useState(false)
+  const router = useRouter()
+  if (state !== 'refused' && state !== 'left') return null
+  const settle = async (call: 'resend' | 'leave') => {
+    setBusy(true)
+    const answer = await send<{ message: string }>('POST', `/mails/${id}/${call}`)
+    setBusy(false)
+    if (answer) toast.success(answer.message)
+    router.refresh()
+  }
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={shared.button} disabled={busy} onClick={() => settle('resend')}>
+        Send again
+      </button>
+      {state === 'refused' && (
+        <button type="button" className={shared.button} disabled={busy} onClick={() => settle('leave')}>
+          Leave it
+        </button>
+      )}
+    </div>
+  )
+}

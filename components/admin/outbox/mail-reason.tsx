@@ -1,0 +1,13 @@
+import { inPlainWords } from '@/lib/mail/reasons'
+
+/** What went wrong, in plain words first, then as the mail server said it. */
+export function MailReason({ lastError }: { lastError: string | null }) {
+  if (!lastError) return null
+  const plain = inPlainWords(lastError)
+  return (
+    <>
+      {plain && <span>{plain}</span>}
+      <span dir="auto">{lastError}</span>
+    </>
+  )
+}

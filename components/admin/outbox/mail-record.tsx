@@ -1,0 +1,10 @@
+import { redirect } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import type { Mail } from '@/lib/cms/payload-types'
+import { recordAddress } from '@/lib/mail/of-record'
+import { outboxAddress } from './addresses'
+
+/** A mail has no screen of its own: it stands on that of its record. */
+export function MailRecord({ doc }: DocumentViewServerProps) {
+  redirect(recordAddress(doc as unknown as Mail) ?? outboxAddress())
+}

@@ -1,0 +1,66 @@
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { MAIL_STATES, type MailState } from '@/lib/mail/kinds'
+import { listMails } from '@/lib/mail/list'
+import inbox from '../inbox/inbox.module.scss'
+import { MailNotice } from '../mail-notice'
+import shared from '../shared/shared.module.scss'
+import { outboxAddress } from './addresses'
+import { MailRow } from './mail-row'
+
+const FILTERS: [MailState | null, string][] = [[null, 'All'], ...(Object.entries(MAIL_STATES) as [MailState, string][])]
+
+function readQuery({ state, page }: NonNullable<ListViewServerProps['searchParams']>) {
+  const known = typeof state === 'string' && Object.hasOwn(MAIL_STATES, state)
+  return {
+    state: known ? (state as MailState) : null,
+    page: Math.max(1, Math.min(Number.parseInt(String(page), 10) || 1, 100_000)),
+  }
+}
+
+/** The outbox, in place of Payload's list. */
+export async function OutboxList(props: ListViewServerProps) {
+  const { payload, user, searchParams } = props
+  const query = readQuery(searchParams ?? {})
+  const { mails, total, page, pages } = await listMails(payload, user, query)
+  const leads = (to: number, label: string) => (
+    <Link className={shared.button} href={outboxAddress(query.state, to)} prefetch={false}>
+      {label}
+    </Link>
+  )
+  return (
+    <Gutter>
+      <main className={inbox.inbox}>
+        <SetStepNav nav={[{ label: 'Outbox' }]} />
+        <h1>Outbox</h1>
+        <MailNotice {...props} />
+        <nav className={inbox.folders} aria-label="States">
+          {FILTERS.map(([state, label]) => (
+            <Link
+              key={label}
+              href={outboxAddress(state)}
+              prefetch={false}
+              aria-current={state === query.state ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p className={inbox.found} role="status">{`${total} ${total === 1 ? 'mail' : 'mails'}`}</p>
+        <ul className={inbox.rows}>
+          {mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} mayUpdate={allowed(user, 'inbox', 'update')} />
+          ))}
+        </ul>
+        {pages > 1 && (
+          <nav className={inbox.pages} aria-label="Pages">
+            {page > 1 && leads(page - 1, 'Newer')}
+            <span>{`Page ${page} of ${pages}`}</span>
+            {page < pages && leads(page + 1, 'Older')}
+          </nav>
+        )}
+      </main>
+    </Gutter>
+  )
+}
