@@ -588,8 +588,6 @@ export interface GalleryVideo {
   createdAt: string;
 }
 /**
- * What visitors wrote in the contact form.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
@@ -629,9 +627,6 @@ export interface VolunteerRegistration {
   dateOfBirth?: string | null;
   occupation?: string | null;
   comment?: string | null;
-  /**
-   * For yourselves: what was said on the phone, what was agreed.
-   */
   notes?:
     | {
         text: string;
@@ -1555,6 +1550,9 @@ export interface Setting {
    */
   logo?: (number | null) | Media;
   copyrightYear: number;
+  /**
+   * Shown to visitors. What they send is mailed here, too, unless the server names another address (MAIL_TO). Administrators change it.
+   */
   email: string;
   /**
    * The first is the helpline.
@@ -1587,8 +1585,17 @@ export interface Setting {
    */
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
+  /**
+   * From the day they came.
+   */
   messagesKeptMonths: number;
+  /**
+   * From their last change. New and accepted volunteers are kept.
+   */
   registrationsKeptMonths: number;
+  /**
+   * From its last change. A message that nobody has read is kept three times as long.
+   */
   suspectedKeptDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
