@@ -79,6 +79,17 @@ describe('a mail to the foundation', () => {
     assert.deepEqual(mail.recipients, ['a@example.org', 'b@example.org'])
   })
 
+  test('is the same mail when it goes to one of them alone', async () => {
+    const { id } = await receive({})
+    const mail = await sent(row({ message: Number(id), recipient: 'b@example.org' }), [
+      'a@example.org',
+      'b@example.org',
+    ])
+    assert.deepEqual(mail.recipients, ['b@example.org'])
+    assert.deepEqual(header(mail, 'auto-submitted'), ['auto-generated'])
+    assert.equal(mail.replyTo?.[0]?.address, 'rahima@example.org')
+  })
+
   test('has no more headers and receivers than ours, whatever was typed', async () => {
     const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<h1>spam</h1>\u202e, <other@example.org>'
     const { id } = await receive({ mailerName: evil, mailerSubject: evil })

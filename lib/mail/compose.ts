@@ -33,14 +33,14 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
   return async (mail) => {
     const settings = await options.settings(mail.locale)
     const { person, subject, html, text } = await write(mail, settings, options)
-    const isOurs = mail.recipient === FOUNDATION
+    const isOurs = mail.kind.endsWith('-arrived')
     const ours = foundationAddresses(options.to, settings.email, options.from)
     return {
       messageId: mail.internetMessageId,
       date: new Date(),
       from: options.from,
       // As objects: a text would be read as a list, with whatever was written into it.
-      to: (isOurs ? ours : [mail.recipient]).map((address) => ({ name: '', address })),
+      to: (mail.recipient === FOUNDATION ? ours : [mail.recipient]).map((address) => ({ name: '', address })),
       ...(isOurs && person.address ? { replyTo: person } : {}),
       // Told apart from a person's mail, so that no machine answers it (RFC 3834).
       headers: isOurs

@@ -1,4 +1,5 @@
 /** The outbox as its table: what is due, whose turn it is, and what became of it. */
+import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import type { Locale } from '@/lib/addresses'
@@ -48,6 +49,20 @@ export class Outbox {
       mail,
       sql`state = 'sent', sent_at = ${this.in(0)}, attempts = attempts + 1, last_error = ${remark}`,
     )
+  }
+
+  /** Posts a mail that others have got for each of these alone; once, however often it is called. */
+  async postAgain(mail: ClaimedMail, recipients: string[], seconds: number): Promise<void> {
+    const reason = 'The mail server took it for others, and did not take it for this one yet.'
+    for (const recipient of recipients) {
+      // Another mail, for a server may drop what it has seen; told by the address, so that it is made but once.
+      const own = createHash('sha256').update(recipient).digest('hex').slice(0, 12)
+      const messageId = mail.internetMessageId.replace('@', `.${own}@`)
+      await this.run(sql`INSERT INTO mails (recipient, kind, locale, message_id, registration_id, internet_message_id,
+          attempts, next_attempt_at, last_error)
+        SELECT ${recipient}, kind, locale, message_id, registration_id, ${messageId}, 1, ${this.in(seconds)}, ${reason}
+        FROM mails WHERE id = ${mail.id} ON CONFLICT (internet_message_id) DO NOTHING`)
+    }
   }
 
   /** It failed by its own fault, and is tried again in so many seconds. */

@@ -24,8 +24,16 @@ export class NotSent extends Error {
   }
 }
 
+/** What became of a mail that was taken for at least one of its recipients. */
+export interface Taken {
+  /** A sentence for staff; null where all went well. */
+  remark: string | null
+  /** Addresses for which it was not taken now (4xx). */
+  deferred: string[]
+}
+
 /** @param stop breaks it off; where the server has the mail already, after a last short wait for its answer */
-export type Send = (mail: SendMailOptions, stop: AbortSignal) => Promise<{ remark: string | null }>
+export type Send = (mail: SendMailOptions, stop: AbortSignal) => Promise<Taken>
 
 const LIMITS: Limits = { handOverMs: 45_000, answerMs: 600_000, partingMs: 6000 }
 
@@ -59,8 +67,11 @@ export function openTransport(server: SmtpServer, host: string, limits = LIMITS)
     const transport = nodemailer.createTransport({ ...options, logger: attempt.logger })
     try {
       const sent = await transport.sendMail({ ...mail, signal: attempt.signal })
-      const refused = sent.rejected.length
-      return { remark: refused ? `The mail server did not take it for ${refused} of its recipients.` : null }
+      const notNow = (sent.rejectedErrors ?? []).filter(({ responseCode = 0 }) => responseCode < 500)
+      const deferred = notNow.flatMap(({ recipient }) => recipient ?? [])
+      const refused = sent.rejected.length - deferred.length
+      const remark = refused ? `The mail server did not take it for ${refused} of its recipients.` : null
+      return { remark, deferred }
     } catch (error) {
       throw notSent(error as NodemailerError, server, attempt)
     } finally {

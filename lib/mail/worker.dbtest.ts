@@ -50,6 +50,7 @@ function start(
     password?: string
     limits?: Limits
     isUnreadable?: (id: string) => boolean
+    foundation?: string[]
   } = {},
 ): MailWorker {
   const { port } = server
@@ -62,7 +63,8 @@ function start(
       options.compose ??
       (async ({ recipient, internetMessageId }) => {
         if (options.isUnreadable?.(internetMessageId)) throw new Error('The database is locked.')
-        const to = { name: '', address: recipient }
+        const addresses = recipient === 'foundation' ? (options.foundation ?? []) : [recipient]
+        const to = addresses.map((address) => ({ name: '', address }))
         return { from: 'site@example.org', to, messageId: internetMessageId, text: 'Hello' }
       }),
     log: log as never,
@@ -150,6 +152,23 @@ describe('the worker', () => {
       (await rows()).map(({ attempts }) => Number(attempts)),
       [3, 3, 1],
     )
+  })
+
+  test('sends again to those of several for whom it was not taken now, and to them alone', async () => {
+    let asked = 0
+    server.onRecipient = (to) => {
+      if (to === 'later@example.org' && ++asked === 1) return [450, 'Later']
+      return to === 'no@example.org' ? [550, 'No'] : null
+    }
+    const id = await post('foundation')
+    start({ foundation: ['office@example.org', 'later@example.org', 'no@example.org'] })
+    await untilStates('sent', 'sent')
+    assert.deepEqual(server.recipients, ['office@example.org', 'later@example.org'])
+    assert.equal(server.ids[0], id)
+    // In the order of their Message-IDs.
+    const [again, first] = await rows()
+    assert.equal(first?.last_error, 'The mail server did not take it for 1 of its recipients.')
+    assert.match(String(again?.id), /^<\d+\.[0-9a-f]{12}@test>$/)
   })
 
   test('tries a mail again whose server broke off, under the same id, and the others meanwhile', async () => {

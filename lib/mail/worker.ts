@@ -79,9 +79,14 @@ export class MailWorker {
   private async deliver(mail: ClaimedMail): Promise<void> {
     const { outbox, send, compose } = this.options
     try {
-      const { remark } = await this.whileClaimed(mail, async () => send(await compose(mail), this.stopped.signal))
+      const { remark, deferred } = await this.whileClaimed(mail, async () =>
+        send(await compose(mail), this.stopped.signal),
+      )
       this.reached()
-      await this.persistently(() => outbox.noteSent(mail, remark))
+      await this.persistently(async () => {
+        await outbox.postAgain(mail, deferred, this.pauses.deferSeconds[0] ?? 0)
+        await outbox.noteSent(mail, remark)
+      })
     } catch (error) {
       if (error instanceof NotSent) await this.persistently(() => this.noteFailure(mail, error))
       else if (error instanceof CannotBeMade) await outbox.noteRefused(mail, error.message)
