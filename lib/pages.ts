@@ -1,8 +1,14 @@
 /** What stands at each address of lib/paths.ts that is no record's. Apart from that table, which browsers load. */
 import { paths } from './paths'
 
+/** Where a form leads that was posted without script and was taken; nothing links there, so no browser loads these. */
+export const sentPaths = {
+  message: `${paths.contact}/sent`,
+  registration: `${paths.becomeVolunteer}/sent`,
+} as const
+
 /** An address that is there whatever the content is. */
-export type Path = Extract<(typeof paths)[keyof typeof paths], string>
+export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof sentPaths)[keyof typeof sentPaths]
 
 /**
  * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'moved' leads to another page, and
@@ -39,8 +45,8 @@ const STANDING = {
   [paths.contact]: 'listed',
   [paths.search]: 'listed',
   [paths.searchResults]: 'data',
-  [paths.messageSent]: 'hidden',
-  [paths.registrationSent]: 'hidden',
+  [sentPaths.message]: 'hidden',
+  [sentPaths.registration]: 'hidden',
   [paths.notSent]: 'hidden',
 } satisfies Record<Path, Standing>
 

@@ -41,9 +41,6 @@ export const paths = {
   newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
-  /** Where a form leads that was posted without script and was taken. */
-  messageSent: '/contact/sent',
-  registrationSent: '/become-volunteer/sent',
   search: '/search',
   /** What the search page fetches while somebody types. */
   searchResults: '/search/results',

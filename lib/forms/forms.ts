@@ -1,7 +1,7 @@
 /** The forms that are taken: what is done with each, and where people find it. */
 import type { PayloadRequest } from 'payload'
 import { storeMessage } from '@/lib/messages/store'
-import type { Path } from '@/lib/pages'
+import { type Path, sentPaths } from '@/lib/pages'
 import { paths } from '@/lib/paths'
 import { storeRegistration } from '@/lib/volunteers/store'
 import type { Received } from './received'
@@ -24,7 +24,7 @@ interface Form<K extends FormKind> {
 export const FORMS: { [K in FormKind]: Form<K> } = {
   message: {
     page: paths.contact,
-    sent: paths.messageSent,
+    sent: sentPaths.message,
     store: storeMessage,
     answer: { status: 'Success' },
     emailOf: ({ mailAddress }) => mailAddress,
@@ -32,7 +32,7 @@ export const FORMS: { [K in FormKind]: Form<K> } = {
   },
   registration: {
     page: paths.becomeVolunteer,
-    sent: paths.registrationSent,
+    sent: sentPaths.registration,
     store: storeRegistration,
     answer: { status: 'Success' },
     emailOf: ({ email }) => email,

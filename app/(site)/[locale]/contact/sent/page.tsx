@@ -1,13 +1,13 @@
 import '@/components/common-styles'
 import { SentPage } from '@/components/site/sent-page'
-import { paths } from '@/lib/paths'
+import { sentPaths } from '@/lib/pages'
 import { sitePage } from '../../site-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
 const page = sitePage({
-  path: paths.messageSent,
+  path: sentPaths.message,
   words: ({ sentPage }) => sentPage,
   kind: 'none',
   draw: (locale, { forms, sentPage }) => <SentPage thanks={forms.contact.thanks} labels={sentPage} locale={locale} />,
