@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms/payload'
 import { getSettings } from '@/lib/content'
+import { turnOn } from '@/lib/database/one-process'
 import { env } from '@/lib/env'
 import { beforeEnd } from '@/lib/front/app-end'
 import { log } from '@/lib/log'
@@ -10,9 +11,11 @@ import { composer } from './compose'
 import { type OutboxHealth, outboxHealth, watchSender } from './health'
 import { Outbox } from './outbox'
 import { openTransport } from './transport'
-import { alwaysOurs, turnOnPostgres } from './turn'
 import { onWake } from './wake'
 import { MailWorker } from './worker'
+
+/** Key of the advisory lock by which one process sends: 'mail' in ASCII. */
+const ADVISORY_KEY = 0x6d61696c
 
 /** Payload tells each attempt to open its database at length. */
 const REOPEN_MS = 3000
@@ -43,7 +46,7 @@ async function startWorker(payload: Payload): Promise<void> {
   if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
   const worker = new MailWorker({
     outbox,
-    turn: databaseUrl ? turnOnPostgres(databaseUrl) : alwaysOurs,
+    turn: turnOn(databaseUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
     compose: composer({ payload: cms, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
     log,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Turn } from '@/lib/database/one-process'
 import { kind, openTestDatabase, rawSql } from '@/lib/database/testing'
 import type { Limits } from './attempt'
 import { FakeMailServer } from './fake-mail-server'
 import type { Pauses } from './pauses'
-import type { Turn } from './turn'
 import type { MailWorker } from './worker'
 
 const site = await openTestDatabase()
@@ -13,7 +13,9 @@ const { MailWorker: Worker, CannotBeMade } = await import('./worker')
 const { PAUSES } = await import('./pauses')
 const { Outbox } = await import('./outbox')
 const { openTransport } = await import('./transport')
-const { alwaysOurs, turnOnPostgres } = await import('./turn')
+const { turnOn } = await import('@/lib/database/one-process')
+
+const KEY = 7
 const outbox = new Outbox(site.payload.db)
 
 const QUICK: Pauses = {
@@ -57,7 +59,7 @@ function start(
   const smtp = { host: '127.0.0.1', port, secure: false, user: options.password ? 'site' : '', password: '' }
   const worker = new Worker({
     outbox,
-    turn: options.turn ?? alwaysOurs,
+    turn: options.turn ?? turnOn(null, KEY),
     send: openTransport({ ...smtp, password: options.password ?? '' }, 'example.org', options.limits ?? LIMITS),
     compose:
       options.compose ??
@@ -336,7 +338,7 @@ describe('a claim', () => {
 
 if (kind === 'postgres') {
   describe('several processes', () => {
-    const turns = (count: number) => Array.from({ length: count }, () => turnOnPostgres(site.databaseUrl))
+    const turns = (count: number) => Array.from({ length: count }, () => turnOn(site.databaseUrl, KEY))
 
     test('send each mail once, one of them at a time, and the next when that one ends', async () => {
       const [first, second] = turns(2).map((turn) => start({ turn }))
@@ -354,7 +356,7 @@ if (kind === 'postgres') {
       assert.deepEqual([await mine.isOurs(), await yours.isOurs()], [true, false])
       await rawSql(
         site,
-        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${0x6d61696c}
+        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${KEY}
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       )
       await wait(100)

@@ -1,11 +1,11 @@
 /** Sends what is in the outbox: one mail after the other, in the order in which they are due. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SendMailOptions } from 'nodemailer'
+import type { Turn } from '@/lib/database/one-process'
 import type { Log } from '@/lib/log'
 import type { ClaimedMail, Outbox } from './outbox'
 import { PAUSES, type Pauses } from './pauses'
 import { NotSent, type Send } from './transport'
-import type { Turn } from './turn'
 
 /** What a mail is made from is not there any more, or cannot be put into words. */
 export class CannotBeMade extends Error {}
