@@ -1,4 +1,4 @@
-import { isHidden, pathsOf } from './pages'
+import { isHidden, pathsOf, sentPaths } from './pages'
 import { paths } from './paths'
 
 test('what is not for search engines is told', () => {
@@ -9,7 +9,7 @@ test('what is not for search engines is told', () => {
 })
 
 test('no address stands for two things', () => {
-  const all = Object.values(paths).filter((path) => typeof path === 'string')
+  const all = [...Object.values(paths), ...Object.values(sentPaths)].filter((path) => typeof path === 'string')
   const standing = (['listed', 'hidden', 'moved', 'data'] as const).flatMap(pathsOf)
   expect(standing.sort()).toEqual(all.sort())
 })
