@@ -39,7 +39,8 @@ const COLUMNS: Record<string, Column> = {
  * apostrophe (OWASP, CSV injection); the byte order mark tells Excel that it is UTF-8.
  */
 export async function* exportRegistrations(payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> {
-  const options = { escape_formulas: true, record_delimiter: 'windows' } as const
+  // Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet.
+  const options = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
   yield stringify([Object.keys(COLUMNS)], { ...options, bom: true })
   for await (const batch of registrationsInBatches(payload, filter)) {
     const titles = await titlesOf(payload, batch)

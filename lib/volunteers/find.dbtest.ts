@@ -99,6 +99,24 @@ describe('the export', () => {
     assert.match(line ?? '', /,'@SUM\(1\),/)
   })
 
+  test('keeps every line break in its cell, and no row begins within one', async () => {
+    await register(payload, { name: 'Lines', address: 'one\ntwo', occupation: 'three\r=four', comment: 'five\r\nsix' })
+    const table = await tableOf({ q: 'Lines' })
+    for (const cell of ['"one\ntwo"', '"three\r=four"', '"five\r\nsix"']) assert.ok(table.includes(`,${cell},`), cell)
+  })
+
+  test('has what is suspected, a status or a project alone, as the list shows it', async () => {
+    const namesIn = async (asked: Record<string, string>) => {
+      const [, ...lines] = (await tableOf(asked)).trimEnd().split('\r\n')
+      return lines.map((line) => line.split(',')[1])
+    }
+    const { id } = await payload.create({ collection: 'projects', data: { title: 'River', _status: 'published' } })
+    await register(payload, { name: 'At the river', project: id })
+    assert.deepEqual(await namesIn({ suspected: 'yes' }), ['Casino'])
+    assert.deepEqual(await namesIn({ status: 'contacted' }), ['Karim 100%'])
+    assert.deepEqual(await namesIn({ project: String(id) }), ['At the river'])
+  })
+
   test('has thousands of rows, each once', async () => {
     const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)'
     const insert = 'INSERT INTO volunteer_registrations (name, status, suspected)'
