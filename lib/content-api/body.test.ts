@@ -53,6 +53,13 @@ test('a body that says it is too large is not read', async () => {
   expect(request.bodyUsed).toBe(false)
 })
 
+test('a body that breaks off is unreadable, and no failure of the site', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request(ADDRESS, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  await expect(readBody(request)).rejects.toMatchObject({ code: 'unreadable' })
+})
+
 describe('multipart', () => {
   function form(fields: Record<string, string | File>): Request {
     const data = new FormData()

@@ -39,7 +39,8 @@ export async function readBody(request: Request, limits = RECORD_LIMITS): Promis
 
 async function readAll(request: Request, limit: number): Promise<Buffer> {
   return readLimited(request, limit).catch((error: unknown) => {
-    if (!(error instanceof TooLarge)) throw error
+    // Whoever went away meanwhile is no failure of the site.
+    if (!(error instanceof TooLarge)) throw new ApiError('unreadable', 'The body broke off before its end.')
     throw new ApiError('too_large', `The body is too large: ${limit / 1_000_000} MB at the most.`)
   })
 }
