@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Mail } from '@/lib/cms/payload-types'
+import { idOf } from '@/lib/content/stored'
 import { MAIL_KINDS, MAIL_STATES, type MailState } from './kinds'
 import { FOUNDATION } from './post'
 
@@ -22,7 +23,6 @@ export interface ListedMail {
 
 /** Screen of the message or volunteer that a mail tells of, read without depth or with; null where it is gone. */
 export function recordAddress({ message, registration }: Pick<Mail, 'message' | 'registration'>): string | null {
-  const idOf = (related: typeof message | typeof registration) => (typeof related === 'object' ? related?.id : related)
   if (idOf(message)) return `/admin/collections/messages/${idOf(message)}`
   if (idOf(registration)) return `/admin/collections/volunteer-registrations/${idOf(registration)}`
   return null

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { FOUNDATION, postedKinds, postMail } from '@/lib/mail/post'
+import type { MailKind } from '@/lib/mail/kinds'
+import { postedKinds } from '@/lib/mail/post'
+import { tellOnce } from '@/lib/mail/tell-once'
 import type { MessageFolder } from './folders'
 
 /** What of a stored message its mails need. */
@@ -11,25 +13,33 @@ export interface Deliverable {
 }
 
 /**
- * Puts the mails of a message into the outbox, in the request's transaction: one to the foundation, and one that thanks
- * the sender. Of one message each is told once, however often it is taken for spam and back.
+ * Tells the foundation of a message and thanks its sender, in the request's transaction; each once (tell-once.ts).
  * @param thanked whether the sender is thanked; not where somebody has used that address too often
+ * @returns the kinds of mails that were posted by this
  * @throws Error outside of a transaction
  */
-export async function deliverMessage(
+export function deliverMessage(
   req: PayloadRequest,
   { id, mailAddress, locale }: Deliverable,
   thanked = true,
-): Promise<void> {
-  const mail = { locale, message: id }
-  const told = await postedKinds(req, mail)
-  const thanks = thanked && !told.has('message-acknowledged')
-  if (!told.has('message-arrived')) await postMail(req, { ...mail, kind: 'message-arrived', recipient: FOUNDATION })
-  if (thanks && mailAddress) await postMail(req, { ...mail, kind: 'message-acknowledged', recipient: mailAddress })
+): Promise<MailKind[]> {
+  return tellOnce(req, {
+    record: { locale, message: id },
+    arrived: 'message-arrived',
+    thanks: 'message-acknowledged',
+    sender: thanked ? mailAddress : null,
+  })
 }
 
-/** Delivers a message that staff put into the inbox; from the archive only where nobody was told of it before. */
-export async function deliverMoved(req: PayloadRequest, message: Deliverable, from: MessageFolder): Promise<void> {
-  if (from !== 'suspected' && (await postedKinds(req, { message: message.id })).size > 0) return
-  await deliverMessage(req, message)
+/**
+ * Delivers a message that staff put into the inbox; from the archive only where nobody was told of it before.
+ * @returns the kinds of mails that were posted by this
+ */
+export async function deliverMoved(
+  req: PayloadRequest,
+  message: Deliverable,
+  from: MessageFolder,
+): Promise<MailKind[]> {
+  if (from !== 'suspected' && (await postedKinds(req, { message: message.id })).size > 0) return []
+  return deliverMessage(req, message)
 }

@@ -8,9 +8,12 @@ export const stampFirstReading: CollectionBeforeChangeHook = ({ data, originalDo
   return { ...data, readAt: originalDoc?.readAt ?? new Date().toISOString() }
 }
 
-/** What staff let into the inbox is delivered as if it had never been elsewhere; what they call spam goes to nobody. */
+/**
+ * What staff let into the inbox is delivered as if it had never been elsewhere; what they call spam goes to nobody.
+ * @returns the message, with the kinds of mails `posted` by this, for whoever reads the answer
+ */
 export const deliverReleased: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || previousDoc?.folder === doc.folder) return
-  if (doc.folder === 'inbox') await deliverMoved(req, doc, previousDoc.folder)
   if (doc.folder === 'suspected') await withdrawMails(req, { message: doc.id })
+  if (doc.folder === 'inbox') return { ...doc, posted: await deliverMoved(req, doc, previousDoc.folder) }
 }

@@ -1,9 +1,7 @@
 /** What one of the staff does with a message: moves it, and writes a note. */
-import { sql } from 'drizzle-orm'
 import { APIError, type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
 import { inOneTransaction } from '@/lib/database/one-transaction'
-import { runSql } from '@/lib/database/sql'
-import { transactionDatabase } from '@/lib/database/transactions'
+import type { MailKind } from '@/lib/mail/kinds'
 import type { MessageFolder } from './folders'
 
 /** Set in the context of a change of the note: the note that the person saw. */
@@ -25,8 +23,7 @@ export async function workOn(
   { folder, note }: Work,
 ): Promise<{ mails: number } | null> {
   const change = async () => {
-    const before = await mailsOf(req, id)
-    await req.payload.update({
+    const { posted } = (await req.payload.update({
       collection: 'messages',
       id,
       data: { ...(folder && { folder }), ...(note && { note: note.text }) },
@@ -35,8 +32,8 @@ export async function workOn(
       overrideAccess: false,
       user: req.user,
       req,
-    })
-    return { mails: Math.max(0, (await mailsOf(req, id)) - before) }
+    })) as { posted?: MailKind[] }
+    return { mails: posted?.length ?? 0 }
   }
   try {
     return await inOneTransaction(req, change)
@@ -52,10 +49,4 @@ export const keepOthersNote: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const kept = originalDoc?.note ?? ''
   if (seen === undefined || seen === kept || data.note === kept) return data
   throw new APIError('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept }, true)
-}
-
-async function mailsOf(req: PayloadRequest, id: number): Promise<number> {
-  const count = sql`SELECT COUNT(*) AS mails FROM mails WHERE message_id = ${id}`
-  const [row] = await runSql(await transactionDatabase(req), count)
-  return Number(row?.mails)
 }

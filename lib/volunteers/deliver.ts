@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { FOUNDATION, postedKinds, postMail } from '@/lib/mail/post'
+import type { MailKind } from '@/lib/mail/kinds'
+import { tellOnce } from '@/lib/mail/tell-once'
 
 /** What of a stored registration its mails need. */
 export interface Deliverable {
@@ -10,21 +11,20 @@ export interface Deliverable {
 }
 
 /**
- * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction. Of one registration each
- * is told once, however often it is taken for spam and back.
+ * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction; each once (tell-once.ts).
  * @param thanked whether the person is thanked; not where somebody has used that address too often
+ * @returns the kinds of mails that were posted by this
  * @throws Error outside of a transaction
  */
-export async function deliverRegistration(
+export function deliverRegistration(
   req: PayloadRequest,
   { id, email, locale }: Deliverable,
   thanked = true,
-): Promise<void> {
-  const mail = { locale, registration: id }
-  const told = await postedKinds(req, mail)
-  const thanks = thanked && !told.has('registration-acknowledged')
-  if (!told.has('registration-arrived')) {
-    await postMail(req, { ...mail, kind: 'registration-arrived', recipient: FOUNDATION })
-  }
-  if (thanks && email) await postMail(req, { ...mail, kind: 'registration-acknowledged', recipient: email })
+): Promise<MailKind[]> {
+  return tellOnce(req, {
+    record: { locale, registration: id },
+    arrived: 'registration-arrived',
+    thanks: 'registration-acknowledged',
+    sender: thanked ? email : null,
+  })
 }

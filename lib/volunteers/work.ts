@@ -1,7 +1,7 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
-import { postedKinds } from '@/lib/mail/post'
+import { idOf } from '@/lib/content/stored'
 import { withdrawMails } from '@/lib/mail/withdraw'
 import { deliverRegistration } from './deliver'
 import { mayMove, nextStatuses, STATUSES, type Status } from './status'
@@ -44,10 +44,7 @@ export const deliverOnceTrusted: CollectionAfterChangeHook<VolunteerRegistration
 }) => {
   if (operation !== 'update' || Boolean(previousDoc.suspected) === Boolean(doc.suspected)) return
   if (doc.suspected) return withdrawMails(req, { registration: doc.id })
-  const before = await postedKinds(req, { registration: doc.id })
-  await deliverRegistration(req, doc)
-  const after = await postedKinds(req, { registration: doc.id })
-  return { ...doc, posted: [...after].filter((kind) => !before.has(kind)) }
+  return { ...doc, posted: await deliverRegistration(req, doc) }
 }
 
 function authorOf({ user }: PayloadRequest): string {
@@ -104,9 +101,6 @@ async function changesOf(req: PayloadRequest, before: VolunteerRegistration, aft
   }
   return changes
 }
-
-const idOf = (value: number | { id: number } | null | undefined): number | null =>
-  typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 
 async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', id: number | null): Promise<string> {
   if (id === null) return 'none'
