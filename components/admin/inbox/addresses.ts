@@ -1,4 +1,5 @@
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
+import { readPage } from '../shared/read-page'
 
 const LIST = '/admin/collections/messages'
 
@@ -32,7 +33,7 @@ export function readShown(asked: Asked): Shown {
   const { q, page } = asked ?? {}
   return {
     search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
-    page: Math.max(1, Math.min(Number.parseInt(String(page), 10) || 1, 100_000)),
+    page: readPage(page),
   }
 }
 

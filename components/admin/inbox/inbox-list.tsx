@@ -3,12 +3,12 @@ import type { ListViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
 import { countUnread, listMessages } from '@/lib/messages/list'
-import { readFolder, readShown } from './addresses'
+import { Pages } from '../shared/pages'
+import { folderAddress, readFolder, readShown } from './addresses'
 import { Bulk } from './bulk'
 import { Folders } from './folders'
 import styles from './inbox.module.scss'
 import { MessageRow } from './message-row'
-import { Pages } from './pages'
 import { Search } from './search'
 
 const EMPTY: Record<MessageFolder, string> = {
@@ -58,7 +58,7 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
             <MessageRow key={message.id} message={message} shown={shown} choosable={folder === 'inbox'} />
           ))}
         </ul>
-        <Pages folder={folder} shown={shown} pages={pages} />
+        <Pages page={page} pages={pages} addressOf={(to) => folderAddress(folder, { search, page: to })} />
       </main>
     </Gutter>
   )

@@ -5,7 +5,8 @@ import { MAIL_STATES, type MailState } from '@/lib/mail/kinds'
 import { listMails } from '@/lib/mail/list'
 import inbox from '../inbox/inbox.module.scss'
 import { MailNotice } from '../mail-notice'
-import shared from '../shared/shared.module.scss'
+import { Pages } from '../shared/pages'
+import { readPage } from '../shared/read-page'
 import { outboxAddress } from './addresses'
 import { MailRow } from './mail-row'
 
@@ -15,7 +16,7 @@ function readQuery({ state, page }: NonNullable<ListViewServerProps['searchParam
   const known = typeof state === 'string' && Object.hasOwn(MAIL_STATES, state)
   return {
     state: known ? (state as MailState) : null,
-    page: Math.max(1, Math.min(Number.parseInt(String(page), 10) || 1, 100_000)),
+    page: readPage(page),
   }
 }
 
@@ -24,11 +25,6 @@ export async function OutboxList(props: ListViewServerProps) {
   const { payload, user, searchParams } = props
   const query = readQuery(searchParams ?? {})
   const { mails, total, page, pages } = await listMails(payload, user, query)
-  const leads = (to: number, label: string) => (
-    <Link className={shared.button} href={outboxAddress(query.state, to)} prefetch={false}>
-      {label}
-    </Link>
-  )
   return (
     <Gutter>
       <main className={inbox.inbox}>
@@ -53,13 +49,7 @@ export async function OutboxList(props: ListViewServerProps) {
             <MailRow key={mail.id} mail={mail} mayUpdate={allowed(user, 'inbox', 'update')} />
           ))}
         </ul>
-        {pages > 1 && (
-          <nav className={inbox.pages} aria-label="Pages">
-            {page > 1 && leads(page - 1, 'Newer')}
-            <span>{`Page ${page} of ${pages}`}</span>
-            {page < pages && leads(page + 1, 'Older')}
-          </nav>
-        )}
+        <Pages page={page} pages={pages} addressOf={(to) => outboxAddress(query.state, to)} />
       </main>
     </Gutter>
   )
