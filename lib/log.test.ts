@@ -24,6 +24,15 @@ test('what a person wrote is left out, however deep it stands', () => {
   expect(line).toContain('"amount":5')
 })
 
+test('an error without a sentence is told without them, too', () => {
+  const error = new Error('Failed query: insert\nparams: Nusrat')
+  for (const said of [error, { err: error }, `It failed: ${error.message}`]) {
+    const line = logged((log) => log.error(said))
+    expect(line).not.toContain('Nusrat')
+    expect(JSON.parse(line).msg).toContain('Failed query: insert')
+  }
+})
+
 test('errors come without the values of a failed query', () => {
   const line = logged((log) => log.error({ err: new Error('Failed query: insert\nparams: Nusrat') }, 'It failed.'))
   expect(line).not.toContain('Nusrat')

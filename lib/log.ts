@@ -1,11 +1,12 @@
 /** The log of both processes: one JSON object a line, on standard output. */
 import pino from 'pino'
-import { loggedError } from './logged-error'
+import { keepingValuesOut } from './log-options'
 
 /** Fields that may hold what a donor, a volunteer or a member of staff wrote or is; wherever they stand. */
 const PERSONAL = [
   ...['firstName', 'lastName', 'name', 'email', 'phone', 'address', 'dateOfBirth', 'occupation', 'message', 'comment'],
-  ...['mailAddress', 'mailerName', 'mailerSubject', 'mailerMessage', 'senderPhone', 'senderNumber', 'transactionId'],
+  ...['mailAddress', 'mailerName', 'mailerSubject', 'mailerMessage', 'senderPhone'],
+  ...['senderNumber', 'trxId', 'sender', 'details', 'donorName', 'donorAddress', 'statusKey', 'statusUrl', 'recipient'],
   ...['password', 'token', 'cookie', 'authorization', 'ip', 'remoteAddress'],
 ]
 
@@ -17,7 +18,7 @@ export function makeLog(to?: pino.DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: loggedError },
+    ...keepingValuesOut,
     redact: {
       paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       // An error's own message is cleaned by its serializer.

@@ -16,3 +16,21 @@ test('the place of the failure is told', () => {
 test('what is no error is told as text', () => {
   expect(loggedError('odd')).toEqual({ type: 'string', message: 'odd' })
 })
+
+test('what a donor wrote stays out of the log, also where it looks like a stack', () => {
+  const error = new Error('Failed query: insert\nparams: hello\n    at home: 01711000000\n    at work (file.js:1:2)')
+  const { message, stack } = loggedError(error)
+  expect(`${message} ${stack}`).not.toMatch(/hello|home|work/)
+  expect(stack).toContain('logged-error.test')
+})
+
+test('an error that was given another message since tells nothing of the first', () => {
+  const error = new Error('Failed query: insert\nparams: hello\n    at home (01711000000)')
+  error.message = 'It failed.'
+  expect(JSON.stringify(loggedError(error))).not.toMatch(/hello|home/)
+})
+
+test('a sentence for the person who asked is not repeated', () => {
+  const refusal = Object.assign(new Error('Set aside: money of Nusrat'), { isPublic: true, status: 409 })
+  expect(loggedError(refusal)).toEqual({ type: 'Error', message: 'Refused with 409.' })
+})

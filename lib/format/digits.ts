@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/addresses'
+
 const DIGIT = /\p{Nd}/u
 
 /**
@@ -11,4 +13,9 @@ export function asciiDigits(text: string): string {
     while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
     return String((code - first) % 10)
   })
+}
+
+/** A text with its digits as a language writes them: `2026` becomes `২০২৬` in Bangla. */
+export function localDigits(text: string, locale: Locale): string {
+  return locale === 'bn' ? text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))) : text
 }
