@@ -37,6 +37,13 @@ export interface Config {
     media: Media;
     messages: Message;
     'volunteer-registrations': VolunteerRegistration;
+    pledges: Pledge;
+    'pledge-moves': PledgeMove;
+    transactions: Transaction;
+    'ledger-entries': LedgerEntry;
+    receipts: Receipt;
+    'receipt-years': ReceiptYear;
+    'statement-layouts': StatementLayout;
     mails: Mail;
     redirects: Redirect;
     users: User;
@@ -69,6 +76,13 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
+    pledges: PledgesSelect<false> | PledgesSelect<true>;
+    'pledge-moves': PledgeMovesSelect<false> | PledgeMovesSelect<true>;
+    transactions: TransactionsSelect<false> | TransactionsSelect<true>;
+    'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    'receipt-years': ReceiptYearsSelect<false> | ReceiptYearsSelect<true>;
+    'statement-layouts': StatementLayoutsSelect<false> | StatementLayoutsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -475,9 +489,9 @@ export interface Campaign {
    */
   goal?: number | null;
   /**
-   * Money received before or beside this site, in whole units.
+   * No longer shown on the site. What it received stays in the ledger.
    */
-  raisedBefore?: number | null;
+  closed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -659,6 +673,190 @@ export interface VolunteerRegistration {
   createdAt: string;
 }
 /**
+ * What donors promised and gave.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges".
+ */
+export interface Pledge {
+  id: number;
+  reference: string;
+  statusKey: string;
+  state: 'pledged' | 'reported' | 'verified' | 'refunded' | 'rejected' | 'cancelled' | 'expired';
+  source: 'form' | 'desk' | 'before';
+  /**
+   * In the currency’s minor unit.
+   */
+  amount: number;
+  currency: 'USD' | 'BDT' | 'JPY';
+  project?:
+    | ('Health' | 'Education' | 'Microcredit' | 'Improving Quality Of Life' | 'Environment' | 'Orphanage' | 'Old Home')
+    | null;
+  campaign?: (number | null) | Campaign;
+  purpose: 'general' | 'zakat' | 'sadaqah';
+  method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
+  anonymous?: boolean | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  country?: string | null;
+  message?: string | null;
+  trxId?: string | null;
+  senderNumber?: string | null;
+  reportedAt?: string | null;
+  transaction?: (number | null) | Transaction;
+  /**
+   * In the currency’s minor unit.
+   */
+  received?: number | null;
+  verifiedAt?: string | null;
+  beforeVerified?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  suspected?: boolean | null;
+  erasedAt?: string | null;
+  /**
+   * In which the person used the site, and is answered.
+   */
+  locale: 'en' | 'bn';
+  suspicion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transactions".
+ */
+export interface Transaction {
+  id: number;
+  method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
+  trxId: string;
+  /**
+   * In the currency’s minor unit.
+   */
+  amount: number;
+  currency: 'USD' | 'BDT' | 'JPY';
+  receivedAt: string;
+  sender?: string | null;
+  details?: string | null;
+  source: 'sms' | 'statement' | 'hand' | 'before';
+  enteredBy?: string | null;
+  setAside?: string | null;
+  setAsideBy?: string | null;
+  setAsideAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledge-moves".
+ */
+export interface PledgeMove {
+  id: number;
+  pledge: number | Pledge;
+  from?: string | null;
+  to: string;
+  at: string;
+  by: string;
+  why?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries".
+ */
+export interface LedgerEntry {
+  id: number;
+  kind: 'verified' | 'reversed' | 'refunded';
+  pledge: number | Pledge;
+  /**
+   * In the currency’s minor unit.
+   */
+  amount: number;
+  currency: 'USD' | 'BDT' | 'JPY';
+  campaign?: (number | null) | Campaign;
+  purpose: 'general' | 'zakat' | 'sadaqah';
+  method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
+  moneyAt: string;
+  at: string;
+  by: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: number;
+  number: string;
+  year: number;
+  serial: number;
+  pledge: number | Pledge;
+  state: 'issued' | 'cancelled';
+  donorName?: string | null;
+  donorAddress?: string | null;
+  /**
+   * In the currency’s minor unit.
+   */
+  amount: number;
+  currency: 'USD' | 'BDT' | 'JPY';
+  purpose: 'general' | 'zakat' | 'sadaqah';
+  method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
+  trxId?: string | null;
+  fund?: string | null;
+  fundBn?: string | null;
+  taxReference?: string | null;
+  issuerName?: string | null;
+  issuerNameBn?: string | null;
+  registration?: string | null;
+  signatory?: string | null;
+  designation?: string | null;
+  receivedAt: string;
+  issuedAt: string;
+  issuedBy: string;
+  locale: string;
+  cancelledAt?: string | null;
+  cancelledBy?: string | null;
+  cancelReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-years".
+ */
+export interface ReceiptYear {
+  id: number;
+  year: number;
+  last: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-layouts".
+ */
+export interface StatementLayout {
+  id: number;
+  method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
+  header: string;
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails that the site sends, and what became of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -667,11 +865,22 @@ export interface VolunteerRegistration {
 export interface Mail {
   id: number;
   recipient: string;
-  kind: 'message-arrived' | 'message-acknowledged' | 'registration-arrived' | 'registration-acknowledged';
+  kind:
+    | 'message-arrived'
+    | 'message-acknowledged'
+    | 'registration-arrived'
+    | 'registration-acknowledged'
+    | 'pledge-arrived'
+    | 'pledge-acknowledged'
+    | 'pledge-rejected'
+    | 'receipt-issued'
+    | 'receipt-cancelled';
   state: 'waiting' | 'sent' | 'refused' | 'left';
   lastError?: string | null;
   message?: (number | null) | Message;
   registration?: (number | null) | VolunteerRegistration;
+  pledge?: (number | null) | Pledge;
+  receipt?: (number | null) | Receipt;
   attempts: number;
   nextAttemptAt?: string | null;
   sentAt?: string | null;
@@ -884,6 +1093,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'volunteer-registrations';
         value: number | VolunteerRegistration;
+      } | null)
+    | ({
+        relationTo: 'pledges';
+        value: number | Pledge;
+      } | null)
+    | ({
+        relationTo: 'pledge-moves';
+        value: number | PledgeMove;
+      } | null)
+    | ({
+        relationTo: 'transactions';
+        value: number | Transaction;
+      } | null)
+    | ({
+        relationTo: 'ledger-entries';
+        value: number | LedgerEntry;
+      } | null)
+    | ({
+        relationTo: 'receipts';
+        value: number | Receipt;
+      } | null)
+    | ({
+        relationTo: 'receipt-years';
+        value: number | ReceiptYear;
+      } | null)
+    | ({
+        relationTo: 'statement-layouts';
+        value: number | StatementLayout;
       } | null)
     | ({
         relationTo: 'mails';
@@ -1135,7 +1372,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   image?: T;
   currency?: T;
   goal?: T;
-  raisedBefore?: T;
+  closed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1373,6 +1610,145 @@ export interface VolunteerRegistrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges_select".
+ */
+export interface PledgesSelect<T extends boolean = true> {
+  reference?: T;
+  statusKey?: T;
+  state?: T;
+  source?: T;
+  amount?: T;
+  currency?: T;
+  project?: T;
+  campaign?: T;
+  purpose?: T;
+  method?: T;
+  anonymous?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  country?: T;
+  message?: T;
+  trxId?: T;
+  senderNumber?: T;
+  reportedAt?: T;
+  transaction?: T;
+  received?: T;
+  verifiedAt?: T;
+  beforeVerified?: T;
+  suspected?: T;
+  erasedAt?: T;
+  locale?: T;
+  suspicion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledge-moves_select".
+ */
+export interface PledgeMovesSelect<T extends boolean = true> {
+  pledge?: T;
+  from?: T;
+  to?: T;
+  at?: T;
+  by?: T;
+  why?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transactions_select".
+ */
+export interface TransactionsSelect<T extends boolean = true> {
+  method?: T;
+  trxId?: T;
+  amount?: T;
+  currency?: T;
+  receivedAt?: T;
+  sender?: T;
+  details?: T;
+  source?: T;
+  enteredBy?: T;
+  setAside?: T;
+  setAsideBy?: T;
+  setAsideAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries_select".
+ */
+export interface LedgerEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  pledge?: T;
+  amount?: T;
+  currency?: T;
+  campaign?: T;
+  purpose?: T;
+  method?: T;
+  moneyAt?: T;
+  at?: T;
+  by?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  number?: T;
+  year?: T;
+  serial?: T;
+  pledge?: T;
+  state?: T;
+  donorName?: T;
+  donorAddress?: T;
+  amount?: T;
+  currency?: T;
+  purpose?: T;
+  method?: T;
+  trxId?: T;
+  fund?: T;
+  fundBn?: T;
+  taxReference?: T;
+  issuerName?: T;
+  issuerNameBn?: T;
+  registration?: T;
+  signatory?: T;
+  designation?: T;
+  receivedAt?: T;
+  issuedAt?: T;
+  issuedBy?: T;
+  locale?: T;
+  cancelledAt?: T;
+  cancelledBy?: T;
+  cancelReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-years_select".
+ */
+export interface ReceiptYearsSelect<T extends boolean = true> {
+  year?: T;
+  last?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-layouts_select".
+ */
+export interface StatementLayoutsSelect<T extends boolean = true> {
+  method?: T;
+  header?: T;
+  columns?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -1382,6 +1758,8 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   message?: T;
   registration?: T;
+  pledge?: T;
+  receipt?: T;
   attempts?: T;
   nextAttemptAt?: T;
   sentAt?: T;
@@ -1516,7 +1894,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The account and wallet numbers that donors see. Check twice before saving.
+ * The account and wallet numbers that donors see, and how gifts are taken. Check twice before saving.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment".
@@ -1528,11 +1906,84 @@ export interface Payment {
     accountName?: string | null;
     accountNumber?: string | null;
     branch?: string | null;
+    /**
+     * For transfers from banks abroad. Empty: donors are not shown it.
+     */
+    swift?: string | null;
+    /**
+     * For transfers from banks abroad. Empty: donors are not shown it.
+     */
+    routing?: string | null;
   };
   wallets?: {
     nagad?: string | null;
     bkash?: string | null;
     upay?: string | null;
+  };
+  /**
+   * Whole amounts with commas between them, five at the most.
+   */
+  suggested?: {
+    USD?: string | null;
+    BDT?: string | null;
+    JPY?: string | null;
+  };
+  /**
+   * Where gifts to a project of the donate form are counted. Empty: in the general fund.
+   */
+  projects?: {
+    health?: (number | null) | Campaign;
+    education?: (number | null) | Campaign;
+    microcredit?: (number | null) | Campaign;
+    quality?: (number | null) | Campaign;
+    environment?: (number | null) | Campaign;
+    orphanage?: (number | null) | Campaign;
+    oldhome?: (number | null) | Campaign;
+  };
+  /**
+   * What a transaction ID looks like. Others are refused with a sentence that says so.
+   */
+  transactionIds?: {
+    bank?: {
+      letters?: boolean | null;
+      shortest?: number | null;
+      longest?: number | null;
+    };
+    nagad?: {
+      letters?: boolean | null;
+      shortest?: number | null;
+      longest?: number | null;
+    };
+    bkash?: {
+      letters?: boolean | null;
+      shortest?: number | null;
+      longest?: number | null;
+    };
+    upay?: {
+      letters?: boolean | null;
+      shortest?: number | null;
+      longest?: number | null;
+    };
+  };
+  /**
+   * Days without a transaction ID.
+   */
+  expiresAfter: number;
+  /**
+   * Days after the transaction ID was given.
+   */
+  lookAfter: number;
+  receipts?: {
+    /**
+     * Only if gifts to you are rebated. Empty: receipts say nothing about tax.
+     */
+    taxReference?: string | null;
+    /**
+     * As it should stand under the foundation’s name, such as: Registration no. S-1234.
+     */
+    registration?: string | null;
+    signatory?: string | null;
+    designation?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1586,7 +2037,7 @@ export interface Setting {
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
   /**
-   * From the day they came.
+   * From the day they came; gifts from their last change. Gifts whose money was received are kept.
    */
   messagesKeptMonths: number;
   /**
@@ -1612,6 +2063,8 @@ export interface PaymentSelect<T extends boolean = true> {
         accountName?: T;
         accountNumber?: T;
         branch?: T;
+        swift?: T;
+        routing?: T;
       };
   wallets?:
     | T
@@ -1619,6 +2072,66 @@ export interface PaymentSelect<T extends boolean = true> {
         nagad?: T;
         bkash?: T;
         upay?: T;
+      };
+  suggested?:
+    | T
+    | {
+        USD?: T;
+        BDT?: T;
+        JPY?: T;
+      };
+  projects?:
+    | T
+    | {
+        health?: T;
+        education?: T;
+        microcredit?: T;
+        quality?: T;
+        environment?: T;
+        orphanage?: T;
+        oldhome?: T;
+      };
+  transactionIds?:
+    | T
+    | {
+        bank?:
+          | T
+          | {
+              letters?: T;
+              shortest?: T;
+              longest?: T;
+            };
+        nagad?:
+          | T
+          | {
+              letters?: T;
+              shortest?: T;
+              longest?: T;
+            };
+        bkash?:
+          | T
+          | {
+              letters?: T;
+              shortest?: T;
+              longest?: T;
+            };
+        upay?:
+          | T
+          | {
+              letters?: T;
+              shortest?: T;
+              longest?: T;
+            };
+      };
+  expiresAfter?: T;
+  lookAfter?: T;
+  receipts?:
+    | T
+    | {
+        taxReference?: T;
+        registration?: T;
+        signatory?: T;
+        designation?: T;
       };
   updatedAt?: T;
   createdAt?: T;

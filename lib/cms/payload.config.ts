@@ -5,17 +5,19 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
-import { loggedError } from '@/lib/logged-error'
+import { keepingValuesOut } from '@/lib/log-options'
 import { privacyEndpoints } from '@/lib/privacy/endpoints'
 import { abouts, people } from './collections/about'
 import { campaigns } from './collections/donations'
 import { limits, spentProofs, submissions } from './collections/form-records'
 import { galleryImages, galleryVideos } from './collections/gallery'
+import { pledgeMoves, pledges } from './collections/giving'
 import { banners, faqs, intros, partners } from './collections/home'
 import { imports } from './collections/imports'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { messages } from './collections/messages'
+import { ledgerEntries, receipts, receiptYears, statementLayouts, transactions } from './collections/money'
 import { health, projects, subcategories } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
@@ -56,6 +58,13 @@ export default buildConfig({
     media,
     messages,
     volunteerRegistrations,
+    pledges,
+    pledgeMoves,
+    transactions,
+    ledgerEntries,
+    receipts,
+    receiptYears,
+    statementLayouts,
     mails,
     redirects,
     users,
@@ -88,7 +97,28 @@ export default buildConfig({
         '/components/admin/mail-notice#MailNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
       ],
-      views: { privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' } },
+      views: {
+        privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' },
+        giving: { path: '/giving', Component: '/components/admin/ledger/giving-view#GivingView' },
+        ledger: { path: '/ledger', Component: '/components/admin/ledger/ledger-view#LedgerView' },
+        receipts: {
+          path: '/receipts',
+          exact: true,
+          Component: '/components/admin/receipts/receipts-view#ReceiptsView',
+        },
+        // Before the receipts by their ids: the first that fits is taken.
+        statement: {
+          path: '/receipts/statement',
+          exact: true,
+          Component: '/components/admin/receipts/statement-screen#StatementScreen',
+        },
+        receipt: {
+          path: '/receipts/:id',
+          exact: true,
+          Component: '/components/admin/receipts/receipt-view#ReceiptView',
+        },
+        desk: { path: '/desk', Component: '/components/admin/desk/desk-view#DeskView' },
+      },
     },
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },
@@ -97,9 +127,12 @@ export default buildConfig({
   email: noMail,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: 'info', serializers: { err: loggedError } } },
-  // Somebody mistyped; that is no failure of the site.
-  loggingLevels: { AuthenticationError: 'info', ValidationError: 'info', Forbidden: 'info', NotFound: 'info' },
+  logger: { options: { level: 'info', ...keepingValuesOut } },
+  // Somebody mistyped, or was refused with a sentence; that is no failure of the site.
+  loggingLevels: {
+    ...{ AuthenticationError: 'info', ValidationError: 'info', Forbidden: 'info', NotFound: 'info' },
+    ...{ Refusal: false },
+  },
   sharp,
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })

@@ -3,6 +3,7 @@ import { cms } from '@/lib/cms/payload'
 import { unlessElsewhere } from '@/lib/database/one-process'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { expirePromises } from './promises'
 import { eraseWhatIsOver } from './retention'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -11,7 +12,7 @@ const FIRST_MS = 5 * 60 * 1000
 /** Key of the advisory lock: 'tidy' in ASCII. */
 const LOCK = 0x74696479
 
-/** Erases what is over once an hour, in one process of all. Called once, when the server starts. */
+/** Erases what is over, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
 export function keepHouse(): void {
   const again = (after: number) => setTimeout(() => void tidy().finally(() => again(HOUR_MS)), after).unref()
   again(FIRST_MS)
@@ -19,8 +20,12 @@ export function keepHouse(): void {
 
 async function tidy(): Promise<void> {
   try {
-    const erased = await unlessElsewhere(env().databaseUrl, LOCK, async () => eraseWhatIsOver(await cms(), new Date()))
-    if (erased && Object.values(erased).some(Boolean)) log.info({ erased }, 'What was over was erased.')
+    const over = await unlessElsewhere(env().databaseUrl, LOCK, async () => {
+      const payload = await cms()
+      const erased = await eraseWhatIsOver(payload, new Date())
+      return { ...erased, expired: await expirePromises(payload, new Date()) }
+    })
+    if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {
     log.error({ err }, 'What is over could not be erased; it is tried again in an hour.')
   }

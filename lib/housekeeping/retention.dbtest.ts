@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { expirePromises } from './promises'
 import { eraseWhatIsOver } from './retention'
 
 const site = await openTestDatabase()
@@ -24,6 +25,29 @@ const volunteer = async (id: number, status: string, changed: string, suspected 
       VALUES (${id}, 'Sumi', ${status}, ${suspected}, '2020-01-01T00:00:00.000Z', ${changed})`,
   )
 
+let promised = 0
+/** Created long ago, last changed at a moment. */
+const promise = async (
+  state: string,
+  changed: string,
+  suspected = false,
+  created = '2020-01-01T00:00:00.000Z',
+  trxId: string | null = null,
+) => {
+  const key = `R${++promised}`
+  const [row] = await rawSql(
+    site,
+    sql`INSERT INTO pledges (reference, status_key, state, amount, currency, method, trx_id, suspected, created_at, updated_at)
+      VALUES (${key}, ${key}, ${state}, 50000, 'BDT', 'bkash', ${trxId}, ${suspected}, ${created}, ${changed}) RETURNING id`,
+  )
+  const id = Number(row?.id)
+  await rawSql(
+    site,
+    sql`INSERT INTO pledge_moves (pledge_id, "to", at, "by") VALUES (${id}, ${state}, ${changed}, 'A')`,
+  )
+  return id
+}
+
 let mailsMade = 0
 const mail = async (state: string, sentAt: string | null, message: number | null = null) =>
   rawSql(
@@ -36,7 +60,7 @@ const idsOf = async (table: string) =>
   (await rawSql(site, `SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => Number(id))
 
 beforeEach(async () => {
-  for (const table of ['mails', 'messages', 'volunteer_registrations', 'submissions']) {
+  for (const table of ['mails', 'messages', 'volunteer_registrations', 'pledge_moves', 'pledges', 'submissions']) {
     await rawSql(site, `DELETE FROM ${table}`)
   }
 })
@@ -112,6 +136,40 @@ describe('what is over', () => {
     assert.deepEqual([...(await idsOf('limits')), ...(await idsOf('spent_proofs'))], [])
   })
 
+  test('gifts that came to nothing go 24 months after that, suspected ones after 30 days, received ones never', async () => {
+    const long = '2024-11-21T11:59:59.000Z'
+    const states = ['cancelled', 'rejected', 'expired', 'reported', 'verified', 'refunded'] as const
+    for (const state of states) await promise(state, long)
+    await promise('cancelled', '2024-11-21T12:00:01.000Z')
+    await promise('pledged', '2026-10-22T11:59:59.000Z', true)
+    await promise('verified', long, true)
+    const gone = await rawSql(site, sql`SELECT id FROM pledges WHERE state IN ('rejected')`)
+    await rawSql(
+      site,
+      sql`INSERT INTO mails (recipient, kind, pledge_id, internet_message_id)
+        VALUES ('a@example.org', 'pledge-rejected', ${gone[0]?.id}, '<p@test>')`,
+    )
+    assert.equal((await eraseWhatIsOver(payload, NOW)).pledges, 4)
+    const left = await rawSql(site, 'SELECT state FROM pledges ORDER BY id')
+    assert.deepEqual(
+      left.map(({ state }) => state),
+      ['reported', 'verified', 'refunded', 'cancelled', 'verified'],
+    )
+    assert.deepEqual([(await idsOf('mails')).length, (await idsOf('pledge_moves')).length], [0, left.length])
+  })
+
+  test('a suspected gift with a transaction ID stays as long as those that came to nothing: its money may be here', async () => {
+    const created = '2020-01-01T00:00:00.000Z'
+    await promise('reported', '2026-10-22T11:59:59.000Z', true, created, '8N7A6B5C4D')
+    await promise('reported', '2024-11-21T11:59:59.000Z', true, created, '8N7A6B5C4E')
+    assert.equal((await eraseWhatIsOver(payload, NOW)).pledges, 1)
+    const left = await rawSql(site, 'SELECT trx_id FROM pledges')
+    assert.deepEqual(
+      left.map(({ trx_id: id }) => id),
+      ['8N7A6B5C4D'],
+    )
+  })
+
   test('more than a batch goes in one run', async () => {
     for (let id = 1; id <= 401; id++) await message(id, 'archive', '2020-01-01T00:00:00.000Z')
     assert.equal((await eraseWhatIsOver(payload, NOW)).messages, 401)
@@ -125,4 +183,23 @@ describe('what is over', () => {
     await eraseWhatIsOver(payload, NOW)
     assert.deepEqual(await idsOf('messages'), [2])
   })
+})
+
+test('promises without a transaction id expire after the days of the settings, each with a line in its history', async () => {
+  await payload.updateGlobal({ slug: 'payment', data: { expiresAfter: 10 } })
+  const at = (day: string) => `2026-11-${day}T12:00:00.000Z`
+  const old = await promise('pledged', at('11'), false, '2026-11-11T11:59:59.000Z')
+  await promise('pledged', at('11'), false, '2026-11-11T12:00:01.000Z')
+  await promise('reported', at('01'), false, at('01'))
+  assert.equal(await expirePromises(payload, NOW), 1)
+  const rows = await rawSql(site, 'SELECT id, state FROM pledges ORDER BY id')
+  assert.deepEqual(
+    rows.map(({ state }) => state),
+    ['expired', 'pledged', 'reported'],
+  )
+  const moves = await rawSql(
+    site,
+    sql`SELECT "from", "to", "by" FROM pledge_moves WHERE pledge_id = ${old} ORDER BY id`,
+  )
+  assert.deepEqual({ ...moves.at(-1) }, { from: 'pledged', to: 'expired', by: 'The site' })
 })

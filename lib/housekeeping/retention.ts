@@ -1,17 +1,18 @@
 /** What visitors sent is erased when its time is over, by the settings' Privacy tab. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { eraseUncounted } from '@/lib/donations/erase'
 import { forgetLimits } from '@/lib/forms/limit-store'
 import { forgetProofs } from '@/lib/forms/proof'
-import { deleteWhere, eraseWhere } from './batches'
+import { deleteWhere, eraseWhere, inBatches } from './batches'
 import { daysBefore, monthsBefore } from './cutoffs'
 
 /** What was erased → how many. Counts alone: this is logged. */
-export type Erased = Record<'messages' | 'registrations' | 'submissions', number>
+export type Erased = Record<'messages' | 'registrations' | 'pledges' | 'submissions', number>
 
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
-  const { messages, registrations, suspected, unread } = await readPeriods(payload, now)
+  const { messages, registrations, pledges, suspected, unread } = await readPeriods(payload, now)
   await forgetLimits(payload, now.getTime())
   await forgetProofs(payload, now.getTime())
   return {
@@ -28,6 +29,16 @@ export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Eras
       sql`(status IN ('declined', 'left') AND updated_at < ${registrations})
         OR (suspected = ${true} AND updated_at < ${suspected})`,
     ),
+    pledges: await inBatches(payload, (req, limit) =>
+      eraseUncounted(
+        req,
+        // Whoever gave a transaction ID may have sent money: what says whose it is stays for as long as that is asked.
+        sql`(state IN ('rejected', 'cancelled', 'expired') AND updated_at < ${pledges})
+          OR (suspected = ${true} AND updated_at < ${suspected} AND COALESCE(trx_id, '') = '')
+          OR (suspected = ${true} AND updated_at < ${pledges})`,
+        limit,
+      ),
+    ),
     submissions: await deleteWhere(payload, 'submissions', sql`expires_at < ${now.toISOString()}`),
   }
 }
@@ -39,6 +50,8 @@ async function readPeriods(payload: Payload, now: Date) {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
   return {
     messages: monthsBefore(now, atLeastOne(settings.messagesKeptMonths)),
+    // What came to nothing is correspondence like a message; what was received stays for the accounts.
+    pledges: monthsBefore(now, atLeastOne(settings.messagesKeptMonths)),
     registrations: monthsBefore(now, atLeastOne(settings.registrationsKeptMonths)),
     suspected: daysBefore(now, atLeastOne(settings.suspectedKeptDays)),
     unread: daysBefore(now, UNREAD_TIMES * atLeastOne(settings.suspectedKeptDays)),

@@ -82,6 +82,21 @@ test('twice makes no duplicates, and writes nothing', async () => {
   assert.equal((await payload.count({ collection: 'media' })).totalDocs, 1)
 })
 
+test('what a campaign had raised there is in the ledger here, once', async () => {
+  const campaign = { Id: 70, title: 'Boats', currency: 'USD', goal: 100, raised: 25.5, promised: 9 }
+  server.lists = { donation: [campaign] }
+  const raised = async () =>
+    (await content()).lists.donation.records.en.map((record) => [record.raised, record.promised])
+  const ofMoney = () => said.filter((sentence) => sentence.startsWith('Money raised there'))
+  await run()
+  assert.match(ofMoney().join(), /for 1 new campaign .* all of it of the purpose general/)
+  assert.deepEqual(await raised(), [[25.5, 0]])
+  server.lists.donation = [{ ...campaign, title: 'More boats' }]
+  assert.equal((await run()).changed, 1)
+  assert.deepEqual(ofMoney(), [])
+  assert.deepEqual(await raised(), [[25.5, 0]])
+})
+
 describe('a change', () => {
   test('of a text comes with the next import, and nothing else', async () => {
     server.lists.faq = [{ ...FAQ, answer: 'Therefore.' }]

@@ -45,12 +45,15 @@ export async function importContent({ payload, api, fetchPicture, say }: ImportO
     })
     if (!list) continue
     const count = { new: 0, changed: 0, unchanged: 0 }
+    let withMoney = 0
     for (const record of list.records) {
       try {
         const pictures = await picturesOf(type, record, list.texts, importPicture)
         const origin = originOf(api, type, record.en.Id)
         const project = await projectOf(payload, api, record.en)
-        count[await importRecord(payload, { type, origin, ...record, pictures, project })] += 1
+        const outcome = await importRecord(payload, { type, origin, ...record, pictures, project })
+        count[outcome] += 1
+        if (outcome === 'new' && 'raised' in record.en && record.en.raised > 0) withMoney += 1
       } catch (error) {
         skip(`Id ${record.en.Id}`, reasonOf(error))
       }
@@ -58,6 +61,10 @@ export async function importContent({ payload, api, fetchPicture, say }: ImportO
     for (const outcome of ['new', 'changed', 'unchanged'] as const) result[outcome] += count[outcome]
     if (list.records.length > 0)
       say(`${type}: ${count.new} new, ${count.changed} changed, ${count.unchanged} as before.`)
+    if (withMoney > 0)
+      say(
+        `Money raised there: entered for ${withMoney} new ${withMoney === 1 ? 'campaign' : 'campaigns'} as received before this site, all of it of the purpose general, since the other server does not tell zakat and sadaqah apart.`,
+      )
   }
   return result
 }

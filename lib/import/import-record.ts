@@ -4,9 +4,11 @@ import type { Locale } from '@/lib/addresses'
 import { isHalfField } from '@/lib/content/fields'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf, type StoredRecord, valueAt } from '@/lib/content/stored'
-import type { ContentLists, ContentType } from '@/lib/content/types'
+import type { ContentLists, ContentType, Donation } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import { merge, published, publishedBase, put } from '@/lib/content-api/stored-values'
+import { enterBefore } from '@/lib/donations/before'
+import { MINOR_DIGITS } from '@/lib/donations/kinds'
 import type { ImportedPicture } from './import-pictures'
 
 export type Outcome = 'new' | 'changed' | 'unchanged'
@@ -48,12 +50,23 @@ export async function importRecord(payload: Payload, incoming: IncomingRecord): 
     }
     const id = known?.id ?? Number((await create(req, slug, { ...dataOf(wanted, 'en'), ...more })).id)
     if (known) await write('en', id)
-    else await payload.create({ collection: 'imports', data: { origin: incoming.origin, record: id }, req })
+    else {
+      await payload.create({ collection: 'imports', data: { origin: incoming.origin, record: id }, req })
+      await enterRaised(req, id, incoming)
+    }
     const before = known ?? { id }
     const texts = wanted.filter(({ bn }) => bn !== undefined)
     if (!texts.every((one) => standsIn(before, one, 'bn'))) await write('bn', id)
     return known ? 'changed' : 'new'
   })
+}
+
+/** What came in at the other server came in before this one kept its books: entered with the campaign, and never again. */
+async function enterRaised(req: PayloadRequest, id: number, { type, en }: IncomingRecord): Promise<void> {
+  if (type !== 'donation') return
+  const { raised, currency } = en as Donation
+  const minor = Math.round(raised * 10 ** MINOR_DIGITS[currency])
+  if (minor > 0) await enterBefore(req, { id, currency }, minor)
 }
 
 const create = (req: PayloadRequest, collection: CollectionSlug, data: object) =>
@@ -97,9 +110,8 @@ function wantedOf({ type, en, bn, pictures, project }: IncomingRecord, halfOnly:
         return [{ from: field.from, en: pictures.get(String(value))?.id ?? null }]
       case 'parent':
         return [{ from: field.from, en: project }]
-      // What came in at the other server came in beside this site.
       case 'total':
-        return field.of.map((from) => ({ from, en: value }))
+        return []
       default:
         return [{ from: field.from, en: value === '' ? null : value }]
     }

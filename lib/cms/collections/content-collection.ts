@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
@@ -39,6 +40,7 @@ interface ContentOptions {
   area?: Area
   beforeOperation?: CollectionBeforeOperationHook[]
   beforeChange?: CollectionBeforeChangeHook[]
+  beforeDelete?: CollectionBeforeDeleteHook[]
   /** What else a change changes. */
   afterChange?: CollectionAfterChangeHook[]
   /** What else a deletion changes. */
@@ -70,6 +72,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     hooks: {
       beforeOperation: [oneWriterPerRecord, ...(options.beforeOperation ?? [])],
       beforeChange: options.beforeChange,
+      beforeDelete: options.beforeDelete,
       afterChange: [changedAfterWrite, ...(options.article ? [orderOfPublished] : []), ...(options.afterChange ?? [])],
       afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],
     },

@@ -3,12 +3,11 @@ import { allowed } from '../access/roles'
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
+import { keepCurrency, keepReceived } from '../hooks/campaign-gifts'
 import { contentCollection } from './content-collection'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
 const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')
-/** Money that came in beside the site is for treasurers and administrators to say; an editor sees it. */
-const financial: FieldAccess = ({ req }) => allowed(req.user, 'payment', 'update')
 
 const wholeAmount = (value: unknown) =>
   value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e12)
@@ -24,6 +23,8 @@ export const campaigns = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'page', 'goal'],
   area: 'campaigns',
+  beforeChange: [keepCurrency],
+  beforeDelete: [keepReceived],
   fields: [
     { ...placement(['Home'], 'Home: on the home page. Empty: on the donation page.'), access: { update: editorial } },
     { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
@@ -54,13 +55,12 @@ export const campaigns = contentCollection({
       admin: { position: 'sidebar', description: 'A whole amount in the currency. Empty: no bar is drawn.' },
     },
     {
-      name: 'raisedBefore',
-      type: 'number',
-      label: 'Raised outside this site',
-      defaultValue: 0,
-      validate: wholeAmount,
-      access: { create: financial, update: financial },
-      admin: { position: 'sidebar', description: 'Money received before or beside this site, in whole units.' },
+      name: 'closed',
+      type: 'checkbox',
+      label: 'Closed',
+      defaultValue: false,
+      access: { update: editorial },
+      admin: { position: 'sidebar', description: 'No longer shown on the site. What it received stays in the ledger.' },
     },
   ],
 })

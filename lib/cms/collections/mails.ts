@@ -1,7 +1,13 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, TypedUser } from 'payload'
+import { mailKindsOf } from '@/lib/mail/areas'
 import { mailEndpoints } from '@/lib/mail/endpoints'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
-import { hiddenFrom, may } from '../access/roles'
+
+/** Each reads the mails of their own area; nobody else may even count them. */
+const readsOwnKinds: Access = ({ req }) => {
+  const kinds = mailKindsOf(req.user, 'read')
+  return kinds.length > 0 && { kind: { in: kinds } }
+}
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
@@ -25,9 +31,9 @@ export const mails: CollectionConfig = {
         edit: { root: { Component: '/components/admin/outbox/mail-record#MailRecord' } },
       },
     },
-    hidden: hiddenFrom('inbox'),
+    hidden: ({ user }) => mailKindsOf(user as TypedUser | null, 'read').length === 0,
   },
-  access: { read: may('inbox', 'read'), create: () => false, update: () => false, delete: () => false },
+  access: { read: readsOwnKinds, create: () => false, update: () => false, delete: () => false },
   endpoints: mailEndpoints,
   fields: [
     { name: 'recipient', type: 'text', label: 'To', required: true },
@@ -50,6 +56,8 @@ export const mails: CollectionConfig = {
       label: 'Volunteer',
       index: true,
     },
+    { name: 'pledge', type: 'relationship', relationTo: 'pledges', label: 'Gift', index: true },
+    { name: 'receipt', type: 'relationship', relationTo: 'receipts', label: 'Receipt', index: true },
     { name: 'attempts', type: 'number', label: 'Attempts', required: true, defaultValue: 0 },
     { name: 'nextAttemptAt', type: 'date', label: 'Next attempt', index: true },
     { name: 'sentAt', type: 'date', label: 'Sent' },

@@ -1,4 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { enterBefore } from '@/lib/donations/before'
+import { MINOR_DIGITS } from '@/lib/donations/kinds'
+import { type Program, programOf } from '@/lib/format/program'
 import type { Bilingual, DemoContent, DemoDetail } from './shape'
 
 type Value = Bilingual | string | number | null | undefined | Value[] | { [name: string]: Value }
@@ -78,8 +81,12 @@ export async function fillRecords(
     const { images, ...texts } = half
     await create('health', { ...program, image: picture(image), detail: { ...texts, image: picture(images[0]) } }, true)
   }
-  for (const { image, page, ...campaign } of content.campaigns) {
-    await create('campaigns', { ...campaign, page: page || null, image: picture(image) })
+  const campaigns: number[] = []
+  for (const { image, page, raisedBefore, ...campaign } of content.campaigns) {
+    const id = await create('campaigns', { ...campaign, page: page || null, image: picture(image) })
+    const { currency } = campaign
+    await enterBefore(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
+    campaigns.push(id)
   }
   for (const faq of content.faqs) await create('faqs', { ...faq })
   for (const { image, page } of content.galleryImages) {
@@ -89,13 +96,27 @@ export async function fillRecords(
   for (const { logo, ...partner } of content.partners) {
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
-  await fillSettings(req, content.settings)
+  await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns))
 }
 
-async function fillSettings(req: PayloadRequest, settings: DemoContent['settings']): Promise<void> {
+/** The campaign of each program that has one: the first of its category that has a goal. */
+function projectsOf(campaigns: DemoContent['campaigns'], ids: number[]): Partial<Record<Program, number>> {
+  const found: Partial<Record<Program, number>> = {}
+  for (const [index, { category, goal }] of campaigns.entries()) {
+    const program = programOf(category.en)
+    if (program && goal !== null) found[program] ??= ids[index]
+  }
+  return found
+}
+
+async function fillSettings(
+  req: PayloadRequest,
+  settings: DemoContent['settings'],
+  projects: Partial<Record<Program, number>>,
+): Promise<void> {
   const { payload } = req
   const { bank, wallets, phones, ...rest } = settings
-  await payload.updateGlobal({ slug: 'payment', data: { bank, wallets }, req })
+  await payload.updateGlobal({ slug: 'payment', data: { bank, wallets, projects }, req })
   for (const locale of ['en', 'bn'] as const) {
     await payload.updateGlobal({
       slug: 'settings',

@@ -142,7 +142,13 @@ export const settings: GlobalConfig = {
             'What visitors sent is erased when its time is over. After a change here, what is older is erased within the hour.',
           admin: { condition: (_data, _siblings, { user }) => allowed(user, 'inbox', 'delete') },
           fields: [
-            kept('messagesKeptMonths', 'Messages (months)', 24, 120, 'From the day they came.'),
+            kept(
+              'messagesKeptMonths',
+              'Messages, and gifts that came to nothing (months)',
+              24,
+              120,
+              'From the day they came; gifts from their last change. Gifts whose money was received are kept.',
+            ),
             kept(
               'registrationsKeptMonths',
               'Volunteers who were declined or left (months)',

@@ -3,6 +3,11 @@ import * as migration_20261121_130855_add_imports from './20261121_130855_add_im
 import * as migration_20261121_134046_picture_placeholders from './20261121_134046_picture_placeholders';
 import * as migration_20261121_191100_add_redirects from './20261121_191100_add_redirects';
 import * as migration_20261121_222625_volunteers_messages_mails from './20261121_222625_volunteers_messages_mails';
+import * as migration_20261122_014853_giving from './20261122_014853_giving';
+import * as migration_20261122_020142_campaigns_count_money from './20261122_020142_campaigns_count_money';
+import * as migration_20261122_023813_receipt_registration from './20261122_023813_receipt_registration';
+import * as migration_20261122_031932_reversals_and_issuers from './20261122_031932_reversals_and_issuers';
+import * as migration_20261122_032627_bank_abroad from './20261122_032627_bank_abroad';
 
 export const migrations = [
   {
@@ -28,6 +33,31 @@ export const migrations = [
   {
     up: migration_20261121_222625_volunteers_messages_mails.up,
     down: migration_20261121_222625_volunteers_messages_mails.down,
-    name: '20261121_222625_volunteers_messages_mails'
+    name: '20261121_222625_volunteers_messages_mails',
+  },
+  {
+    up: migration_20261122_014853_giving.up,
+    down: migration_20261122_014853_giving.down,
+    name: '20261122_014853_giving',
+  },
+  {
+    up: migration_20261122_020142_campaigns_count_money.up,
+    down: migration_20261122_020142_campaigns_count_money.down,
+    name: '20261122_020142_campaigns_count_money',
+  },
+  {
+    up: migration_20261122_023813_receipt_registration.up,
+    down: migration_20261122_023813_receipt_registration.down,
+    name: '20261122_023813_receipt_registration',
+  },
+  {
+    up: migration_20261122_031932_reversals_and_issuers.up,
+    down: migration_20261122_031932_reversals_and_issuers.down,
+    name: '20261122_031932_reversals_and_issuers',
+  },
+  {
+    up: migration_20261122_032627_bank_abroad.up,
+    down: migration_20261122_032627_bank_abroad.down,
+    name: '20261122_032627_bank_abroad'
   },
 ];

@@ -1,0 +1,104 @@
+/** Calls of the treasurer's desk, below /api/transactions: importing, the queue, and what is done with it. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { allowed } from '@/lib/cms/access/roles'
+import { readJson, refusal } from '@/lib/privacy/staff-call'
+import { authorOf } from '../author'
+import { columnsSchema } from '../import/layouts'
+import { MOST_SMS } from '../import/sms'
+import { MOST_BYTES } from '../import/table'
+import { importSms, importStatement, previewSms, previewStatement } from '../import/take'
+import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '../kinds'
+import { refusal as refused } from '../refusal'
+import { setAside, takeBack } from '../transactions'
+import { verifyPledge } from '../work'
+import type { StatementCall } from './desk-types'
+import { queueOf } from './queue'
+import { listSetAside } from './set-aside-list'
+import { verifyExact } from './verify-exact'
+
+const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]]
+
+const id = z.int().positive()
+const pair = z.object({ pledge: id, transaction: id })
+const sms = z.object({ text: z.string(), method: z.enum(PAYMENT_METHODS).optional() })
+const statement = z.object({
+  method: z.enum(keysOf(METHODS)),
+  currency: z.enum(keysOf(MINOR_DIGITS)),
+  columns: columnsSchema.optional(),
+})
+
+/** Donors' data: kept by no cache on the way. */
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+const forStaff = (
+  method: 'get' | 'post',
+  path: string,
+  work: (req: PayloadRequest) => Promise<Response>,
+): Endpoint => ({
+  method,
+  path,
+  handler: (req) => (allowed(req.user, 'gifts', 'update') ? work(req) : refusal(403)),
+})
+
+const call = <T extends z.ZodType>(
+  path: string,
+  schema: T,
+  work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
+): Endpoint =>
+  forStaff('post', path, async (req) => {
+    const asked = await readJson(req, schema)
+    return asked ? answer(await work(req, asked)) : refusal(400)
+  })
+
+function withinBounds(text: string): void {
+  if (!text.trim()) throw refused('Please paste the messages first.', 422)
+  if (text.length > MOST_SMS)
+    throw refused('This is more text than can be read at once. Please paste a part of it.', 413)
+}
+
+const smsCall = (path: string, work: typeof previewSms): Endpoint =>
+  call(path, sms, (req, { text, method }) => {
+    withinBounds(text)
+    return work(req, method ? { text, method } : { text })
+  })
+
+const statementCall = (
+  path: string,
+  work: (req: PayloadRequest, file: Buffer, asked: StatementCall) => Promise<object>,
+): Endpoint =>
+  forStaff('post', path, async (req) => {
+    // Payload fails on fields that are no JSON.
+    await addDataAndFileToRequest(req).catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error
+    })
+    const asked = statement.safeParse(req.data)
+    if (!asked.success) return refusal(400)
+    if (!req.file) throw refused('Please choose the statement’s file first.', 422)
+    if (req.file.size > MOST_BYTES) throw refused('The file is larger than 5 MB. Please export a shorter period.', 413)
+    return answer(await work(req, req.file.data, asked.data as StatementCall))
+  })
+
+export const deskEndpoints: Endpoint[] = [
+  smsCall('/read-sms', previewSms),
+  smsCall('/import-sms', importSms),
+  statementCall('/read-statement', previewStatement),
+  statementCall('/import-statement', importStatement),
+  forStaff('get', '/queue', async (req) => answer(await queueOf(req.payload))),
+  forStaff('get', '/set-aside', async (req) =>
+    answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
+  ),
+  call('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
+    verifyPledge(req, { ...asked, by: authorOf(req) }),
+  ),
+  // Each takes a transaction of its own; a hundred are a second or two.
+  call('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
+  call('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
+    await setAside(req, { ...asked, by: authorOf(req) })
+    return {}
+  }),
+  call('/take-back', z.object({ transaction: id }), async (req, asked) => {
+    await takeBack(req, { ...asked, by: authorOf(req) })
+    return {}
+  }),
+]

@@ -1,0 +1,105 @@
+/** What a donor is shown of a gift, and may change of it: whoever has its key is taken for the donor. */
+import type { Payload } from 'payload'
+import type { Locale } from '@/lib/addresses'
+import { idOf } from '@/lib/content/stored'
+import type { Currency } from '@/lib/content/types'
+import { mainUnits } from '../amount'
+import { fundText } from '../fund-words'
+import type { GivingProject, Method, Purpose } from '../kinds'
+import type { PledgeState } from '../states'
+import { lastMoves } from './last-moves'
+import { isStatusKey } from './status-address'
+
+export interface GiftStatus {
+  id: number
+  reference: string
+  state: PledgeState
+  /** Promised, in minor units. */
+  amount: number
+  /** Arrived, in minor units; null before it is verified. */
+  received: number | null
+  currency: Currency
+  /** What it is for: a campaign, a project, or the general fund. */
+  fund: string
+  purpose: Purpose
+  method: Method
+  anonymous: boolean
+  /** '' where none was given. */
+  trxId: string
+  senderNumber: string
+  /** Why the state is what it is, as staff wrote it, their notes left out; '' where nobody did. */
+  why: string
+  /** The number of the receipt that holds; null where there is none. */
+  receipt: string | null
+  /** When each state was last reached, verified as long as that stands: ISO texts. */
+  reached: Partial<Record<PledgeState, string>>
+}
+
+/** A gift by the key of its page; null where there is none. */
+export async function giftStatus(payload: Payload, key: string, locale: Locale): Promise<GiftStatus | null> {
+  if (!isStatusKey(key)) return null
+  const read = { depth: 0, overrideAccess: true } as const
+  const { docs } = await payload.find({
+    collection: 'pledges',
+    where: { statusKey: { equals: key } },
+    limit: 1,
+    pagination: false,
+    ...read,
+  })
+  const [pledge] = docs
+  if (!pledge) return null
+  const of = { pledge: { equals: pledge.id } }
+  const [moves, receipts, fund] = await Promise.all([
+    lastMoves(payload, pledge.id),
+    payload.find({
+      collection: 'receipts',
+      where: { and: [of, { state: { equals: 'issued' } }] },
+      sort: '-id',
+      limit: 1,
+      pagination: false,
+      ...read,
+    }),
+    fundOf(payload, { campaign: idOf(pledge.campaign), project: pledge.project }, locale),
+  ])
+  const { id, reference, state, amount, received, currency, purpose, method } = pledge
+  const stands = state === 'verified' || state === 'refunded'
+  const reached = Object.values(moves).filter(({ to }) => to !== 'verified' || stands)
+  return {
+    ...{ id, reference, state, amount, currency, purpose, method, fund },
+    received: received ?? null,
+    anonymous: Boolean(pledge.anonymous),
+    trxId: pledge.trxId ?? '',
+    senderNumber: pledge.senderNumber ?? '',
+    why: moves[state]?.why ?? '',
+    receipt: receipts.docs[0]?.number ?? null,
+    reached: {
+      pledged: pledge.createdAt,
+      ...Object.fromEntries(reached.map(({ to, at }) => [to, at])),
+    },
+  }
+}
+
+interface Given {
+  campaign: number | null | undefined
+  project?: GivingProject | null
+}
+
+/** What a gift is for, in words of a language. */
+export async function fundOf(payload: Payload, { campaign, project }: Given, locale: Locale): Promise<string> {
+  const found = campaign
+    ? await payload.findByID({ collection: 'campaigns', id: campaign, locale, depth: 0, disableErrors: true })
+    : null
+  return fundText({ title: found?.title, project }, locale)
+}
+
+/** The same for programs: nothing of a person, and amounts in main units. */
+export function onTheWire({ reference, state, amount, received, currency, receipt }: GiftStatus) {
+  return {
+    reference,
+    state,
+    amount: mainUnits(amount, currency),
+    received: received === null ? null : mainUnits(received, currency),
+    currency,
+    receipt,
+  }
+}

@@ -1,0 +1,26 @@
+/** What the donate form is held to beside its schema: what treasurers set, and campaigns that are there to be given to. */
+import type { Payload } from 'payload'
+import { env } from '@/lib/env'
+import type { PledgeEntry, PledgeRules } from '@/lib/forms/schema/pledge'
+import type { Problems } from '@/lib/forms/schema/schema'
+import { givingOf } from './giving-settings'
+
+/** The forms of transaction ids as they stand now; pages may be a minute older. */
+export async function pledgeRules(payload: Payload): Promise<PledgeRules> {
+  const payment = await payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true })
+  return { trxIdForms: givingOf(payment).trxIdForms }
+}
+
+/**
+ * A form may be open for longer than its campaign is shown; null where the campaign is still there, or none is named.
+ * Those of another content server are not known here: a gift to one belongs to the general fund.
+ */
+export async function campaignProblem(payload: Payload, { campaign }: PledgeEntry): Promise<Problems | null> {
+  if (campaign === null || env().contentApiUrl) return null
+  const { totalDocs } = await payload.count({
+    collection: 'campaigns',
+    where: { id: { equals: campaign } },
+    overrideAccess: false,
+  })
+  return totalDocs > 0 ? null : { campaign: 'campaignEnded' }
+}

@@ -1,0 +1,20 @@
+/** What lists and tables call a donor. Client-safe. */
+export const ANONYMOUS = 'Anonymous'
+
+interface Named {
+  firstName?: string | null
+  lastName?: string | null
+  anonymous?: boolean | null
+  erasedAt?: string | null
+}
+
+/** Name of a donor; 'Anonymous' where it shall not be shown or none was given. */
+export function donorName({ firstName, lastName, anonymous, erasedAt }: Named): string {
+  if (erasedAt) return 'Erased on request'
+  return (!anonymous && fullName({ firstName, lastName })) || ANONYMOUS
+}
+
+/** First and last name as they were given, whether they shall be shown or not; '' where there are none. */
+export function fullName({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

@@ -1,0 +1,96 @@
+/** Calls of the treasurer's screens of gifts, below /api/pledges. What is refused is a sentence. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { parseId } from '@/lib/addresses'
+import { allowed } from '@/lib/cms/access/roles'
+import { csvAnswer } from '@/lib/format/csv'
+import { cleanLine } from '@/lib/forms/schema/clean'
+import { readJson, refusal } from '@/lib/privacy/staff-call'
+import { authorOf } from '../author'
+import { givingOf } from '../giving-settings'
+import { PAYMENT_METHODS } from '../kinds'
+import { renewReceipt } from '../receipts/new-receipt'
+import { refusal as refuse } from '../refusal'
+import { cleanTrxId, fitsTrxId } from '../trx-id'
+import { cancelPledge, refundPledge, rejectPledge, reportPledge, reverseVerification } from '../work'
+import { correctDonor } from './correct'
+import { donorShape } from './donor-check'
+import { exportGifts } from './gift-export'
+import { readGiftFilter, readLedgerFilter } from './gift-filter'
+import { exportLedger } from './ledger-list'
+import { judgePledge } from './trust'
+
+const line = (most: number) => z.string().max(most).transform(cleanLine)
+
+const nothing = z.object({})
+const explained = z.object({ why: line(500) })
+const renewed = explained.extend({ receipt: z.int().positive().nullable().optional() })
+const reported = z.object({ transactionId: z.string().max(100), senderNumber: line(60).default('') })
+const corrected = z.object(donorShape)
+
+interface Asking {
+  pledge: number
+  by: string
+}
+
+/** POST /:id/name: reads the call, has `work` do it, and answers what that gives. */
+const step = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  work: (req: PayloadRequest, asking: Asking & z.infer<Schema>) => Promise<unknown>,
+): Endpoint => ({
+  path: `/:id/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    if (!allowed(req.user, 'gifts', 'update')) return refusal(403)
+    const pledge = parseId(String(req.routeParams?.id))
+    const asked = await readJson(req, schema)
+    if (!asked) return refusal(400)
+    if (!pledge) return refusal(404)
+    return Response.json((await work(req, { ...(asked as object), pledge, by: authorOf(req) } as never)) ?? {})
+  },
+})
+
+const table = (path: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
+  path,
+  method: 'get',
+  handler: (req) => (allowed(req.user, 'gifts', 'read') ? answer(req) : refusal(403)),
+})
+
+const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
+
+/** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
+async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
+  const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
+  if (!found) throw refuse('There is no such gift.', 404)
+  const trxId = cleanTrxId(typed)
+  const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
+  const method = PAYMENT_METHODS.find((known) => known === found.method)
+  const fits = method ? fitsTrxId(trxId, givingOf(settings).trxIdForms[method]) : trxId !== ''
+  if (!fits)
+    throw refuse('This does not look like a transaction ID of this method. Please have it read out again.', 400)
+  return trxId
+}
+
+export const giftEndpoints: Endpoint[] = [
+  step('report', reported, async (req, { pledge, by, transactionId, senderNumber }) => {
+    const trxId = await checkedTrxId(req, pledge, transactionId)
+    // Left empty it was not told: what the donor gave stays.
+    const told = senderNumber ? { senderNumber } : {}
+    await reportPledge(req, { pledge, trxId, ...told, by, why: 'Told by the donor' })
+  }),
+  step('cancel', explained, cancelPledge),
+  step('reject', explained, rejectPledge),
+  step('refund', explained, refundPledge),
+  step('reverse', explained, reverseVerification),
+  step('not-spam', nothing, async (req, asking) => ({
+    posted: await judgePledge(req, { ...asking, suspected: false }),
+  })),
+  step('spam', nothing, async (req, asking) => ({ posted: await judgePledge(req, { ...asking, suspected: true }) })),
+  step('correct', corrected, async (req, { pledge, by, ...donor }) => ({
+    changed: await correctDonor(req, { pledge, by, donor }),
+  })),
+  step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
+  table('/export', (req) => csvAnswer('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
+  table('/ledger', (req) => csvAnswer('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req))))),
+]

@@ -1,0 +1,90 @@
+/** Finds stored money that a new line may be once more, read with other columns or in another currency. */
+import { sql } from 'drizzle-orm'
+import type { Currency } from '@/lib/content/types'
+import { runSql, type SqlRunner } from '@/lib/database/sql'
+import { DHAKA_MS } from '@/lib/format/dhaka-day'
+import { batches } from '../desk/id-batches'
+import { type Method, MINOR_DIGITS } from '../kinds'
+import { isMadeId } from './made-id'
+import type { PlacedLine } from './sms'
+
+const DAY = 86_400_000
+
+interface Stored {
+  trxId: string
+  details: string
+}
+
+type Key = { method: Method; amount: number; day: number }
+
+/** The figure as it is printed, whatever its currency, in hundredths: the currency may be what was chosen wrongly. */
+const hundredths = (amount: number, currency: Currency) => amount * 10 ** (2 - MINOR_DIGITS[currency])
+const dayOf = (iso: string) => Math.floor((Date.parse(iso) + DHAKA_MS) / DAY)
+const beginOf = (day: number) => new Date(day * DAY - DHAKA_MS).toISOString()
+const keyOf = ({ method, amount, day }: Key) => `${method} ${amount} ${day}`
+
+/**
+ * Tells of lines whose id is not stored which stored one they may be: one of the same method, figure and day in Dhaka
+ * of which one side alone has an id of its own, or the same row with another id made of its contents.
+ * @param known ids that the same text or file has by itself: those are lines beside these, and none of them
+ * @returns a sentence for a line that may be stored; '' for others
+ */
+export async function lookAlikes(
+  db: SqlRunner,
+  lines: PlacedLine[],
+  known: (method: Method, trxId: string) => boolean,
+): Promise<(line: PlacedLine) => string> {
+  const stored = await storedLike(db, lines)
+  return (line) => {
+    const day = dayOf(line.receivedAt)
+    const key = keyOf({ method: line.method, amount: hundredths(line.amount, line.currency), day })
+    const made = isMadeId(line.trxId)
+    const same = stored
+      .get(key)
+      ?.find(
+        ({ trxId, details }) =>
+          !known(line.method, trxId) && (isMadeId(trxId) ? !made || details === (line.details ?? '') : made),
+      )
+    if (!same) return ''
+    const how = !isMadeId(same.trxId) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
+    const date = new Date(day * DAY).toISOString().slice(0, 10)
+    return `This may be the line ${same.trxId} of ${date} that was brought in ${how}; it was left out.`
+  }
+}
+
+/** Stored transactions by method, figure and day. */
+async function storedLike(db: SqlRunner, lines: PlacedLine[]): Promise<Map<string, Stored[]>> {
+  const stored = new Map<string, Stored[]>()
+  for (const method of new Set(lines.map((line) => line.method))) {
+    for (const keys of batches(keysOf(lines, method))) {
+      const days = keys.map(({ day }) => day)
+      const amounts = [...new Set(keys.flatMap(({ amount }) => (amount % 100 ? [amount] : [amount, amount / 100])))]
+      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
+      const rows = await runSql(
+        db,
+        sql`SELECT trx_id, amount, currency, received_at, details FROM transactions WHERE method = ${method}
+          AND received_at >= ${beginOf(first)} AND received_at < ${beginOf(last + 1)} AND amount IN ${amounts}`,
+      )
+      const asked = new Set(keys.map(keyOf))
+      const found = rows.map((row) => {
+        const amount = hundredths(Number(row.amount), row.currency as Currency)
+        const key = keyOf({ method, amount, day: dayOf(new Date(String(row.received_at)).toISOString()) })
+        return { key, trxId: String(row.trx_id), details: String(row.details ?? '') }
+      })
+      for (const { key, ...row } of found.filter(({ key }) => asked.has(key))) {
+        const before = stored.get(key)
+        if (before) before.push(row)
+        else stored.set(key, [row])
+      }
+    }
+  }
+  return stored
+}
+
+/** Figures and days of a method's lines, each pair once, by day: so no batch reads more days than it must. */
+function keysOf(lines: PlacedLine[], method: Method): Key[] {
+  const keys = lines
+    .filter((line) => line.method === method)
+    .map((line) => ({ method, amount: hundredths(line.amount, line.currency), day: dayOf(line.receivedAt) }))
+  return [...new Map(keys.map((key) => [keyOf(key), key])).values()].sort((a, b) => a.day - b.day)
+}

@@ -1,0 +1,10 @@
+/** Lines of a gift's history that note something and move nothing: the state before and after is the same. */
+export const CORRECTED = 'Corrected: '
+export const TAKEN_FOR_SPAM = 'Taken for spam'
+export const NOT_SPAM = 'Not spam'
+
+/** Whether a line is such a note, by its reason. Another transaction ID is none: it is reported again. */
+export function isNote({ from, to, why }: { from?: string | null; to: string; why?: string | null }): boolean {
+  if (from !== to) return false
+  return why === TAKEN_FOR_SPAM || why === NOT_SPAM || Boolean(why?.startsWith(CORRECTED))
+}

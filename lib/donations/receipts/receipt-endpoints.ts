@@ -1,0 +1,61 @@
+/** Calls of staff about receipts, below /api/receipts. What is refused is a sentence. */
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { parseId } from '@/lib/addresses'
+import { allowed } from '@/lib/cms/access/roles'
+import { cleanLine } from '@/lib/forms/schema/clean'
+import { isLocale } from '@/lib/i18n/routing'
+import { readJson, refusal } from '@/lib/privacy/staff-call'
+import { authorOf } from '../author'
+import { readYear, yearLabel } from './financial-year'
+import { pdfAnswer } from './pdf-answer'
+import { cancelReceipt } from './receipt'
+import { receiptPdf } from './receipt-pdf'
+import { donorStatement, readDonor } from './statement'
+import { statementPdf } from './statement-pdf'
+
+const explained = z.object({ why: z.string().max(500).transform(cleanLine) })
+
+export const receiptEndpoints: Endpoint[] = [
+  {
+    method: 'get',
+    path: '/:id/pdf',
+    handler: async (req) => {
+      if (!allowed(req.user, 'gifts', 'read')) return refusal(403)
+      const locale = req.searchParams.get('locale') ?? 'en'
+      if (!isLocale(locale)) return refusal(400)
+      const id = parseId(String(req.routeParams?.id))
+      const read = { collection: 'receipts', depth: 0, disableErrors: true, overrideAccess: true } as const
+      const receipt = id ? await req.payload.findByID({ ...read, id }) : null
+      if (!receipt) return refusal(404)
+      return pdfAnswer(await receiptPdf(req.payload, receipt.id, locale), `receipt-${receipt.number}`)
+    },
+  },
+  {
+    method: 'get',
+    path: '/statement',
+    handler: async (req) => {
+      if (!allowed(req.user, 'gifts', 'read')) return refusal(403)
+      const asked = (name: string) => req.searchParams.get(name) ?? ''
+      const donor = readDonor(asked('donor'))
+      const year = readYear(asked('year'))
+      const locale = asked('locale')
+      if (!donor || !year || !isLocale(locale)) return refusal(400)
+      const statement = await donorStatement(req.payload, donor, year)
+      return pdfAnswer(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
+    },
+  },
+  {
+    method: 'post',
+    path: '/:id/cancel',
+    handler: async (req) => {
+      if (!allowed(req.user, 'gifts', 'update')) return refusal(403)
+      const receipt = parseId(String(req.routeParams?.id))
+      const asked = await readJson(req, explained)
+      if (!asked) return refusal(400)
+      if (!receipt) return refusal(404)
+      await cancelReceipt(req, { receipt, why: asked.why, by: authorOf(req) })
+      return Response.json({})
+    },
+  },
+]

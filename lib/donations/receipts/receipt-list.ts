@@ -1,0 +1,125 @@
+/** Receipts as staff look for them. Whoever calls has checked who asks. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { parseId } from '@/lib/addresses'
+import type { Currency } from '@/lib/content/types'
+import { plainDatabase, runSql } from '@/lib/database/sql'
+import { asciiDigits } from '@/lib/format/digits'
+import { all, any, contains } from '@/lib/volunteers/search-sql'
+import { donorName } from '../gifts/donor-name'
+import type { Asked } from '../gifts/gift-filter'
+
+export const PAGE_SIZE = 25
+
+/** More words than these only narrow a search that has found its receipts. */
+const MOST_WORDS = 6
+const LONGEST_QUERY = 100
+
+export const RECEIPT_STATES = { issued: 'Issued', cancelled: 'Cancelled' } as const
+
+export interface ReceiptFilter {
+  /** A number or a name, as typed. */
+  q: string
+  /** In which the financial year began; '' for all. */
+  year: number | ''
+  state: keyof typeof RECEIPT_STATES | ''
+}
+
+export interface ReceiptLine {
+  id: number
+  number: string
+  state: keyof typeof RECEIPT_STATES
+  /** As lists name donors. */
+  donor: string
+  /** Minor units. */
+  amount: number
+  currency: Currency
+  issuedAt: string
+}
+
+export interface FoundReceipts {
+  lines: ReceiptLine[]
+  total: number
+  page: number
+  pages: number
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** Reads a filter from an address's parameters; what makes no sense is left out. */
+export function readReceiptFilter(asked: Asked): ReceiptFilter {
+  const state = first(asked.state)
+  const year = parseId(first(asked.year))
+  return {
+    q: first(asked.q).trim().slice(0, LONGEST_QUERY),
+    year: year && year < 10_000 ? year : '',
+    state: state === 'issued' || state === 'cancelled' ? state : '',
+  }
+}
+
+/** The parameters that the reader reads back. */
+export function receiptQuery({ q, year, state }: Partial<ReceiptFilter>, page = 1): string {
+  const entries = Object.entries({ q, year, state, at: page > 1 ? page : '' })
+  const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** A page of the list, the latest number first; the last page where there are fewer. */
+export async function findReceipts(payload: Payload, filter: ReceiptFilter, page: number): Promise<FoundReceipts> {
+  const db = plainDatabase(payload.db)
+  const where = conditionOf(filter)
+  const [counted] = await runSql(db, sql`SELECT count(*) AS n FROM receipts AS r WHERE ${where}`)
+  const total = Number(counted?.n)
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const shown = Math.min(page, pages)
+  const rows = await runSql(
+    db,
+    sql`SELECT r.*, p.anonymous, p.erased_at FROM receipts AS r JOIN pledges AS p ON p.id = r.pledge_id
+      WHERE ${where} ORDER BY r.year DESC, r.serial DESC LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`,
+  )
+  return { lines: rows.map(toLine), total, page: shown, pages }
+}
+
+/** Years that have receipts, the latest first. */
+export async function yearsOfReceipts(payload: Payload): Promise<number[]> {
+  const rows = await runSql(plainDatabase(payload.db), sql`SELECT DISTINCT year FROM receipts ORDER BY year DESC`)
+  return rows.map(({ year }) => Number(year))
+}
+
+function toLine(row: Record<string, unknown>): ReceiptLine {
+  return {
+    id: Number(row.id),
+    number: String(row.number),
+    state: row.state as ReceiptLine['state'],
+    donor: donorName({
+      firstName: String(row.donor_name ?? ''),
+      anonymous: Boolean(row.anonymous),
+      erasedAt: row.erased_at ? String(row.erased_at) : null,
+    }),
+    amount: Number(row.amount),
+    currency: row.currency as Currency,
+    issuedAt: new Date(String(row.issued_at)).toISOString(),
+  }
+}
+
+function conditionOf({ q, year, state }: ReceiptFilter): SQL {
+  return all([
+    sql`true`,
+    ...(year ? [sql`r.year = ${year}`] : []),
+    ...(state ? [sql`r.state = ${state}`] : []),
+    ...(q ? [searched(q)] : []),
+  ])
+}
+
+/** Every word stands in the name; or it is a number, whole, with its noughts or without, or a part of one: in any digits. */
+function searched(q: string): SQL {
+  const words = q.split(/\s+/).slice(0, MOST_WORDS)
+  const number = asciiDigits(q.normalize('NFKC')).replace(/\s/g, '')
+  const [, year, serial] = /^(?:(\d{4})-\d\d\/)?(\d{1,9})$/.exec(number) ?? []
+  const ofYear = year ? [sql`r.year = ${Number(year)}`] : []
+  return any([
+    all(words.map((word) => contains(sql`lower(r.donor_name)`, word))),
+    // A bare number stands in every number of some year.
+    serial ? all([sql`r.serial = ${Number(serial)}`, ...ofYear]) : contains(sql`r.number`, number),
+  ])
+}

@@ -1,0 +1,48 @@
+/** How a pledge goes on, from the day it was made to the day its money is counted. */
+
+/** State → what the admin calls it. */
+export const PLEDGE_STATES = {
+  pledged: 'Pledged',
+  reported: 'Reported',
+  verified: 'Verified',
+  refunded: 'Refunded',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+} as const
+
+export type PledgeState = keyof typeof PLEDGE_STATES
+
+/**
+ * Where a pledge may go from each state. Reported again is another transaction id; money that comes late for a pledge
+ * that was given up is reported first, too. Nothing leads out of 'refunded': the same money counts no second time.
+ */
+const STEPS = {
+  pledged: ['reported', 'cancelled', 'rejected', 'expired'],
+  reported: ['verified', 'reported', 'rejected', 'cancelled'],
+  verified: ['refunded'],
+  refunded: [],
+  rejected: ['reported'],
+  cancelled: ['reported'],
+  expired: ['reported', 'cancelled'],
+} as const satisfies Record<PledgeState, readonly PledgeState[]>
+
+export function mayMove(from: PledgeState, to: PledgeState): boolean {
+  return (STEPS[from] as readonly PledgeState[]).includes(to)
+}
+
+/** The states from which one is reached. */
+export function statesBefore(to: PledgeState): PledgeState[] {
+  return (Object.keys(STEPS) as PledgeState[]).filter((from) => mayMove(from, to))
+}
+
+/** Whose money is promised, and counted as such. */
+export const OPEN_STATES = ['pledged', 'reported'] as const satisfies readonly PledgeState[]
+
+export function isPledgeState(value: unknown): value is PledgeState {
+  return typeof value === 'string' && Object.hasOwn(PLEDGE_STATES, value)
+}
+
+export function isOpen(state: PledgeState): boolean {
+  return (OPEN_STATES as readonly PledgeState[]).includes(state)
+}

@@ -1,0 +1,70 @@
+/** For tests alone: pledges and money as they come. */
+import { sql } from 'drizzle-orm'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { inOneTransaction } from '@/lib/database/one-transaction'
+import { rawSql, type TestDatabase } from '@/lib/database/testing'
+import type { Received } from '@/lib/forms/received'
+import { type PledgeValues, storePledge } from './store'
+import { recordTransactions, type TransactionLine } from './transactions'
+
+export const VALUES: PledgeValues = {
+  amount: 640_000,
+  currency: 'BDT',
+  project: 'Health',
+  campaign: null,
+  purpose: 'general',
+  method: 'bkash',
+  anonymous: false,
+  firstName: 'Nusrat',
+  lastName: 'Jahan',
+  email: 'nusrat@example.org',
+  phone: '+8801711000000',
+  address: 'House 4, Tongi',
+  country: 'Bangladesh',
+  message: '',
+  trxId: '',
+  senderNumber: '',
+}
+
+const RECEIVED: Received = { locale: 'en', suspicion: [], acknowledge: true }
+
+/** What the tests of one database use. */
+export function giving(site: TestDatabase) {
+  const { payload } = site
+  const request = (): Promise<PayloadRequest> => createLocalReq({}, payload)
+  let made = 0
+
+  const pledge = async (values: Partial<PledgeValues> = {}, received: Partial<Received> = {}) => {
+    const req = await request()
+    const { reference } = await inOneTransaction(req, () =>
+      storePledge(req, { ...VALUES, ...values }, { ...RECEIVED, ...received }),
+    )
+    const [row] = await rawSql(site, sql`SELECT id FROM pledges WHERE reference = ${reference}`)
+    return Number(row?.id)
+  }
+
+  const money = async (line: Partial<TransactionLine> = {}) => {
+    made += 1
+    const trxId = `8N7A${String(made).padStart(6, '0')}`
+    const receivedAt = '2026-11-21T08:05:00.000Z'
+    const whole = { method: 'bkash', trxId, amount: 640_000, currency: 'BDT', receivedAt, ...line } as const
+    const { added } = await recordTransactions(await request(), [whole], { source: 'hand', by: 'Treasurer' })
+    return Number(added[0])
+  }
+
+  const pledgeOf = async (id: number) => payload.findByID({ collection: 'pledges', id, depth: 0 })
+
+  const movesOf = async (id: number) =>
+    (await rawSql(site, sql`SELECT "to" AS step FROM pledge_moves WHERE pledge_id = ${id} ORDER BY id`)).map(
+      ({ step }) => step,
+    )
+
+  const empty = async () => {
+    for (const table of ['mails', 'receipts', 'ledger_entries', 'pledge_moves', 'pledges', 'transactions']) {
+      await rawSql(site, `DELETE FROM ${table}`)
+    }
+    await rawSql(site, 'DELETE FROM receipt_years')
+  }
+
+  return { request, pledge, money, pledgeOf, movesOf, empty }
+}
