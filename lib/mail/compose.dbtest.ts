@@ -20,10 +20,28 @@ after(async () => {
   await site.close()
 })
 
+const BANK = {
+  bankName: 'Demo',
+  accountName: 'Alokdhara',
+  accountNumber: '0000 1234',
+  branch: 'Tongi',
+  swift: '',
+  routing: '',
+}
+const WALLETS = { nagad: '01700-000001', bkash: '01700-000002', upay: '' }
+
 const compose = (to: string[] = [], email = 'us@example.org') =>
   composer({
     payload: async () => payload,
-    settings: async () => ({ name: 'আলোকধারা', companionName: '', address: '', phones: [], email }),
+    settings: async () => ({
+      name: 'আলোকধারা',
+      companionName: '',
+      address: '',
+      phones: [],
+      email,
+      bank: BANK,
+      wallets: WALLETS,
+    }),
     siteUrl: 'https://example.org',
     from: { name: 'আলোকধারা, "Alokdhara"', address: 'site@example.org' },
     to,
@@ -36,6 +54,8 @@ const row = (more: Partial<ClaimedMail>): ClaimedMail => ({
   locale: 'en',
   message: null,
   registration: null,
+  pledge: null,
+  receipt: null,
   internetMessageId: '<one@example.org>',
   attempts: 0,
   claim: '',

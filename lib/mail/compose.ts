@@ -2,6 +2,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
+import type { PublishedAccounts } from '@/lib/donations/donor/giving-steps'
+import { isGiftMail, writeGiftMail } from './compose-gift'
 import type { Mailbox } from './configuration'
 import { foundationAddresses } from './foundation-address'
 import { type Foundation, messageLetter, registrationLetter, type WrittenLetter } from './letter'
@@ -10,10 +12,12 @@ import { oneLine } from './plain'
 import { FOUNDATION } from './post'
 import { CannotBeMade } from './worker'
 
+type Settings = Foundation & PublishedAccounts & { email: string }
+
 export interface ComposeOptions {
   payload: () => Promise<Payload>
   /** The settings in a language. */
-  settings: (locale: Locale) => Promise<Foundation & { email: string }>
+  settings: (locale: Locale) => Promise<Settings>
   siteUrl: string
   from: Mailbox
   /** MAIL_TO. */
@@ -21,8 +25,9 @@ export interface ComposeOptions {
 }
 
 interface Written extends WrittenLetter {
-  /** Whoever caused it. */
+  /** Who is answered from the foundation's mail; where nobody is, its address is ''. */
   person: Mailbox
+  attachments?: SendMailOptions['attachments']
 }
 
 /**
@@ -32,7 +37,7 @@ interface Written extends WrittenLetter {
 export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promise<SendMailOptions> {
   return async (mail) => {
     const settings = await options.settings(mail.locale)
-    const { person, subject, html, text } = await write(mail, settings, options)
+    const { person, attachments, subject, html, text } = await write(mail, settings, options)
     const isOurs = mail.kind.endsWith('-arrived')
     const ours = foundationAddresses(options.to, settings.email, options.from)
     return {
@@ -45,17 +50,23 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
       // Told apart from a person's mail, so that no machine answers it (RFC 3834).
       headers: isOurs
         ? { 'Auto-Submitted': 'auto-generated' }
-        : { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+        : {
+            'Auto-Submitted': mail.kind.endsWith('-acknowledged') ? 'auto-replied' : 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
       subject,
       html,
       text,
+      ...(attachments && { attachments }),
     }
   }
 }
 
-async function write(mail: ClaimedMail, foundation: Foundation, options: ComposeOptions): Promise<Written> {
+async function write(mail: ClaimedMail, foundation: Settings, options: ComposeOptions): Promise<Written> {
   const told = { locale: mail.locale, foundation, siteUrl: options.siteUrl }
   const payload = await options.payload()
+  // What a donor gave is read in the admin, by those who may.
+  if (isGiftMail(mail)) return { ...(await writeGiftMail(payload, mail, foundation, told)), person: NOBODY }
   const read = { depth: 0, disableErrors: true, overrideAccess: true } as const
   if (mail.kind === 'message-arrived' || mail.kind === 'message-acknowledged') {
     const id = mail.message
@@ -73,6 +84,8 @@ async function write(mail: ClaimedMail, foundation: Foundation, options: Compose
   const kind = mail.kind === 'registration-arrived' ? 'arrived' : 'acknowledged'
   return { ...inWords(() => registrationLetter(kind, found, told)), person: box(found.name, found.email) }
 }
+
+const NOBODY: Mailbox = { name: '', address: '' }
 
 const box = (name?: string | null, address?: string | null): Mailbox => ({
   name: oneLine(name ?? ''),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import type { MailKind } from './kinds'
 
 const site = await openTestDatabase()
 const { mailEndpoints } = await import('./endpoints')
@@ -21,11 +22,11 @@ async function call(path: string, id: string, role: Role | null): Promise<[numbe
 const resend = (id: string, role: Role | null = 'coordinator') => call('/:id/resend', id, role)
 const leave = (id: string, role: Role | null = 'coordinator') => call('/:id/leave', id, role)
 
-const mail = (state: string) =>
+const mail = (state: string, kind: MailKind = 'message-arrived') =>
   rawSql(
     site,
     `INSERT INTO mails (recipient, kind, state, attempts, next_attempt_at, internet_message_id)
-      VALUES ('a@example.org', 'message-arrived', '${state}', 9, '2099-01-01T00:00:00.000Z', '<${state}@test>') RETURNING id`,
+      VALUES ('a@example.org', '${kind}', '${state}', 9, '2099-01-01T00:00:00.000Z', '<${state}.${kind}@test>') RETURNING id`,
   ).then(([row]) => String(row?.id))
 
 test('a refused mail is due again as if it were new, and the worker hears of it; no other mail is', async () => {
@@ -85,10 +86,23 @@ test('thanks that waited for more than a week are left, mails to the foundation 
   assert.deepEqual(await rawSql(site, `SELECT id FROM mails WHERE state = 'left'`), [])
 })
 
-test('only those who work on the inbox may send again', async () => {
+test('donors’ mails are the treasurers’, and they are not told that there are others', async () => {
+  await rawSql(site, 'DELETE FROM mails')
+  const [refused, receipt] = [await mail('refused'), await mail('refused', 'receipt-issued')]
+  const unknown = [404, 'There is no such mail.']
+  for (const call of [resend, leave]) {
+    assert.deepEqual(await call(receipt, 'coordinator'), unknown)
+    assert.deepEqual(await call(refused, 'treasurer'), unknown)
+  }
+  assert.equal((await leave(receipt, 'treasurer'))[0], 200)
+  assert.equal((await resend(receipt, 'administrator'))[0], 200)
+  assert.equal((await leave(refused, 'coordinator'))[0], 200)
+})
+
+test('only those who work on either may send again', async () => {
   await rawSql(site, 'DELETE FROM mails')
   const refused = await mail('refused')
-  for (const role of ['editor', 'treasurer', null] as const) {
+  for (const role of ['editor', null] as const) {
     assert.equal((await resend(refused, role))[0], 403)
     assert.equal((await leave(refused, role))[0], 403)
   }

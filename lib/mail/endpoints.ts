@@ -1,7 +1,7 @@
 /** What staff do with mails, below /api/mails. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseId } from '@/lib/addresses'
-import { allowed } from '@/lib/cms/access/roles'
+import { mailKindsOf } from './areas'
 import { Outbox } from './outbox'
 import { wakeOutbox } from './wake'
 
@@ -15,15 +15,21 @@ const NOT_FOR = {
   left: 'This mail is left as it is already.',
 }
 
-/** @param change null where the mail is none that it is for */
+/**
+ * @param change null where the mail is none that it is for
+ * @returns for a mail of another area what is said of one that is not there: that it is, is not their business
+ */
 async function settle(req: PayloadRequest, change: (outbox: Outbox, id: number) => Promise<string | null>) {
-  if (!allowed(req.user, 'inbox', 'update')) return said(403, 'Your account may not settle mails.')
+  const kinds = mailKindsOf(req.user, 'update')
+  if (kinds.length === 0) return said(403, 'Your account may not settle mails.')
   const id = parseId(String(req.routeParams?.id))
-  if (!id) return said(404, 'There is no such mail.')
-  const message = await change(new Outbox(req.payload.db), id)
+  const find = () => req.payload.findByID({ collection: 'mails', id: id ?? 0, depth: 0, disableErrors: true })
+  const mail = id && (await find())
+  if (!mail || !kinds.includes(mail.kind)) return said(404, 'There is no such mail.')
+  const message = await change(new Outbox(req.payload.db), mail.id)
   if (message) return Response.json({ message })
-  const mail = await req.payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true })
-  return mail ? said(409, NOT_FOR[mail.state]) : said(404, 'There is no such mail.')
+  const now = await find()
+  return now ? said(409, NOT_FOR[now.state]) : said(404, 'There is no such mail.')
 }
 
 export const mailEndpoints: Endpoint[] = [

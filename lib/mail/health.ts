@@ -1,6 +1,7 @@
 /** How the outbox does, for the admin and for those who run the site. */
 import type { Payload } from 'payload'
 import { env } from '@/lib/env'
+import type { MailKind } from './kinds'
 import { Outbox } from './outbox'
 
 /** What stands in the outbox. */
@@ -33,9 +34,12 @@ export function waitsLong({ configured, unreachedSince, oldestWaiting }: OutboxH
   return configured && !unreachedSince && oldestWaiting !== null && now - Date.parse(oldestWaiting) > LONG_MS
 }
 
-/** How the outbox does at this moment. */
-export async function outboxHealth(payload: Payload): Promise<OutboxHealth> {
-  const figures = await new Outbox(payload.db).figures()
+/**
+ * How the outbox does at this moment.
+ * @param kinds of which mails; all without it
+ */
+export async function outboxHealth(payload: Payload, kinds?: readonly MailKind[]): Promise<OutboxHealth> {
+  const figures = await new Outbox(payload.db).figures(kinds)
   return {
     ...figures,
     configured: env().smtpServer !== null,

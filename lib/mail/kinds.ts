@@ -6,6 +6,11 @@ export const MAIL_KINDS = {
   'message-acknowledged': 'Thanks for a message',
   'registration-arrived': 'A volunteer, to the foundation',
   'registration-acknowledged': 'Thanks for registering',
+  'pledge-arrived': 'A promised gift, to the foundation',
+  'pledge-acknowledged': 'How to give, to the donor',
+  'pledge-rejected': 'Money not found, to the donor',
+  'receipt-issued': 'A receipt',
+  'receipt-cancelled': 'A cancelled receipt',
 } as const
 
 export type MailKind = keyof typeof MAIL_KINDS

@@ -80,7 +80,8 @@ function thanks(about: 'message' | 'registration', name: string, { locale, found
   return acknowledged({ words: WORDS[locale], about, name, foundation: foundation.name, phones: foundation.phones })
 }
 
-function framed({ locale, foundation, siteUrl }: Told, { subject, body }: Letter): WrittenLetter {
+/** A letter in the frame of all, as HTML and as text. */
+export function framed({ locale, foundation, siteUrl }: Told, { subject, body }: Letter): WrittenLetter {
   const home = new URL(localized(locale, '/'), siteUrl).href
   const sender = { ...foundation, siteUrl: home }
   const html = toHtml(layout({ locale, subject, sender, siteLabel: WORDS[locale].site, body }))

@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { mailKindsOf } from './areas'
 
 const site = await openTestDatabase()
 const { payload } = site
 const { listMails } = await import('./list')
+const { outboxHealth } = await import('./health')
+const { countWaiting } = await import('@/lib/messages/list')
 after(() => site.close())
 
+const GIFT = { amount: 50000, currency: 'BDT', purpose: 'general', method: 'bkash', locale: 'en' } as const
 const STAFF = { id: 1, collection: 'users', role: 'coordinator' } as never
 
 test('the outbox tells to whom a mail goes and of what it tells, by states and pages', async () => {
@@ -40,6 +44,35 @@ test('the outbox tells to whom a mail goes and of what it tells, by states and p
     [['a@example.org', null, 'No']],
   )
   assert.equal((await listMails(payload, STAFF, { state: null, page: 1 })).total, 27)
+})
+
+test('each reads, counts and finds the mails of their own area alone', async () => {
+  const pledge = await payload.create({
+    collection: 'pledges',
+    data: { reference: 'R', statusKey: 'k', state: 'pledged', source: 'form', ...GIFT, email: 'donor@example.org' },
+  })
+  await rawSql(
+    site,
+    sql`INSERT INTO mails (recipient, kind, state, pledge_id, internet_message_id)
+      VALUES ('donor@example.org', 'pledge-acknowledged', 'refused', ${pledge.id}, '<pledge@test>')`,
+  )
+  const asked = { state: null, page: 1 }
+  for (const [role, all, ofDonors] of [
+    ['coordinator', 27, 0],
+    ['treasurer', 1, 1],
+    ['administrator', 28, 1],
+  ] as const) {
+    const user = { id: 1, collection: 'users', role } as never
+    const rights = { collection: 'mails', user, overrideAccess: false } as const
+    assert.equal((await listMails(payload, user, asked)).total, all)
+    assert.equal((await payload.count(rights)).totalDocs, all)
+    assert.equal((await payload.count({ ...rights, where: { recipient: { like: 'donor' } } })).totalDocs, ofDonors)
+    const byGift = payload.count({ ...rights, where: { 'pledge.email': { like: 'donor' } } })
+    if (ofDonors > 0) assert.equal((await byGift).totalDocs, ofDonors)
+    else await assert.rejects(byGift, /cannot be queried: email/)
+    assert.equal((await outboxHealth(payload, mailKindsOf(user, 'read'))).refused, all === 28 ? 2 : 1)
+    assert.equal((await countWaiting(payload, user)).refusedMails, all === 28 ? 2 : 1)
+  }
 })
 
 test('nobody else reads it', async () => {

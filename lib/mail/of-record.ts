@@ -17,14 +17,19 @@ export interface ListedMail {
   lastError: string | null
   /** When it was sent, or when it was put into the outbox. */
   at: string
-  /** Screen of the message or volunteer that it tells of. */
+  /** Screen of the message, volunteer or gift that it tells of. */
   record: string | null
 }
 
-/** Screen of the message or volunteer that a mail tells of, read without depth or with; null where it is gone. */
-export function recordAddress({ message, registration }: Pick<Mail, 'message' | 'registration'>): string | null {
+/** Screen of what a mail tells of, read without depth or with; null where it is gone. */
+export function recordAddress({
+  message,
+  registration,
+  pledge,
+}: Pick<Mail, 'message' | 'registration' | 'pledge'>): string | null {
   if (idOf(message)) return `/admin/collections/messages/${idOf(message)}`
   if (idOf(registration)) return `/admin/collections/volunteer-registrations/${idOf(registration)}`
+  if (idOf(pledge)) return `/admin/collections/pledges/${idOf(pledge)}`
   return null
 }
 
@@ -42,18 +47,18 @@ export function toListed(mail: Mail): ListedMail {
   }
 }
 
-/** The mails of a message or a registration, in their order. Read with the rights of the person. */
+/** The mails of a message, a registration or a gift, in their order. Read with the rights of the person. */
 export async function mailsOf(
   payload: Payload,
   user: TypedUser | null | undefined,
-  record: 'message' | 'registration',
+  record: 'message' | 'registration' | 'pledge',
   id: number,
 ): Promise<ListedMail[]> {
   const { docs } = await payload.find({
     collection: 'mails',
     where: { [record]: { equals: id } },
     sort: 'id',
-    // Two are posted by the site; more could only come of a mistake.
+    // Two or three are posted by the site; a gift's receipts add a few.
     limit: 20,
     depth: 0,
     user,

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { isOfKinds } from './areas'
 import type { MailKind } from './kinds'
 
 /** A mail that is this process's to send, for a while. */
@@ -14,6 +15,8 @@ export interface ClaimedMail {
   locale: Locale
   message: number | null
   registration: number | null
+  pledge: number | null
+  receipt: number | null
   internetMessageId: string
   /** Attempts that failed by the mail's own fault. */
   attempts: number
@@ -31,8 +34,8 @@ export class Outbox {
     const [row] = await this.run(sql`UPDATE mails SET claimed_until = ${this.in(seconds)}
       WHERE id = (SELECT id FROM mails WHERE ${free}
         ORDER BY coalesce(next_attempt_at, created_at), id LIMIT 1) AND ${free}
-      RETURNING id, kind, recipient, locale, message_id, registration_id, internet_message_id, attempts,
-        claimed_until`)
+      RETURNING id, kind, recipient, locale, message_id, registration_id, pledge_id, receipt_id,
+        internet_message_id, attempts, claimed_until`)
     return row ? toClaimed(row) : null
   }
 
@@ -58,9 +61,10 @@ export class Outbox {
       // Another mail, for a server may drop what it has seen; told by the address, so that it is made but once.
       const own = createHash('sha256').update(recipient).digest('hex').slice(0, 12)
       const messageId = mail.internetMessageId.replace('@', `.${own}@`)
-      await this.run(sql`INSERT INTO mails (recipient, kind, locale, message_id, registration_id, internet_message_id,
-          attempts, next_attempt_at, last_error)
-        SELECT ${recipient}, kind, locale, message_id, registration_id, ${messageId}, 1, ${this.in(seconds)}, ${reason}
+      await this.run(sql`INSERT INTO mails (recipient, kind, locale, message_id, registration_id, pledge_id, receipt_id,
+          internet_message_id, attempts, next_attempt_at, last_error)
+        SELECT ${recipient}, kind, locale, message_id, registration_id, pledge_id, receipt_id,
+          ${messageId}, 1, ${this.in(seconds)}, ${reason}
         FROM mails WHERE id = ${mail.id} ON CONFLICT (internet_message_id) DO NOTHING`)
     }
   }
@@ -115,11 +119,17 @@ export class Outbox {
         AND created_at < ${this.in(-days * 24 * 60 * 60)} AND (claimed_until IS NULL OR claimed_until <= ${this.in(0)})`)
   }
 
-  /** How many mails wait and were refused, and since when the oldest waits. */
-  async figures(): Promise<{ waiting: number; refused: number; oldestWaiting: string | null }> {
+  /**
+   * How many mails wait and were refused, and since when the oldest waits.
+   * @param kinds of which mails; all without it
+   */
+  async figures(
+    kinds?: readonly MailKind[],
+  ): Promise<{ waiting: number; refused: number; oldestWaiting: string | null }> {
+    const counted = kinds ? isOfKinds(kinds) : sql`true`
     const rows = await this.run(
       sql`SELECT state, count(*) AS count, min(created_at) AS oldest FROM mails
-        WHERE state IN ('waiting', 'refused') GROUP BY state`,
+        WHERE state IN ('waiting', 'refused') AND ${counted} GROUP BY state`,
     )
     const of = (state: string) => rows.find((row) => row.state === state)
     const oldest = of('waiting')?.oldest
@@ -153,13 +163,17 @@ const isStill = ({ id, claim }: ClaimedMail) => sql`id = ${id} AND state = 'wait
 const timeOf = ({ claimed_until: time }: Record<string, unknown>) =>
   time instanceof Date ? time.toISOString() : String(time)
 
+const idIn = (value: unknown) => (value === null ? null : Number(value))
+
 const toClaimed = (row: Record<string, unknown>): ClaimedMail => ({
   id: Number(row.id),
   kind: row.kind as MailKind,
   recipient: String(row.recipient),
   locale: row.locale === 'bn' ? 'bn' : 'en',
-  message: row.message_id === null ? null : Number(row.message_id),
-  registration: row.registration_id === null ? null : Number(row.registration_id),
+  message: idIn(row.message_id),
+  registration: idIn(row.registration_id),
+  pledge: idIn(row.pledge_id),
+  receipt: idIn(row.receipt_id),
   internetMessageId: String(row.internet_message_id),
   attempts: Number(row.attempts),
   claim: timeOf(row),

@@ -39,6 +39,42 @@ describe('a posted mail', () => {
     assert.ok(Math.abs(Date.parse(mail?.createdAt ?? '') - Date.now()) < 60_000)
   })
 
+  test('of a receipt belongs to its gift, too, and is known by it', async () => {
+    const { postedKinds } = await import('./post')
+    const { payload } = database
+    const money = { amount: 640_000, currency: 'BDT', purpose: 'general', method: 'bkash' } as const
+    const pledge = await payload.create({
+      collection: 'pledges',
+      data: { ...money, reference: '7K3M-Q9PX', statusKey: 'key', state: 'verified', source: 'form', locale: 'bn' },
+    })
+    const now = new Date().toISOString()
+    const receipt = await payload.create({
+      collection: 'receipts',
+      data: {
+        ...money,
+        number: '2026-27/0001',
+        year: 2026,
+        serial: 1,
+        pledge: pledge.id,
+        state: 'issued',
+        receivedAt: now,
+        issuedAt: now,
+        issuedBy: 'Tahmina',
+        locale: 'bn',
+      },
+    })
+    await post('commitTransaction', { ...MAIL, kind: 'receipt-issued', receipt: receipt.id })
+    const { docs } = await payload.find({ collection: 'mails', where: { pledge: { equals: pledge.id } }, depth: 0 })
+    assert.deepEqual(
+      docs.map(({ kind, receipt: id }) => [kind, id]),
+      [['receipt-issued', receipt.id]],
+    )
+    const req = await createLocalReq({}, payload)
+    req.transactionID = (await payload.db.beginTransaction()) ?? undefined
+    assert.deepEqual([...(await postedKinds(req, { pledge: pledge.id }))], ['receipt-issued'])
+    await payload.db.rollbackTransaction(req.transactionID as string)
+  })
+
   test('goes with a transaction that is rolled back', async () => {
     await rawSql(database, 'DELETE FROM mails')
     await post('rollbackTransaction')

@@ -20,6 +20,10 @@ export interface PostedMail {
   message?: number
   /** Id of the volunteer it tells of. */
   registration?: number
+  /** Id of the gift it tells of; known by the receipt where it tells of one. */
+  pledge?: number
+  /** Id of the receipt it brings or takes back. */
+  receipt?: number
 }
 
 /**
@@ -28,24 +32,28 @@ export interface PostedMail {
  * @throws Error outside of a transaction
  */
 export async function postMail(req: PayloadRequest, mail: PostedMail): Promise<void> {
-  const { kind, recipient, locale, message = null, registration = null } = mail
+  const { kind, recipient, locale, message = null, registration = null, pledge = null, receipt = null } = mail
   // Made here and kept: however often it is sent, it is one message to the receiving side (RFC 5322, 3.6.4).
   const internetMessageId = `<${randomUUID()}@${new URL(env().siteUrl).hostname}>`
   await runSql(
     await transactionDatabase(req),
-    sql`INSERT INTO mails (kind, recipient, locale, message_id, registration_id, internet_message_id)
-      VALUES (${kind}, ${recipient}, ${locale}, ${message}, ${registration}, ${internetMessageId})`,
+    sql`INSERT INTO mails (kind, recipient, locale, message_id, registration_id, pledge_id, receipt_id,
+        internet_message_id)
+      VALUES (${kind}, ${recipient}, ${locale}, ${message}, ${registration},
+        coalesce(${pledge}, (SELECT pledge_id FROM receipts WHERE id = ${receipt})), ${receipt}, ${internetMessageId})`,
   )
 }
 
 /** Of which kinds mails of a record were posted already. @throws Error outside of a transaction */
 export async function postedKinds(
   req: PayloadRequest,
-  { message, registration }: Pick<PostedMail, 'message' | 'registration'>,
+  record: Pick<PostedMail, 'message' | 'registration' | 'pledge'>,
 ): Promise<Set<MailKind>> {
+  const { message = null, registration = null, pledge = null } = record
   const found = await runSql(
     await transactionDatabase(req),
-    sql`SELECT kind FROM mails WHERE message_id = ${message ?? null} OR registration_id = ${registration ?? null}`,
+    sql`SELECT kind FROM mails
+      WHERE message_id = ${message} OR registration_id = ${registration} OR pledge_id = ${pledge}`,
   )
   return new Set(found.map(({ kind }) => kind as MailKind))
 }

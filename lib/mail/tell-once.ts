@@ -5,7 +5,7 @@ import { FOUNDATION, type PostedMail, postedKinds, postMail } from './post'
 
 interface Telling {
   /** What is told of, in the language of who sent it. */
-  record: Pick<PostedMail, 'message' | 'registration'> & { locale: Locale }
+  record: Pick<PostedMail, 'message' | 'registration' | 'pledge'> & { locale: Locale }
   /** Kind of the mail to the foundation. */
   arrived: MailKind
   /** Kind of the mail that thanks who sent it. */

@@ -11,12 +11,17 @@ import type { PostedMail } from './post'
  */
 export async function withdrawMails(
   req: PayloadRequest,
-  { message = null, registration = null }: { [K in 'message' | 'registration']?: PostedMail[K] | null },
+  {
+    message = null,
+    registration = null,
+    pledge = null,
+  }: { [K in 'message' | 'registration' | 'pledge']?: PostedMail[K] | null },
 ): Promise<void> {
   const unclaimed = sql`(claimed_until IS NULL OR claimed_until <= ${new Date().toISOString()})`
   await runSql(
     await transactionDatabase(req),
-    sql`DELETE FROM mails WHERE (message_id = ${message} OR registration_id = ${registration})
+    sql`DELETE FROM mails
+      WHERE (message_id = ${message} OR registration_id = ${registration} OR pledge_id = ${pledge})
       AND state IN ('waiting', 'refused') AND ${unclaimed}`,
   )
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, TypedUser } from 'payload'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { isOfKinds, mailKindsOf } from '@/lib/mail/areas'
 import type { MessageFolder } from './folders'
 import { messagesOf } from './search-sql'
 
@@ -99,8 +100,13 @@ export interface Waiting {
   waitingMails: number
 }
 
-/** What waits for staff, as the menu and the dashboard count it. For those alone who may read the inbox. */
-export async function countWaiting(payload: Payload): Promise<Waiting> {
+/**
+ * What waits, as the menu and the dashboard count it. Nobody is asked here about messages and volunteers: `waitingLinks`
+ * shows them to those who may read the inbox.
+ * @param user of whose area mails are counted
+ */
+export async function countWaiting(payload: Payload, user: TypedUser | null | undefined): Promise<Waiting> {
+  const theirs = isOfKinds(mailKindsOf(user, 'read'))
   const [row] = await runSql(
     plainDatabase(payload.db),
     sql`SELECT
@@ -108,8 +114,8 @@ export async function countWaiting(payload: Payload): Promise<Waiting> {
       (SELECT COUNT(*) FROM messages WHERE folder = 'suspected' AND read_at IS NULL) AS suspected_messages,
       (SELECT COUNT(*) FROM volunteer_registrations WHERE suspected = true) AS suspected_volunteers,
       (SELECT COUNT(*) FROM volunteer_registrations WHERE status = 'new' AND suspected IS NOT TRUE) AS volunteers,
-      (SELECT COUNT(*) FROM mails WHERE state = 'refused') AS refused_mails,
-      (SELECT COUNT(*) FROM mails WHERE state = 'waiting') AS waiting_mails`,
+      (SELECT COUNT(*) FROM mails WHERE state = 'refused' AND ${theirs}) AS refused_mails,
+      (SELECT COUNT(*) FROM mails WHERE state = 'waiting' AND ${theirs}) AS waiting_mails`,
   )
   return {
     messages: Number(row?.messages),

@@ -24,8 +24,12 @@ export function inLetters(text: string): string {
     .normalize('NFC')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\s+/g, ' ')
-  const plain = line.replace(OTHERS, (other) => other.normalize('NFKD').replace(OTHERS, ''))
-  return plain.replace(/ {2,}/g, ' ').trim()
+  return plainly(line, '').replace(/ {2,}/g, ' ').trim()
+}
+
+/** A text with what cannot be drawn as its letter without marks, or else as a sign that stands for it. */
+export function plainly(text: string, sign: string): string {
+  return text.replace(OTHERS, (other) => other.normalize('NFKD').replace(OTHERS, '') || sign)
 }
 
 /** Whether a text has Bangla in it, whose joined letters and signs above and below need more room. */

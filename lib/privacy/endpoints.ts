@@ -1,11 +1,12 @@
 /** Calls of the admin's screen for a person's data, below /api/privacy. By POST: no address names a person. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { allowed } from '@/lib/cms/access/roles'
 import { isEmail } from '@/lib/forms/schema/email'
 import { isPhone } from '@/lib/forms/schema/phone'
+import type { Person } from './find'
+import { mayLook } from './kinds'
 import { listHeld } from './listed'
-import { eraseAbout, foundBy, heldAbout, type Person } from './person'
+import { eraseAbout, foundBy, heldAbout } from './person'
 import { reportOf } from './report'
 import { readJson, refusal } from './staff-call'
 
@@ -14,7 +15,8 @@ const MOST_CHOSEN = 5000
 
 const asked = z.object({ email: z.string().trim().max(254), phone: z.string().trim().max(40) })
 const ids = z.array(z.int().positive()).max(MOST_CHOSEN)
-const chosenToo = asked.extend({ chosen: z.object({ messages: ids, registrations: ids, mails: ids }) })
+const chosen = z.object({ messages: ids, registrations: ids, pledges: ids, transactions: ids, mails: ids })
+const chosenToo = asked.extend({ chosen })
 
 /** A typing mistake must not look like a person of whom nothing is held. */
 function mistakeIn({ email, phone }: Person): string | null {
@@ -32,7 +34,7 @@ const call = <T extends typeof asked>(
   path: `/privacy/${path}`,
   method: 'post',
   handler: async (req) => {
-    if (!allowed(req.user, 'inbox', 'delete')) return refusal(403)
+    if (!mayLook(req.user)) return refusal(403)
     const read = await readJson(req, schema)
     if (!read) return refusal(400)
     const message = mistakeIn(read)

@@ -1,10 +1,15 @@
 /** What was found about a person, as the admin's screen lists it. */
+import { fullName } from '@/lib/donations/gifts/donor-name'
+import { METHODS } from '@/lib/donations/kinds'
+import { PLEDGE_STATES } from '@/lib/donations/states'
 import { dialable } from '@/lib/forms/schema/phone'
 import { MAIL_KINDS } from '@/lib/mail/kinds'
-import type { Held, Person } from './person'
+import type { Person } from './find'
+import type { HeldKind } from './kinds'
+import type { Held } from './person'
 
 export interface ListedRecord {
-  kind: keyof Held
+  kind: HeldKind
   id: number
   title: string
   name: string
@@ -17,10 +22,10 @@ export interface ListedRecord {
 
 type Contact = { email?: string | null | undefined; phone?: string | null | undefined }
 
-/** Lists what was found: messages, registrations, and mails whose record is not among them. */
-export function listHeld(person: Person, { messages, registrations, mails }: Held): ListedRecord[] {
+/** Lists what was found; of transactions and mails those whose record is not among it. */
+export function listHeld(person: Person, held: Held): ListedRecord[] {
   const line = (
-    kind: keyof Held,
+    kind: HeldKind,
     { id, createdAt }: { id: number; createdAt: string },
     title: string,
     name: string | null | undefined,
@@ -36,16 +41,27 @@ export function listHeld(person: Person, { messages, registrations, mails }: Hel
     fits: fits(person, contact),
   })
   return [
-    ...messages.map((message) =>
+    ...held.messages.map((message) =>
       line('messages', message, message.mailerSubject || 'No subject', message.mailerName, {
         email: message.mailAddress,
         phone: message.senderPhone,
       }),
     ),
-    ...registrations.map((volunteer) =>
+    ...held.registrations.map((volunteer) =>
       line('registrations', volunteer, 'Registered as a volunteer', volunteer.name, volunteer),
     ),
-    ...mails.map((mail) => line('mails', mail, MAIL_KINDS[mail.kind], '', { email: mail.recipient })),
+    ...held.pledges.map((pledge) =>
+      line('pledges', pledge, `${pledge.reference}, ${PLEDGE_STATES[pledge.state].toLowerCase()}`, fullName(pledge), {
+        email: pledge.email,
+        phone: pledge.phone || pledge.senderNumber,
+      }),
+    ),
+    ...held.transactions.map((transaction) =>
+      line('transactions', transaction, `${METHODS[transaction.method]} ${transaction.trxId}`, '', {
+        phone: transaction.sender,
+      }),
+    ),
+    ...held.mails.map((mail) => line('mails', mail, MAIL_KINDS[mail.kind], '', { email: mail.recipient })),
   ]
 }
 

@@ -4,8 +4,9 @@ import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { privacyEndpoints } from './endpoints'
+import type { HeldIds } from './find'
 import { listHeld } from './listed'
-import { eraseAbout, foundBy, type Held, type HeldIds, heldAbout } from './person'
+import { eraseAbout, foundBy, type Held, heldAbout } from './person'
 import { reportOf } from './report'
 
 const site = await openTestDatabase()
@@ -61,8 +62,11 @@ const countsOf = ({ messages, registrations, mails }: Held) => [messages.length,
 const idsOf = ({ messages, registrations, mails }: Held): HeldIds => ({
   messages: messages.map(({ id }) => id),
   registrations: registrations.map(({ id }) => id),
+  pledges: [],
+  transactions: [],
   mails: mails.map(({ id }) => id),
 })
+const NONE: HeldIds = { messages: [], registrations: [], pledges: [], transactions: [], mails: [] }
 const left = async () => {
   const tables = ['messages', 'volunteer_registrations', 'mails']
   return Promise.all(tables.map(async (table) => (await rawSql(site, `SELECT id FROM ${table}`)).length))
@@ -112,13 +116,15 @@ describe('of what is found', () => {
   test('what is chosen is erased with its mails, and nothing else', async () => {
     const person = { email: 'rahima@example.org', phone: '01711000000' }
     const chosen = { ...idsOf(await foundBy(await asking(), person)), registrations: [] }
-    assert.deepEqual(await eraseAbout(await asking(), person, chosen), { messages: 2, registrations: 0, mails: 1 })
+    assert.deepEqual(await eraseAbout(await asking(), person, chosen), {
+      ...{ messages: 2, registrations: 0, pledges: 0, transactions: 0, mails: 1 },
+    })
     assert.deepEqual(await left(), [1, 1, 1])
   })
 
   test('what is not the person’s is neither erased nor told', async () => {
     const person = { email: 'rahima@example.org', phone: '' }
-    const others = { messages: idsOf(await find('someone@example.org', '')).messages, registrations: [], mails: [] }
+    const others = { ...NONE, messages: idsOf(await find('someone@example.org', '')).messages }
     assert.equal(others.messages.length, 1)
     assert.deepEqual(countsOf(await heldAbout(await asking(), person, others)), [0, 0, 0])
     await eraseAbout(await asking(), person, others)
@@ -146,13 +152,12 @@ test('the text for a person has words for what it holds', async () => {
   }
 })
 
-test('the calls are the administrators’, and take no mistyped address for nobody', async () => {
+test('the calls are those people’s who answer for others, and take no mistyped address for nobody', async () => {
   const ask = async (user: TypedUser | null, body: object) => {
     const req = Object.assign(await asking(user), { json: async () => body }) as PayloadRequest
     return Promise.all(privacyEndpoints.map(async ({ handler }) => (await handler(req)).status))
   }
-  const chosen = { messages: [], registrations: [], mails: [] }
-  const person = { email: 'rahima@example.org', phone: '', chosen }
+  const person = { email: 'rahima@example.org', phone: '', chosen: NONE }
   assert.deepEqual(await ask(coordinator, person), [403, 403, 403])
   assert.deepEqual(await ask(null, person), [403, 403, 403])
   assert.deepEqual(await ask(administrator, { ...person, email: 'rahima@' }), [422, 422, 422])

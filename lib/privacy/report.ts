@@ -1,31 +1,40 @@
 /** What is held about a person, as a text that they can read. */
 import type { Payload } from 'payload'
 import type { Mail, Message, VolunteerRegistration } from '@/lib/cms/payload-types'
-import { clock, day } from '@/lib/format/date'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { type Titles, titlesOf } from '@/lib/volunteers/places'
 import { STATUSES } from '@/lib/volunteers/status'
-import type { Held, Person } from './person'
-
-type Fact = [label: string, value: string | null | undefined]
-
-const moment = (iso: string | null | undefined) => (iso ? `${day(iso, 'en')}, ${clock(iso, 'en')}` : '')
-const language = (locale: string) => (locale === 'bn' ? 'Bangla' : 'English')
+import { type Fact, language, moment } from './facts'
+import type { Person } from './find'
+import { factsOfGift, factsOfReceipt, factsOfTransaction } from './gift-facts'
+import type { HeldWhole } from './person'
 
 /** The records as one text: everything that they hold, with titles in place of Ids. Lines end as Windows has them. */
-export async function reportOf(payload: Payload, person: Person, held: Held, now = new Date()): Promise<string> {
+export async function reportOf(payload: Payload, person: Person, held: HeldWhole, now = new Date()): Promise<string> {
   const titles = await titlesOf(payload, held.registrations)
+  const campaigns = await campaignsOf(payload, held)
   const known = [person.email, person.phone].filter(Boolean).join(', ')
   const parts = [
     [`What is held about ${known}`, `As of ${moment(now.toISOString())}, by the clock of Dhaka`].join('\n'),
     'Notes that staff wrote for themselves are in this file. Read them before you pass it on: they may speak of others.',
     ...held.messages.map((message) => section('MESSAGE', factsOfMessage(message))),
     ...held.registrations.map((volunteer) => section('REGISTRATION', factsOfVolunteer(volunteer, titles))),
+    ...held.pledges.map((gift) => section('GIFT', factsOfGift(gift, held, campaigns))),
+    ...held.receipts.map((receipt) => section('RECEIPT', factsOfReceipt(receipt))),
+    ...held.transactions.map((transaction) => section('TRANSACTION', factsOfTransaction(transaction))),
     ...held.mails.map((mail) => section('MAIL OF THE SITE', factsOfMail(mail))),
   ]
   // The mark tells old programs that it is UTF-8.
   return `\uFEFF${parts.join('\n\n')}\n`.replace(/\r\n|\r|\n/g, '\r\n')
+}
+
+async function campaignsOf(payload: Payload, { pledges }: HeldWhole): Promise<Map<number, string>> {
+  const ids = pledges.flatMap(({ campaign }) => (typeof campaign === 'number' ? [campaign] : []))
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: [...new Set(ids)] } }
+  const { docs } = await payload.find({ collection: 'campaigns', where, pagination: false, depth: 0 })
+  return new Map(docs.map(({ id, title }) => [id, title ?? '']))
 }
 
 function section(title: string, facts: Fact[]): string {

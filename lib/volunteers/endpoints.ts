@@ -2,6 +2,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { parseId } from '@/lib/addresses'
 import { allowed } from '@/lib/cms/access/roles'
+import { csvAnswer } from '@/lib/format/csv'
 import { exportRegistrations } from './export'
 import { readFilter } from './filter'
 import { isStatus } from './status'
@@ -39,32 +40,10 @@ const exportTable: Endpoint = {
   path: '/export',
   handler: (req) => {
     if (!allowed(req.user, 'inbox', 'read')) throw refusal(403, 'Only coordinators and administrators may do this.')
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(new Date())
-    return new Response(asStream(exportRegistrations(req.payload, readFilter(askedOf(req)))), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="volunteers-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return csvAnswer('volunteers', exportRegistrations(req.payload, readFilter(askedOf(req))))
   },
 }
 
 const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
-
-/** Made as it is read: a table of thousands is never in memory as a whole. */
-function asStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await pieces.return(undefined)
-    },
-  })
-}
 
 export const volunteerEndpoints: Endpoint[] = [move, exportTable]

@@ -2,12 +2,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import { newestIds, newestInBatches, recordsByIds } from '@/lib/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import type { VolunteerFilter } from './filter'
 import { conditionOf } from './search-sql'
 import { isStatus, type Status } from './status'
 
 export const PAGE_SIZE = 25
+
+const REGISTRATIONS = { collection: 'volunteer-registrations', table: 'volunteer_registrations' } as const
 
 export interface FoundRegistrations {
   registrations: VolunteerRegistration[]
@@ -31,7 +34,8 @@ export async function findRegistrations(
   const total = filter.status ? (counts.get(filter.status) ?? 0) : sum
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const shown = Math.min(page, pages)
-  const ids = await idsOf(payload, conditionOf(filter), PAGE_SIZE, (shown - 1) * PAGE_SIZE)
+  const range = { limit: PAGE_SIZE, offset: (shown - 1) * PAGE_SIZE }
+  const ids = await newestIds(payload, REGISTRATIONS, { where: conditionOf(filter), ...range })
   return {
     registrations: await loadRegistrations(payload, ids),
     counts,
@@ -42,40 +46,17 @@ export async function findRegistrations(
   }
 }
 
-/** All registrations of a filter, newest first, in batches: no more than these are in memory together. */
-export async function* registrationsInBatches(
+/** All registrations of a filter, newest first, in batches. */
+export const registrationsInBatches = (
   payload: Payload,
   filter: VolunteerFilter,
   size = 500,
-): AsyncGenerator<VolunteerRegistration[]> {
-  const condition = conditionOf(filter)
-  let ids = await idsOf(payload, condition, size)
-  while (ids.length > 0) {
-    yield await loadRegistrations(payload, ids)
-    ids = await idsOf(payload, sql`${condition} AND id < ${ids.at(-1)}`, size)
-  }
-}
+): AsyncGenerator<VolunteerRegistration[]> =>
+  newestInBatches(payload, REGISTRATIONS, { where: conditionOf(filter), size })
 
 /** Registrations by their Ids, in this order; those that are gone are left out. */
-export async function loadRegistrations(payload: Payload, ids: number[]): Promise<VolunteerRegistration[]> {
-  if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'volunteer-registrations',
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-async function idsOf(payload: Payload, condition: SQL, limit: number, offset = 0): Promise<number[]> {
-  const query = sql`SELECT id FROM volunteer_registrations WHERE ${condition}
-    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
-  const rows = await runSql(plainDatabase(payload.db), query)
-  return rows.map(({ id }) => Number(id))
-}
+export const loadRegistrations = (payload: Payload, ids: number[]): Promise<VolunteerRegistration[]> =>
+  recordsByIds(payload, REGISTRATIONS, ids)
 
 async function count(payload: Payload, condition: SQL): Promise<number> {
   const query = sql`SELECT count(*) AS n FROM volunteer_registrations WHERE ${condition}`
