@@ -28,6 +28,15 @@ test.each([
   ['/feed.xml/', '/feed.xml'],
 ])('%s is %s', (url, one) => expect(oneAddress(url)).toBe(one))
 
+test.each([
+  ['//pledge/AbC', '/pledge/AbC'],
+  ['/./pledge/AbC', '/pledge/AbC'],
+  ['/x/../pledge/AbC/receipt.pdf', '/pledge/AbC/receipt.pdf'],
+  ['/%70ledge/%41bC', '/pledge/AbC'],
+  ['/bn//pledge/AbC/', '/bn/pledge/AbC'],
+  ['/EN/BN/Pledge/AbC?x=Y', '/bn/pledge/AbC?x=Y'],
+])('%s is %s, with the capitals of the key', (url, one) => expect(oneAddress(url)).toBe(one))
+
 test.each(['?Ref=A&b=//c', '?', '?a=1?b=2', '?_rsc=1A'])('%s is kept', (query) => {
   expect(oneAddress(`/About-Us/${query}`)).toBe(`/about-us${query}`)
 })
@@ -46,6 +55,9 @@ test.each([
   '/%E0%A6%96',
   '/constructor',
   '/Icon.SVG',
+  '/pledge/AbC',
+  '/bn/pledge/AbC/receipt',
+  '/pledge%2FAbC',
 ])('%s is one already', (url) => expect(oneAddress(url)).toBeUndefined())
 
 test.each([
@@ -58,6 +70,7 @@ test.each([
   '/media/Boat.webp/',
   '/images/A/',
   '/en/admin',
+  '//Api/v1/pledges/AbC',
 ])('%s is no page', (url) => expect(oneAddress(url)).toBeUndefined())
 
 test.each(['/news#A', '/A\u00e9', 'A', '*', '', 'http://evil.example/A'])('%j is nothing that browsers send', (url) =>
@@ -78,6 +91,7 @@ const PIECES = [
   '.html',
   'evil.example',
   'news',
+  'Pledge',
   '@',
   ':',
 ]

@@ -2,14 +2,12 @@
  * One address a page. What names a page in another way is led to the one that its canonical link names, in one step: a
  * search engine that found both would count them as two.
  */
-import { posix } from 'node:path'
+import { isPrivateAddress } from '@/lib/donations/donor/private-address'
+import { normalizedPath } from '@/lib/normalized-path'
 import { paths } from '@/lib/paths'
 
 /** Not pages: their names are other people's, the build's, or tell capitals from small letters. */
 const NO_PAGE = /^\/(?:admin|api|internal|media|images|_next)(?:\/|$)/
-
-/** Escapes of what may stand for itself (RFC 3986, section 2.3). */
-const NEEDLESS_ESCAPE = /%(2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 
 /** What people and other servers call the page of a folder. */
 const INDEX = /(?:\/index(?:\.html?)?)+$/i
@@ -30,17 +28,11 @@ export function oneAddress(url: string): string | undefined {
   const [path = '', ...query] = url.split(/(?=\?)/)
   // What no browser sends can be read in more than one way, and is nobody's to be led on from.
   if (!/^\/[!-~]*$/.test(path) || path.includes('#')) return undefined
-  const one = withoutAlias(withoutEnglish(inSmallLetters(withoutIndex(normalized(path)))))
+  const plain = withoutIndex(normalizedPath(path))
+  const small = isPrivateAddress(plain) ? inSmallLettersToKey(plain) : inSmallLetters(plain)
+  const one = withoutAlias(withoutEnglish(small))
   return one === path || NO_PAGE.test(one) ? undefined : one + query.join('')
 }
-
-/** Nothing twice, no way up, nothing at the end (RFC 3986, section 6.2.2); browsers take a backslash for a slash. */
-function normalized(path: string): string {
-  const plain = path.replace(NEEDLESS_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-  return withoutEnd(posix.normalize(plain.replaceAll('\\', '/')))
-}
-
-const withoutEnd = (path: string) => path.replace(/\/$/, '') || '/'
 
 const withoutIndex = (path: string) => path.replace(INDEX, '') || '/'
 
@@ -49,6 +41,10 @@ function inSmallLetters(path: string): string {
   if (/\.[a-z\d]+$/i.test(path)) return path
   return path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
+
+/** Capitals of a key mean what they say. */
+const inSmallLettersToKey = (path: string) =>
+  path.replace(/^(?:\/(?:bn|en))*\/(?:pledge|api\/v1\/pledges)(?=\/|$)/i, (start) => start.toLowerCase())
 
 const withoutEnglish = (path: string) => path.replace(/^(?:\/en)+(?=\/|$)/, '') || '/'
 

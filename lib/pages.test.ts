@@ -2,7 +2,7 @@ import { isHidden, pathsOf, sentPaths } from './pages'
 import { paths } from './paths'
 
 test('what is not for search engines is told', () => {
-  expect(pathsOf('hidden').sort()).toEqual(['/become-volunteer/sent', '/contact/sent', '/editor', '/not-sent'])
+  expect(pathsOf('hidden').sort()).toEqual(['/become-volunteer/sent', '/contact/sent', '/editor'])
   expect(isHidden(paths.editor)).toBe(true)
   expect(isHidden(paths.search)).toBe(false)
   expect(isHidden(paths.newsItem(1))).toBe(false)

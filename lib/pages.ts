@@ -47,7 +47,6 @@ const STANDING = {
   [paths.searchResults]: 'data',
   [sentPaths.message]: 'hidden',
   [sentPaths.registration]: 'hidden',
-  [paths.notSent]: 'hidden',
 } satisfies Record<Path, Standing>
 
 /** Addresses where such a thing stands. */

@@ -29,6 +29,8 @@ export const paths = {
   donateDetails: '/donate-details',
   donationEvents: '/donation-events',
   campaign: (id: number) => `/donation-events/${id}`,
+  /** The form to give to a campaign, for those without script; with it, it opens as a modal. */
+  giveTo: (id: number) => `/donation-events/${id}/donate`,
   /** The mobile menu's donate item (spec 1, section 2); leads to donationEvents. */
   donateEvents: '/donate-events',
   events: '/events',
@@ -44,6 +46,4 @@ export const paths = {
   search: '/search',
   /** What the search page fetches while somebody types. */
   searchResults: '/search/results',
-  /** Where a form leads that was posted without script and could not be taken. */
-  notSent: '/not-sent',
 } as const

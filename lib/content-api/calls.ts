@@ -4,6 +4,7 @@ import type { ContentType } from '@/lib/content/types'
 import type { FormKind } from '@/lib/forms/schema/schema'
 import { formCalls } from './forms'
 import { stampCall } from './forms-stamp'
+import { giftCalls } from './gifts'
 import { messageCalls } from './messages'
 import { answerDescription, answerImages, answerVersions } from './meta'
 import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
@@ -14,17 +15,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Call {
   method: Method
-  /** Segments below /api/v1; one in braces is an Id. */
+  /** Segments below /api/v1; one in braces is an Id, and `{key}` the key of a donor's page. */
   path: readonly string[]
   /** What it does, for the description. */
   summary: string
-  run: (request: Request, ids: number[]) => Promise<Response>
+  run: (request: Request, ids: number[], key?: string) => Promise<Response>
   /** Type whose record it takes or gives, for the description. */
   type?: ContentType
   /** Gives a list of them. */
   list?: true
   /** Form that it takes, for the description. */
   form?: FormKind
+  /** What it takes and gives as JSON Schemas, for the description, where neither is a type or a form. */
+  schemas?: { takes?: object; gives: object }
   /** For signed-in staff alone. */
   staff?: true
 }
@@ -135,5 +138,6 @@ export const CALLS: readonly Call[] = [
   ...messageCalls,
   stampCall,
   ...formCalls,
+  ...giftCalls,
   ...meta,
 ]

@@ -14,7 +14,6 @@ export type ErrorCode =
   | 'proof_wanted'
   | 'too_many'
   | 'unavailable'
-  | 'not_open'
   | 'internal'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -31,7 +30,6 @@ const STATUS: Record<ErrorCode, number> = {
   proof_wanted: 428,
   too_many: 429,
   unavailable: 503,
-  not_open: 503,
   internal: 500,
 }
 

@@ -22,7 +22,7 @@ export async function findPublished(
     overrideAccess: true,
     req,
   })) as unknown as (StoredRecord & { _status?: string }) | null
-  const shown = found && (!found._status || found._status === 'published')
+  const shown = found && !found.closed && (!found._status || found._status === 'published')
   return shown && (!fixed || found[fixed.field] === fixed.value) ? found : undefined
 }
 

@@ -6,7 +6,7 @@ import { KeyReused } from '@/lib/forms/first-answer'
 import { TooMany } from '@/lib/forms/limits'
 import type { FormKind } from '@/lib/forms/schema/schema'
 import { problemSentences } from '@/lib/forms/schema/sentences'
-import { FormRefused, ProofWanted } from '@/lib/forms/take'
+import { FormRefused, KeyWanted, ProofWanted } from '@/lib/forms/take'
 import { ApiError } from './errors'
 import { asApiError } from './failures'
 
@@ -14,8 +14,11 @@ import { asApiError } from './failures'
 export async function asFormFailure(error: unknown, kind: FormKind, locale: Locale): Promise<ApiError> {
   const { forms, formAnswers } = await getMessages({ locale })
   if (error instanceof FormRefused) {
-    const fields = problemSentences(kind, error.problems, forms.problems, locale)
+    const fields = problemSentences(kind, error.problems, forms.problems, locale, error.typed)
     return new ApiError('invalid', forms.shared.check, fields)
+  }
+  if (error instanceof KeyWanted) {
+    return new ApiError('invalid', fill(formAnswers.onceMore, { button: forms.donate.send }))
   }
   if (error instanceof KeyReused) return new ApiError('invalid', formAnswers.keyReused)
   if (error instanceof TooMany) {

@@ -1,36 +1,17 @@
 /** Calls that take a form, from the site's own script, from browsers without script, and from programs. */
 import type { Locale } from '@/lib/addresses'
 import { cms } from '@/lib/cms/payload'
-import { EXTRAS, type Extra, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
+import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
 import { FORMS } from '@/lib/forms/forms'
 import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
 import { type Filled, takeForm } from '@/lib/forms/take'
-import { paths } from '@/lib/paths'
 import { FORM_LIMITS, readBody } from './body'
 import type { Call } from './calls'
 import { ApiError, errorResponse, invalid } from './errors'
 import { asFormFailure } from './form-failures'
-import { languageOf, leadTo, wantsPage } from './plain-post'
+import { languageOf, leadTo, seeOther, wantsPage } from './plain-post'
 import { localeOf } from './query'
 import { returnedPage } from './returned-page'
-
-const NOT_OPEN = new ApiError(
-  'not_open',
-  'This form cannot take entries yet. Nothing was stored; please phone or write to us until it can.',
-)
-
-/** Public writes whose capability is not built yet. */
-const closedForms: Call[] = [
-  {
-    method: 'POST',
-    path: ['pledges'],
-    summary: 'Promises a gift',
-    run: async (request) => {
-      if (wantsPage(request)) return leadTo(request, paths.notSent)
-      throw NOT_OPEN
-    },
-  },
-]
 
 /** The calls of a form: it is posted there, and who only looks there is led to its page. */
 function callsOf(kind: FormKind, path: readonly string[], summary: string): Call[] {
@@ -51,14 +32,14 @@ function callsOf(kind: FormKind, path: readonly string[], summary: string): Call
 export const formCalls: Call[] = [
   ...callsOf('message', ['contact', 'create-contact'], 'Sends a message'),
   ...callsOf('registration', ['volunteer-registrations'], 'Registers a volunteer'),
-  ...closedForms,
+  ...callsOf('pledge', ['pledges'], 'Promises a gift'),
 ]
 
 /** Far more than any form has; whoever sends thousands wants the server to be busy with them. */
 const MOST_FIELDS = 50
 const NO_FORM = new ApiError('unreadable', `This is none of the site’s forms: ${MOST_FIELDS} fields at the most.`)
 
-async function answerForm(request: Request, kind: FormKind): Promise<Response> {
+async function answerForm<K extends FormKind>(request: Request, kind: K): Promise<Response> {
   const plain = wantsPage(request)
   let typed: Record<string, unknown> = {}
   try {
@@ -67,7 +48,7 @@ async function answerForm(request: Request, kind: FormKind): Promise<Response> {
     if (Object.keys(values).length > MOST_FIELDS) throw NO_FORM
     typed = values
     const answer = await takeForm(await cms(), filledIn(request, { kind, locale, plain, values }))
-    if (plain) return leadTo(request, FORMS[kind].sent)
+    if (plain) return seeOther(FORMS[kind].sent(answer, locale))
     return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     const failure = await asFormFailure(error, kind, languageOf(request))
@@ -75,17 +56,19 @@ async function answerForm(request: Request, kind: FormKind): Promise<Response> {
   }
 }
 
-interface Posted {
-  kind: FormKind
+interface Posted<K extends FormKind> {
+  kind: K
   locale: Locale
   plain: boolean
   values: Record<string, unknown>
 }
 
 /** @throws ApiError for fields that the form has not, and for a key that is none */
-function filledIn(request: Request, { kind, locale, plain, values }: Posted): Filled {
+function filledIn<K extends FormKind>(request: Request, { kind, locale, plain, values }: Posted<K>): Filled<K> {
   const own = new Set<string>(FIELDS[kind])
-  const unknown = Object.keys(values).filter((name) => !own.has(name) && !isExtra(name))
+  // Programs have the header.
+  const isKnown = (name: string) => own.has(name) || (isExtra(name) && (plain || name !== PAGE_KEY))
+  const unknown = Object.keys(values).filter((name) => !isKnown(name))
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])))
   const key = request.headers.get('idempotency-key') ?? ''
   if (key.length > 200) throw new ApiError('unreadable', 'The Idempotency-Key is too long: 200 characters at the most.')
@@ -97,6 +80,7 @@ function filledIn(request: Request, { kind, locale, plain, values }: Posted): Fi
     key,
     // The front says who asks, and nobody else reaches the app.
     address: request.headers.get('x-forwarded-for') ?? '',
+    program: request.headers.get('user-agent') ?? '',
     crossSite: request.headers.get('sec-fetch-site') === 'cross-site',
     plain,
     solves: request.headers.get(PROOF_HEADER) === PROOF_ABLE,

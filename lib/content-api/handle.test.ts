@@ -118,12 +118,6 @@ describe('writes', () => {
     expect([...statuses]).toEqual([401])
   })
 
-  test('of pledges are not open yet', async () => {
-    const response = await call('POST', 'pledges')
-    expect(response.status).toBe(503)
-    expect(await failure(response)).toBe('not_open')
-  })
-
   test('reading messages is refused to strangers', async () => {
     expect((await call('GET', 'contact')).status).toBe(401)
   })

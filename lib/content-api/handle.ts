@@ -8,15 +8,23 @@ import { asApiError } from './failures'
 const byLength = new Map<number, Call[]>()
 for (const call of CALLS) byLength.set(call.path.length, [...(byLength.get(call.path.length) ?? []), call])
 
-/** Ids of a path that has this form, or null. Names are matched without regard to case. */
-function match(pattern: readonly string[], segments: readonly string[]): string[] | null {
+/** What stands in a path for the braces of its call. */
+interface Named {
+  ids: string[]
+  key: string
+}
+
+/** What a path names that has this form, or null. Names of calls are matched without regard to case. */
+function match(pattern: readonly string[], segments: readonly string[]): Named | null {
   const ids: string[] = []
+  let key = ''
   for (const [i, part] of pattern.entries()) {
     const segment = segments[i] ?? ''
-    if (part.startsWith('{')) ids.push(segment)
+    if (part === '{key}') key = segment
+    else if (part.startsWith('{')) ids.push(segment)
     else if (part.toLowerCase() !== segment.toLowerCase()) return null
   }
-  return ids
+  return { ids, key }
 }
 
 /** An Id of the path. @throws ApiError not_found: what is no Id is nobody's */
@@ -28,13 +36,13 @@ function toId(text: string): number {
 
 async function answer(request: Request, segments: readonly string[]): Promise<Response> {
   const named = (byLength.get(segments.length) ?? []).flatMap((call) => {
-    const ids = match(call.path, segments)
-    return ids ? [{ call, ids }] : []
+    const found = match(call.path, segments)
+    return found ? [{ call, ...found }] : []
   })
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const fitting = named.filter(({ call }) => call.method === method)
   const chosen = fitting.find(({ ids }) => ids.length === 0) ?? fitting[0]
-  if (chosen) return chosen.call.run(request, chosen.ids.map(toId))
+  if (chosen) return chosen.call.run(request, chosen.ids.map(toId), chosen.key)
   const allowed = [...new Set(named.map(({ call }) => call.method))]
   if (allowed.length === 0) throw new ApiError('not_found', 'There is no such call.')
   const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')

@@ -3,8 +3,8 @@ import type { WireField } from '@/lib/content/fields'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
-import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/forms/schema/schema'
 import type { Call, Method } from './calls'
+import { answerSchema, formSchema } from './openapi-forms'
 
 type Schema = Record<string, unknown>
 
@@ -28,7 +28,7 @@ function schemaOf(field: WireField): Schema {
     case 'amount':
       return { type: ['integer', 'null'], minimum: 0, description: 'In the currency’s main unit' }
     case 'total':
-      return { type: 'integer', readOnly: true, description: 'In the currency’s main unit' }
+      return { type: 'number', readOnly: true, description: 'In the currency’s main unit, such as 12.5' }
     case 'parent':
       return { type: ['integer', 'null'] }
     case 'self':
@@ -75,13 +75,16 @@ function recordSchemas(): Record<string, Schema> {
 
 const query = (name: string, schema: Schema) => ({ name, in: 'query', schema })
 
+const ofSegment = (name: string): Schema =>
+  name === 'key' ? { type: 'string', pattern: '^[\\w-]{22}$' } : { type: 'integer', minimum: 1 }
+
 /** For seven days the same again gets the first answer, and other words under it are refused. */
 const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }
 
 function parameters({ path, method, list, form }: Call): Schema[] {
   const names = path.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
   return [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } })),
+    ...names.map((name) => ({ name, in: 'path', required: true, schema: ofSegment(name) })),
     query('locale', { type: 'string', enum: ['en', 'bn'], default: 'en' }),
     ...(method === 'GET' && list
       ? [query('limit', { type: 'integer', minimum: 1 }), query('offset', { type: 'integer', minimum: 0 })]
@@ -91,21 +94,11 @@ function parameters({ path, method, list, form }: Call): Schema[] {
   ]
 }
 
-/** What a form takes: its own fields; what the site's own pages add against spam is nobody else's to send. */
-const formSchema = (form: FormKind): Schema => ({
-  type: 'object',
-  required: Object.keys(readForm(form, {}).problems ?? {}),
-  properties: Object.fromEntries(
-    FIELDS[form].map((name) => [name, { type: 'string', maxLength: lengthOf(form, name) }]),
-  ),
-})
-
-const lengthOf = (form: FormKind, name: string): number | undefined => (LENGTHS[form] as Record<string, number>)[name]
-
-function requestBody({ type, form, method }: Call): Schema {
-  if (method === 'GET' || method === 'DELETE') return {}
-  if (form) {
-    const schema = formSchema(form)
+function requestBody({ type, form, method, schemas }: Call): Schema {
+  if (method === 'GET' || method === 'DELETE' || (schemas && !schemas.takes)) return {}
+  const posted = form ? formSchema(form) : schemas?.takes
+  if (posted) {
+    const schema = posted as Schema
     const content = {
       ...json(schema),
       'application/x-www-form-urlencoded': { schema },
@@ -118,7 +111,8 @@ function requestBody({ type, form, method }: Call): Schema {
 }
 
 function operation(call: Call): Schema {
-  const record = call.type ? ref(call.type) : {}
+  const gives = call.form ? answerSchema(call.form) : ((call.schemas?.gives ?? {}) as Schema)
+  const record = call.type ? ref(call.type) : gives
   const data = call.list && call.type ? { type: 'array', items: record } : record
   const forStaff = call.staff || (call.type !== undefined && call.method !== 'GET')
   const document = call.path[0] === 'openapi.json'
@@ -128,7 +122,7 @@ function operation(call: Call): Schema {
     ...requestBody(call),
     ...(forStaff ? { security: [{ apiKey: [] }] } : {}),
     responses: {
-      [call.method === 'POST' ? 201 : 200]: {
+      [call.method === 'POST' && !call.schemas ? 201 : 200]: {
         description: 'Success',
         content: json(document ? { type: 'object' } : { type: 'object', required: ['data'], properties: { data } }),
       },

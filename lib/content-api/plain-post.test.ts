@@ -18,11 +18,11 @@ test.each([undefined, '*/*', 'application/json', 'text/html;q=0.5, application/j
 )
 
 test('a form in Bangla leads to a page in Bangla', () => {
-  expect(leadTo(posted(BROWSER, 'http://site/api/v1/pledges?locale=bn'), '/not-sent').headers.get('location')).toBe(
-    '/bn/not-sent',
+  expect(leadTo(posted(BROWSER, 'http://site/api/v1/pledges?locale=bn'), '/contact/sent').headers.get('location')).toBe(
+    '/bn/contact/sent',
   )
 })
 
 test('a posted form is answered by a page that is asked for, so that Back leads to the form', () => {
-  expect(leadTo(posted(BROWSER), '/not-sent').status).toBe(303)
+  expect(leadTo(posted(BROWSER), '/contact/sent').status).toBe(303)
 })

@@ -15,7 +15,11 @@ export const languageOf = (request: Request): Locale =>
 
 /** Leads to a page in the language of the form's address. @param page where it is, without the language */
 export function leadTo(request: Request, page: Path): Response {
-  const location = localized(languageOf(request), page)
+  return seeOther(localized(languageOf(request), page))
+}
+
+/** Leads to an address, so that loading it again sends nothing. */
+export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 

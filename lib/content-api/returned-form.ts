@@ -13,7 +13,11 @@ interface Problem {
 /** Fills a form in and puts errors beside its fields and above them. @param form is changed */
 export function returnForm(form: Element, typed: Record<string, unknown>, { message, fields }: ApiError): void {
   const problems = Object.entries(fields).map(([name, sentence]) => ({ name, sentence, ...controlOf(form, name) }))
-  for (const [name, value] of Object.entries(typed)) if (typeof value === 'string') fillIn(form, name, value)
+  for (const [name, value] of Object.entries(typed)) {
+    // What nobody sees nobody could put right: it stays as the page has it.
+    const isLost = name in fields && named(form, name)?.properties.type === 'hidden'
+    if (typeof value === 'string' && !isLost) fillIn(form, name, value)
+  }
   for (const problem of problems) sayBeside(form, problem)
   sumUp(form, message, problems)
 }
@@ -35,11 +39,12 @@ const named = (form: Element, name: string) =>
   find(form, ({ tagName, properties }) => CONTROLS.has(tagName) && properties.name === name)
 
 function controlOf(form: Element, name: string): Pick<Problem, 'id' | 'label'> {
-  const id = named(form, name)?.properties.id as string | undefined
+  const { id: given, ariaLabel } = named(form, name)?.properties ?? {}
+  const id = given as string | undefined
   // An attribute that may hold several words comes as a list of them.
   const label = id && find(form, ({ properties }) => String(properties.htmlFor) === id)
   const [words] = label ? label.children : []
-  return { id, label: words?.type === 'text' ? words.value.trim() : undefined }
+  return { id, label: words?.type === 'text' ? words.value.trim() : (ariaLabel as string | undefined) }
 }
 
 function fillIn(form: Element, name: string, value: string): void {
@@ -47,7 +52,8 @@ function fillIn(form: Element, name: string, value: string): void {
     const { tagName, properties } = element
     if (properties.name !== name) return CONTINUE
     if (tagName === 'textarea') element.children = [text(value)]
-    else if (properties.type === 'radio') properties.checked = properties.value === value
+    else if (properties.type === 'radio' || properties.type === 'checkbox')
+      properties.checked = properties.value === value
     else if (tagName === 'input') properties.value = value
     else if (tagName === 'select') choose(element, value)
     return CONTINUE
@@ -55,8 +61,10 @@ function fillIn(form: Element, name: string, value: string): void {
 }
 
 function choose(select: Element, value: string): void {
-  visit(select, 'element', ({ tagName, properties }) => {
-    if (tagName === 'option') properties.selected = properties.value === value
+  visit(select, 'element', ({ tagName, properties, children: [words] }) => {
+    // One without a value has its words for one (HTML, the option element).
+    const own = properties.value ?? (words?.type === 'text' ? words.value.trim() : '')
+    if (tagName === 'option') properties.selected = own === value
   })
 }
 

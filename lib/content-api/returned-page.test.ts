@@ -4,7 +4,7 @@ import { ApiError, invalid } from './errors'
 
 jest.mock('@/lib/forms/forms', () => ({ FORMS: {} }))
 
-const { drawn, taken } = jest.requireActual<typeof import('./returned-page')>('./returned-page')
+const { drawn, taken, withKey } = jest.requireActual<typeof import('./returned-page')>('./returned-page')
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Contact & us</title><!--$--><script src="/a.js"></script>
 <link rel="preload" as="script" href="/b.js"><link rel="stylesheet" href="/a.css"></head><body>
@@ -16,6 +16,8 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Contact & us</title><!
 <label for="f2">Message</label><textarea id="f2" name="mailerMessage"></textarea><div data-error-of="mailerMessage"></div>
 <input type="radio" name="way" value="0" checked><input type="radio" name="way" value="1">
 <select name="place"><option value="a" selected>A</option><option value="b">B</option></select>
+<select name="land"><option selected>USA</option><option>Bangladesh</option></select>
+<input type="checkbox" name="unnamed" value="true"><input type="hidden" name="for" value=""><input id="f3" aria-label="Amount" name="amount">
 </form><script>self.__next_f.push([1])</script></body></html>`
 
 function returned(typed: Record<string, unknown>, failure: ApiError): string {
@@ -31,6 +33,27 @@ test('what was typed stands in its fields again', () => {
   expect(html).toContain('value="1" checked')
   expect(html).not.toContain('value="0" checked')
   expect(html).toContain('<option value="b" selected>')
+})
+
+test('a choice without a value of its own is chosen again by its words', () => {
+  const html = returned({ land: 'Bangladesh' }, invalid({}))
+  expect(html).toContain('<option>USA</option><option selected>Bangladesh</option>')
+})
+
+test('a box is checked again, and stays what it stands for', () => {
+  expect(returned({ unnamed: 'true' }, invalid({}))).toContain('name="unnamed" value="true" checked')
+  expect(returned({}, invalid({}))).toMatch(/name="unnamed" value="true">/)
+})
+
+test('what nobody sees is kept, unless it was refused: then the next send goes without it', () => {
+  expect(returned({ for: '7' }, invalid({ amount: 'Write one.' }))).toContain('name="for" value="7"')
+  const html = returned({ for: '7' }, invalid({ for: 'It has ended.' }))
+  expect(html).toMatch(/name="for" value=""/)
+  expect(html).toContain('<li>It has ended.</li>')
+})
+
+test('a field without a label of its own is called by its name for screen readers', () => {
+  expect(returned({}, invalid({ amount: 'Write one.' }))).toContain('<a href="#f3">Amount: Write one.</a>')
 })
 
 test('what was typed is text, whatever it looks like', () => {
@@ -76,6 +99,16 @@ test('one page serves many, and nobody sees what another typed', () => {
   if (!page) throw new Error('no form')
   drawn(page, { mailerMessage: 'private' }, invalid({ mailAddress: 'Write it whole.' }))
   expect(drawn(page, {}, invalid({}))).not.toMatch(/private|Write it whole/)
+})
+
+test('a page that comes back has a key of its own, which the next one has not', () => {
+  const page = taken(PAGE)
+  if (!page) throw new Error('no form')
+  expect(drawn(withKey(page, 'one'), {}, invalid({}))).toMatch(
+    /type="hidden" name="key" value="one" autocomplete="off">\s*<\/form>/,
+  )
+  expect(drawn(withKey(page, 'two'), {}, invalid({}))).not.toContain('"one"')
+  expect(drawn(withKey(page, ''), {}, invalid({}))).not.toContain('name="key"')
 })
 
 test('a page without a form is none', () => expect(taken('<title>Busy</title>')).toBeNull())

@@ -2,18 +2,20 @@
  * A form that was posted without script and could not be taken goes back as its own page: with all that was typed, and
  * what is wrong beside its field and summed up above.
  */
+import { randomUUID } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toHtml } from 'hast-util-to-html'
 import { LRUCache } from 'lru-cache'
 import { parse } from 'parse5'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized, parseId } from '@/lib/addresses'
 import { env } from '@/lib/env'
-import { EXTRAS } from '@/lib/forms/extras'
+import { EXTRAS, PAGE_KEY } from '@/lib/forms/extras'
 import { FORMS } from '@/lib/forms/forms'
 import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
 import { policyOf } from '@/lib/front/policy'
+import { paths } from '@/lib/paths'
 import { type ApiError, errorResponse } from './errors'
 import { find, returnForm } from './returned-form'
 
@@ -34,11 +36,45 @@ export interface FormPage {
 
 /** @returns the page, with the failure's status; the failure itself where the page cannot be had */
 export async function returnedPage({ kind, locale, typed, failure }: Returned): Promise<Response> {
+  const campaign = kind === 'pledge' ? parseId(String(typed.campaign ?? '')) : undefined
+  const own = campaign ? await pageOf(localized(locale, paths.giveTo(campaign))) : null
+  const page = own ?? (await pageOf(localized(locale, FORMS[kind].page)))
+  return filledIn(page && withKey(page, keyAfter(failure, typed[PAGE_KEY])), {
+    names: [...FIELDS[kind], ...EXTRAS],
+    typed,
+    failure,
+  })
+}
+
+/** What could not be stored may have been stored all the same: its next try is to be known by the same key. */
+function keyAfter({ code }: ApiError, sent: unknown): string {
+  if (code === 'invalid') return randomUUID()
+  return typeof sent === 'string' ? sent : ''
+}
+
+/** The page with a key of its own in its form: pages are the same for everybody, and this one is one person's. */
+export function withKey(page: FormPage, key: string): FormPage {
+  if (key === '') return page
+  const properties = { type: 'hidden', name: PAGE_KEY, value: key, autoComplete: ['off'] }
+  const input: Element = { type: 'element', tagName: 'input', properties, children: [] }
+  return { ...page, form: { ...page.form, children: [...page.form.children, input] } }
+}
+
+interface ReturnedAt extends Pick<Returned, 'typed' | 'failure'> {
+  /** Fields of the form. */
+  names: readonly string[]
+}
+
+/** The same for a page that is one person's alone, and so is never kept. @param path with its language */
+export async function returnedPrivately(path: string, returned: ReturnedAt): Promise<Response> {
+  return filledIn(await fetchPage(path), returned)
+}
+
+function filledIn(page: FormPage | null, { names, typed, failure }: ReturnedAt): Response {
   const plain = errorResponse(failure)
-  const page = await pageOf(localized(locale, FORMS[kind].page))
   if (!page) return plain
   // What else was posted is nobody's to see again, and may be as much as a body can hold.
-  const own = Object.fromEntries([...FIELDS[kind], ...EXTRAS].map((name) => [name, typed[name]]))
+  const own = Object.fromEntries(names.map((name) => [name, typed[name]]))
   const html = drawn(page, own, failure)
   const headers = new Headers(plain.headers)
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -66,12 +102,16 @@ const pages = new LRUCache<string, FormPage>({ max: 20, ttl: 60_000 })
 async function pageOf(path: string): Promise<FormPage | null> {
   const kept = pages.get(path)
   if (kept) return kept
+  const page = await fetchPage(path)
+  if (page) pages.set(path, page)
+  return page
+}
+
+async function fetchPage(path: string): Promise<FormPage | null> {
   const answer = await fetch(`http://127.0.0.1:${env().appPort}${path}`, { signal: AbortSignal.timeout(5000) }).catch(
     () => null,
   )
-  const page = answer?.ok ? taken(await answer.text()) : null
-  if (page) pages.set(path, page)
-  return page
+  return answer?.ok ? taken(await answer.text()) : null
 }
 
 const CUT = '<!---->'

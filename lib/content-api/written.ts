@@ -1,8 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
+import { withMoney } from '@/lib/content/campaign-money'
 import { idOf, mediaLibrary, type StoredRecord, valueAt } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
 import { fieldsOf, toWire } from '@/lib/content/wire'
+import { plainDatabase } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
+import { raisedAndPromised } from '@/lib/donations/ledger'
+import { promisesShown } from '@/lib/donations/promises'
 
 /** A stored record as the wire reads it, with its pictures as the transaction sees them. */
 export async function asWritten(
@@ -21,5 +26,11 @@ export async function asWritten(
     ids.length === 0
       ? []
       : (await payload.find({ collection: 'media', where, pagination: false, depth: 0, locale: 'all', req })).docs
-  return toWire(type, stored, locale, mediaLibrary(pictures as unknown as StoredRecord[]))
+  const record = type === 'donation' ? await counted(payload, stored, req) : stored
+  return toWire(type, record, locale, mediaLibrary(pictures as unknown as StoredRecord[]))
+}
+
+async function counted(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {
+  const db = req?.transactionID ? await transactionDatabase(req) : plainDatabase(payload.db)
+  return withMoney([campaign], await raisedAndPromised(db, await promisesShown(payload, req)))[0] ?? campaign
 }

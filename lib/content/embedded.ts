@@ -6,6 +6,10 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readRevisions } from '@/lib/database/revisions'
 import { readStamps } from '@/lib/database/row-stamps'
+import { plainDatabase } from '@/lib/database/sql'
+import { raisedAndPromised } from '@/lib/donations/ledger'
+import { promisesShown } from '@/lib/donations/promises'
+import { MONEY_PART } from './campaign-money'
 import type { StoredSource } from './source'
 import type { StoredRecord } from './stored'
 
@@ -23,15 +27,33 @@ export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
   /** Collection → id → the record as it was last read. */
   const known = new Map<string, Map<number, Known>>()
   return {
-    revisions: async () => readRevisions((await cms()).db),
+    revisions: async () => withTime(await readRevisions((await cms()).db)),
     read: async (part) => {
       const payload = await cms()
+      if (part === MONEY_PART) return readFunds(payload)
       if (GLOBALS.includes(part)) return readGlobal(payload, part as GlobalSlug)
       const records = await readCollection(payload, part as CollectionSlug, known.get(part) ?? new Map())
       known.set(part, records)
       return [...records.values()].map(({ record }) => record)
     },
   }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Which promises are shown depends on the payment settings and on the time, too. Each only grows, and so does the sum. */
+function withTime(revisions: Map<string, number>): Map<string, number> {
+  const parts = [revisions.get(MONEY_PART), revisions.get('payment'), Math.floor(Date.now() / HOUR_MS)]
+  return revisions.set(
+    MONEY_PART,
+    parts.reduce<number>((sum, part = 0) => sum + part, 0),
+  )
+}
+
+/** The sums by fund; they are no records, and go by their place. */
+async function readFunds(payload: Payload): Promise<StoredRecord[]> {
+  const funds = await raisedAndPromised(plainDatabase(payload.db), await promisesShown(payload))
+  return funds.map((fund, id) => ({ ...fund, id }))
 }
 
 async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<StoredRecord[]> {

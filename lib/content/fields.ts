@@ -18,7 +18,7 @@ export type WireField =
   | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean; missing?: string }
   | { kind: 'date'; from: string }
   | { kind: 'amount'; from: string }
-  | { kind: 'total'; of: readonly string[] }
+  | { kind: 'total'; of: 'raised' | 'promised' }
   | { kind: 'parent'; from: string }
   | { kind: 'address'; from: string }
   | { kind: 'self' }
@@ -74,8 +74,8 @@ export const date = (from: string): WireField => ({ kind: 'date', from })
 /** A whole amount of money in the currency's main unit, or null. */
 export const amount = (from: string): WireField => ({ kind: 'amount', from })
 
-/** A sum the site works out; nobody writes it. */
-export const total = (...of: string[]): WireField => ({ kind: 'total', of })
+/** A sum of money in the currency's main unit that the site works out (campaign-money.ts); nobody writes it. */
+export const total = (of: 'raised' | 'promised'): WireField => ({ kind: 'total', of })
 
 /** The Id of the record this one belongs to. */
 export const parent = (from: string): WireField => ({ kind: 'parent', from })

@@ -1,12 +1,14 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 import type { Locale } from '@/lib/addresses'
+import type { FundTotal } from '@/lib/donations/ledger'
 import type { Redirect } from '@/lib/redirects/redirect'
+import { MONEY_PART, withMoney } from './campaign-money'
 import { CONTENT_TYPES, modelOf } from './model'
 import { toPartners, toSettings } from './settings'
 import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
 import type { ContentSource, SnapshotPart, StoredSource } from './source'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
-import type { ContentLists, ContentType, ImageIndex, RecordTimes } from './types'
+import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from './types'
 import { recordsOf, toWire } from './wire'
 
 type Parts = Map<string, StoredRecord[]>
@@ -18,15 +20,19 @@ const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
 export const everythingOf = (cms: StoredSource): ContentSource =>
-  following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS])], (parts, changed, before) => {
+  following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, MONEY_PART])], (parts, changed, before) => {
     const media = libraryOf(parts.get('media'))
     const own = buildOwn(parts, changed, before, media)
     return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
   })
 
-/** Settings, partners and redirects alone: the lists come from elsewhere. */
+/** Settings, partners and redirects alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
 export const ownPartsOf = (cms: StoredSource): ContentSource =>
-  following(cms, OWN_PARTS, (parts, changed, before) => buildOwn(parts, changed, before, libraryOf(parts.get('media'))))
+  following(cms, OWN_PARTS, (parts, changed, before) => {
+    const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.get('media')))
+    const withoutCampaigns = ({ giving, ...rest }: SiteSettings) => ({ ...rest, giving: { ...giving, projects: {} } })
+    return { ...own, settings: { en: withoutCampaigns(settings.en), bn: withoutCampaigns(settings.bn) } }
+  })
 
 const libraries = new WeakMap<StoredRecord[], MediaLibrary>()
 
@@ -81,15 +87,21 @@ function buildLists(
   media: MediaLibrary,
   images: Snapshot['images'],
 ): Snapshot['lists'] {
+  const stored = (type: ContentType) => {
+    const records = parts.get(modelOf(type).collection) ?? []
+    const funds = (parts.get(MONEY_PART) ?? []) as unknown as FundTotal[]
+    return type === 'donation' ? withMoney(records, funds) : records
+  }
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
-    const mine = recordsOf(type, parts.get(modelOf(type).collection) ?? [])
+    const mine = recordsOf(type, stored(type))
     const records = (locale: Locale) => mine.map((record) => wireOf(type, record, locale, media))
     const made = makeList(type, { en: records('en'), bn: records('bn') }, images)
     return { ...made, times: new Map(mine.map((record) => [record.id, timesOf(record)])) }
   }
   return Object.fromEntries(
     CONTENT_TYPES.map((type) => {
-      const stands = before?.lists && !changed.includes('media') && !changed.includes(modelOf(type).collection)
+      const shown = ['media', modelOf(type).collection, ...(type === 'donation' ? [MONEY_PART] : [])]
+      const stands = before?.lists && !shown.some((part) => changed.includes(part))
       return [type, stands ? before.lists?.[type] : list(type)]
     }),
   ) as Snapshot['lists']

@@ -38,6 +38,10 @@ test('digits are as good as a number', () => {
   expect(value('donation', { Id: 1, goal: '500' })).toMatchObject({ goal: 500, raised: 0, currency: 'BDT' })
 })
 
+test('what was raised may have parts of the main unit', () => {
+  expect(value('donation', { Id: 1, raised: 12.5 })).toMatchObject({ raised: 12.5 })
+})
+
 test('the page of a subcategory goes by the subcategory, however its server numbers it', () => {
   const given = { Id: 70, projectSubCategoryId: 12, projectId: 3 }
   expect(value('projectSubCategoryDetails', given)).toMatchObject({ Id: 12, projectSubCategoryId: 12, projectId: 3 })

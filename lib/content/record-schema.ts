@@ -24,6 +24,11 @@ const amount = z.preprocess(
   digits,
   z.int('should be a whole amount').min(0, 'should be 0 or more').max(1e12, 'is too large'),
 )
+/** Of gifts, which may have parts of the main unit. */
+const sum = z.preprocess(
+  digits,
+  z.number('should be an amount').min(0, 'should be 0 or more').max(1e12, 'is too large'),
+)
 const moment = text.refine(isMoment, 'should be a date such as 2026-11-21').transform(toIso)
 
 function schemaOf(field: WireField): z.ZodType {
@@ -40,7 +45,7 @@ function schemaOf(field: WireField): z.ZodType {
     case 'amount':
       return z.preprocess(nothing, amount.nullable())
     case 'total':
-      return z.preprocess(nothing, amount.nullable()).transform((value) => value ?? 0)
+      return z.preprocess(nothing, sum.nullable()).transform((value) => value ?? 0)
     case 'parent':
       return z.preprocess(nothing, id.nullable())
     case 'choice':

@@ -1,10 +1,22 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
+import { type GivingSettings, givingOf } from '@/lib/donations/giving-settings'
+import { GIVING_PROJECTS } from '@/lib/donations/kinds'
 import type { Partner, SiteSettings } from './types'
 
 const line = z.string()
 const path = line.nullable()
 const figure = z.number()
+
+const trxIdForm = z.object({ letters: z.boolean(), shortest: figure, longest: figure })
+const giving = z.object({
+  suggested: z.object({ USD: z.array(figure), BDT: z.array(figure), JPY: z.array(figure) }),
+  trxIdForms: z.object({ bank: trxIdForm, nagad: trxIdForm, bkash: trxIdForm, upay: trxIdForm }),
+  projects: z.partialRecord(z.enum(Object.values(GIVING_PROJECTS)), z.int()).default({}),
+} satisfies Record<keyof GivingSettings, z.ZodType>)
+
+// An earlier version kept none.
+const abroad = { swift: line.default(''), routing: line.default('') }
 
 export const settingsSchema = z.object({
   name: line,
@@ -14,11 +26,13 @@ export const settingsSchema = z.object({
   phones: z.array(line),
   address: line,
   social: z.partialRecord(z.enum(['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']), line),
-  bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line }),
+  bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line, ...abroad }),
   wallets: z.object({ nagad: line, bkash: line, upay: line }),
   counters: z.object({ totalDonation: figure, projectsFunded: figure, kidsNeedHelp: figure, volunteers: figure }),
   countries: z.array(line),
   currencies: z.array(z.enum(['USD', 'BDT', 'JPY'])),
+  // An earlier version kept none.
+  giving: giving.default(givingOf()),
   copyrightYear: figure,
 } satisfies Record<keyof SiteSettings, z.ZodType>) satisfies z.ZodType<SiteSettings>
 

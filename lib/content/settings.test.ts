@@ -36,9 +36,10 @@ test('countries are the lines that hold something', () => {
 })
 
 test('accounts come from the payment settings', () => {
-  const payment = { id: 0, bank: { bankName: 'Sonali' }, wallets: { bkash: '017' } }
+  const payment = { id: 0, bank: { bankName: 'Sonali', swift: 'BSONBDDH' }, wallets: { bkash: '017' } }
   const { bank, wallets } = toSettings(undefined, payment, 'en', media)
-  expect([bank.bankName, bank.branch, wallets.bkash, wallets.nagad]).toEqual(['Sonali', '', '017', ''])
+  expect([bank.bankName, bank.branch, bank.swift, bank.routing]).toEqual(['Sonali', '', 'BSONBDDH', ''])
+  expect([wallets.bkash, wallets.nagad]).toEqual(['017', ''])
 })
 
 test('the logo is given by its path', () => {

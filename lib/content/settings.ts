@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/addresses'
+import { givingOf } from '@/lib/donations/giving-settings'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
 import { idOf, type MediaLibrary, type StoredRecord, textIn } from './stored'
 import type { Currency, Partner, SiteSettings, SocialNetwork } from './types'
@@ -30,6 +31,8 @@ export function toSettings(
       accountName: line(payment, 'bank', 'accountName'),
       accountNumber: line(payment, 'bank', 'accountNumber'),
       branch: line(payment, 'bank', 'branch'),
+      swift: line(payment, 'bank', 'swift'),
+      routing: line(payment, 'bank', 'routing'),
     },
     wallets: {
       nagad: line(payment, 'wallets', 'nagad'),
@@ -47,6 +50,7 @@ export function toSettings(
       .map((country) => country.trim())
       .filter(Boolean),
     currencies: (settings.currencies as Currency[] | undefined) ?? ['USD', 'BDT', 'JPY'],
+    giving: givingOf(payment),
     copyrightYear: Number(settings.copyrightYear ?? COPYRIGHT_YEAR),
   }
 }

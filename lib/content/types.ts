@@ -6,6 +6,7 @@
  * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
  * field of a type is always present.
  */
+import type { GivingSettings } from '@/lib/donations/giving-settings'
 
 /** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
 export type ImagePath = string | null
@@ -270,12 +271,13 @@ export interface SiteSettings {
   phones: string[]
   address: string
   social: Partial<Record<SocialNetwork, string>>
-  bank: { bankName: string; accountName: string; accountNumber: string; branch: string }
+  bank: { bankName: string; accountName: string; accountNumber: string; branch: string; swift: string; routing: string }
   wallets: { nagad: string; bkash: string; upay: string }
   /** Figures of the home page: millions of donations, thousands of projects, per cent of kids, volunteers. */
   counters: { totalDonation: number; projectsFunded: number; kidsNeedHelp: number; volunteers: number }
   countries: string[]
   currencies: Currency[]
+  giving: GivingSettings
   copyrightYear: number
 }
 

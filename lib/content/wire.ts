@@ -23,7 +23,7 @@ export function isFilled(type: ContentType, record: StoredRecord): boolean {
 export function recordsOf(type: ContentType, records: StoredRecord[]): StoredRecord[] {
   const { fixed, half, collection } = modelOf(type) as TypeModel
   const mine = records.filter(
-    (record) => (!fixed || record[fixed.field] === fixed.value) && (!half || isFilled(type, record)),
+    (record) => !record.closed && (!fixed || record[fixed.field] === fixed.value) && (!half || isFilled(type, record)),
   )
   const newestFirst = collection === 'news' ? 'date' : collection === 'events' ? 'startsAt' : null
   return mine.sort(newestFirst ? byNewest(newestFirst) : byHand)
@@ -58,7 +58,7 @@ function read(field: WireField, record: StoredRecord, locale: Locale, media: Med
     case 'self':
       return record.id
     case 'total':
-      return field.of.reduce((sum, from) => sum + Number(valueAt(record, from) ?? 0), 0)
+      return record[field.of] ?? 0
     case 'image':
       return media.get(idOf(valueAt(record, field.from)) ?? -1)?.path ?? null
     case 'parent':

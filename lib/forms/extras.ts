@@ -12,7 +12,13 @@ export const STAMP = 'stamp'
  */
 export const PROOF = 'proof'
 
-export const EXTRAS = [HONEYPOT, STAMP, PROOF] as const
+/**
+ * In a form that came back to somebody without script: what the header Idempotency-Key is to programs. Nobody else was
+ * given the same, so that two people's forms are never taken for one.
+ */
+export const PAGE_KEY = 'key'
+
+export const EXTRAS = [HONEYPOT, STAMP, PROOF, PAGE_KEY] as const
 
 export type Extra = (typeof EXTRAS)[number]
 

@@ -1,41 +1,77 @@
 /** The forms that are taken: what is done with each, and where people find it. */
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { type Locale, localized } from '@/lib/addresses'
+import { campaignProblem, pledgeRules } from '@/lib/donations/form-rules'
+import { storePledge } from '@/lib/donations/store'
 import { storeMessage } from '@/lib/messages/store'
 import { type Path, sentPaths } from '@/lib/pages'
 import { paths } from '@/lib/paths'
 import { storeRegistration } from '@/lib/volunteers/store'
 import type { Received } from './received'
-import type { FormKind, FormValues } from './schema/schema'
+import type { PledgeRules } from './schema/pledge'
+import type { FormKind, FormValues, Problems } from './schema/schema'
+
+/** What a caller is told once a form is stored (content-api.md, Forms). */
+export interface Answers {
+  message: { status: 'Success' }
+  registration: { status: 'Success' }
+  pledge: { reference: string; statusUrl: string }
+}
 
 interface Form<K extends FormKind> {
   /** Page on which it stands. */
   page: Path
-  /** Page that says it was taken, for those without script. */
-  sent: Path
+  /** Address that says it was taken, for those without script. */
+  sent: (answer: Answers[K], locale: Locale) => string
+  /** What treasurers set otherwise. */
+  rules?: (payload: Payload) => Promise<PledgeRules>
+  /** What keeps it from being stored, beyond the words themselves; null for nothing. */
+  problemsOf?: (payload: Payload, values: FormValues[K]) => Promise<Problems | null>
   /** Stores it in the request's transaction, with its mails. */
-  store: (req: PayloadRequest, values: FormValues[K], received: Received) => Promise<void>
-  /** What a caller is told once it is stored (content-api.md, Forms). */
-  answer: object
+  store: (req: PayloadRequest, values: FormValues[K], received: Received) => Promise<Answers[K]>
+  /** '' where none was given. */
   emailOf: (values: FormValues[K]) => string
   /** What nobody writes like many others; '' where people may. */
   textOf: (values: FormValues[K]) => string
+  /** Whether two people may well write the same, word for word. */
+  isAnybodys: (values: FormValues[K]) => boolean
 }
+
+const SUCCESS = { status: 'Success' } as const
 
 export const FORMS: { [K in FormKind]: Form<K> } = {
   message: {
     page: paths.contact,
-    sent: sentPaths.message,
-    store: storeMessage,
-    answer: { status: 'Success' },
+    sent: (_, locale) => localized(locale, sentPaths.message),
+    store: async (...received) => {
+      await storeMessage(...received)
+      return SUCCESS
+    },
     emailOf: ({ mailAddress }) => mailAddress,
     textOf: ({ mailerMessage }) => mailerMessage,
+    isAnybodys: () => false,
   },
   registration: {
     page: paths.becomeVolunteer,
-    sent: sentPaths.registration,
-    store: storeRegistration,
-    answer: { status: 'Success' },
+    sent: (_, locale) => localized(locale, sentPaths.registration),
+    store: async (...received) => {
+      await storeRegistration(...received)
+      return SUCCESS
+    },
     emailOf: ({ email }) => email,
     textOf: () => '',
+    isAnybodys: () => false,
+  },
+  pledge: {
+    page: paths.donateNow,
+    sent: ({ statusUrl }) => new URL(statusUrl).pathname,
+    rules: pledgeRules,
+    problemsOf: campaignProblem,
+    store: (req, { paymentMethod, transactionId, ...values }, received) =>
+      storePledge(req, { ...values, method: paymentMethod, trxId: transactionId }, received),
+    emailOf: ({ email }) => email,
+    textOf: () => '',
+    isAnybodys: ({ firstName, lastName, email, phone, transactionId, senderNumber }) =>
+      [firstName, lastName, email, phone, transactionId, senderNumber].every((named) => named === ''),
   },
 }

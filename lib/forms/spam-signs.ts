@@ -10,8 +10,8 @@ export interface Sign {
 /** Field name → what was typed. */
 export type Texts = Record<string, string>
 
-const NAMES = ['mailerName', 'name']
-const MESSAGES = ['mailerMessage', 'comment']
+const NAMES = ['mailerName', 'name', 'firstName', 'lastName']
+const MESSAGES = ['mailerMessage', 'comment', 'message']
 const WRITTEN = ['mailerSubject', ...MESSAGES]
 
 /** Endings of hosts that stand in messages without https://; an e-mail address is no link. */

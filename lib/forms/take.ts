@@ -4,9 +4,9 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { wakeOutbox } from '@/lib/mail/wake'
-import type { Extra } from './extras'
+import { type Extra, PAGE_KEY } from './extras'
 import { noteAnswer, once, type Submission } from './first-answer'
-import { FORMS } from './forms'
+import { type Answers, FORMS } from './forms'
 import { formKey } from './keys'
 import { mayAcknowledge, TooMany, takeTurn } from './limits'
 import { newChallenge, spendProof } from './proof'
@@ -15,8 +15,8 @@ import { type FormKind, type FormValues, type Problems, readForm } from './schem
 import { readStamp } from './stamp'
 import { suspicionOf } from './suspicion'
 
-export interface Filled {
-  kind: FormKind
+export interface Filled<K extends FormKind = FormKind> {
+  kind: K
   /** Field → what was typed, as it came. */
   typed: Record<string, unknown>
   extras: Partial<Record<Extra, string>>
@@ -25,6 +25,8 @@ export interface Filled {
   key: string
   /** Where it comes from. */
   address: string
+  /** What the browser calls itself: many people share an address, and may promise the same without a name. */
+  program: string
   crossSite: boolean
   /** Whether it was posted by a browser itself, which sends no key and solves no challenge. */
   plain: boolean
@@ -34,7 +36,11 @@ export interface Filled {
 
 /** Something in the form must be put right. */
 export class FormRefused extends Error {
-  constructor(readonly problems: Problems) {
+  constructor(
+    readonly problems: Problems,
+    /** Field → what was typed. */
+    readonly typed: Record<string, unknown>,
+  ) {
     super('The form has problems.')
   }
 }
@@ -46,28 +52,42 @@ export class ProofWanted extends Error {
   }
 }
 
+/** Nothing tells it from the same form of somebody else: to be sent again with a key of its own. */
+export class KeyWanted extends Error {
+  constructor() {
+    super('A key is wanted.')
+  }
+}
+
 const DAY = 24 * 60 * 60 * 1000
 /** For how long a repeated submit is known: by its key, or by its words and address where a browser sent it twice. */
 const REMEMBERED = { byKey: 7 * DAY, byWords: 10 * 60 * 1000 }
 
 /**
  * @returns the answer's data; the first one again where the same was sent before
- * @throws FormRefused, ProofWanted, KeyReused, TooMany, and the database's error where it is away: then nothing is stored
+ * @throws FormRefused, KeyWanted, ProofWanted, KeyReused, TooMany, and the database's error where it is away: then nothing is stored
  */
-export async function takeForm(payload: Payload, filled: Filled): Promise<object> {
+export async function takeForm<K extends FormKind>(payload: Payload, filled: Filled<K>): Promise<Answers[K]> {
   const { kind, typed } = filled
-  const read = readForm(kind, typed)
-  if (read.problems) throw new FormRefused(read.problems)
+  const read = readForm(kind, typed, await FORMS[kind].rules?.(payload))
+  if (read.problems) throw new FormRefused(read.problems, typed)
+  const { plain, key, extras } = filled
+  if (plain && !key && !extras[PAGE_KEY] && FORMS[kind].isAnybodys(read.values)) throw new KeyWanted()
   const submission = submissionOf(filled, read.values)
   if (!submission) return storeNew(payload, filled, read.values)
-  return once(payload, submission, () => storeNew(payload, filled, read.values, submission))
+  // What was noted of a form is the answer that it got.
+  return once(payload, submission, () => storeNew(payload, filled, read.values, submission)) as Promise<Answers[K]>
 }
 
 /** What tells a submission from others; null for a program that sends no key: it means every one of them. */
-function submissionOf({ kind, key, plain, address }: Filled, values: object): Submission | null {
+function submissionOf({ kind, key, plain, extras, address, program }: Filled, values: object): Submission | null {
   const bodyHash = hashOf(JSON.stringify(values))
   if (key) return { key: `${kind}:${hashOf(key)}`, bodyHash }
-  return plain ? { key: `${kind}:words:${hashOf(`${address} ${bodyHash}`)}`, bodyHash } : null
+  if (!plain) return null
+  // With its words: who goes back and corrects one sends another form, with the key of the page that they went back to.
+  const pageKey = extras[PAGE_KEY]
+  if (pageKey) return { key: `${kind}:page:${hashOf(`${pageKey} ${bodyHash}`)}`, bodyHash }
+  return { key: `${kind}:words:${hashOf(`${address} ${program} ${bodyHash}`)}`, bodyHash }
 }
 
 /** Not a plain hash: there are so few addresses that all of them could be tried. */
@@ -75,30 +95,38 @@ const hashOf = (text: string) => createHmac('sha256', formKey('submission')).upd
 
 async function storeNew<K extends FormKind>(
   payload: Payload,
-  filled: Filled & { kind: K },
+  filled: Filled<K>,
   values: FormValues[K],
   submission?: Submission,
-): Promise<object> {
-  const { kind, locale, key } = filled
-  const { store, answer, emailOf } = FORMS[kind]
+): Promise<Answers[K]> {
+  const { kind, typed, locale, key, extras } = filled
+  const { problemsOf, store, emailOf } = FORMS[kind]
+  // Asked of new ones only: who sends again what was taken is told so, whatever happened since.
+  const problems = await problemsOf?.(payload, values)
+  if (problems) throw new FormRefused(problems, typed)
   const suspicion = await suspicionFor(payload, filled, values)
-  const acknowledge = suspicion.length === 0 && (await mayAcknowledge(payload, emailOf(values)))
+  const email = emailOf(values)
+  const acknowledge = suspicion.length === 0 && email !== '' && (await mayAcknowledge(payload, email))
   const req = await createLocalReq({ locale }, payload)
-  await inOneTransaction(req, async () => {
+  const answer = await inOneTransaction(req, async () => {
+    const given = await store(req, values, { locale, suspicion, acknowledge })
     if (submission) {
-      const expiresAt = new Date(Date.now() + (key ? REMEMBERED.byKey : REMEMBERED.byWords))
-      await noteAnswer(req, submission, answer, expiresAt)
+      const expiresAt = new Date(Date.now() + (key || extras[PAGE_KEY] ? REMEMBERED.byKey : REMEMBERED.byWords))
+      await noteAnswer(req, submission, given, expiresAt)
     }
-    await store(req, values, { locale, suspicion, acknowledge })
+    return given
   })
   wakeOutbox()
   return answer
 }
 
+const textsIn = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+
 /** @throws ProofWanted, TooMany */
 async function suspicionFor<K extends FormKind>(
   payload: Payload,
-  { kind, address, extras, crossSite, solves }: Filled & { kind: K },
+  { kind, address, extras, crossSite, solves }: Filled<K>,
   values: FormValues[K],
 ): Promise<string[]> {
   const prove = async () => Boolean(extras.proof) && (await spendProof(payload, extras.proof))
@@ -108,7 +136,7 @@ async function suspicionFor<K extends FormKind>(
   })
   if (near && !proved && solves) throw new ProofWanted(await newChallenge())
   return suspicionOf({
-    texts: values,
+    texts: textsIn(values),
     honeypot: extras.website ?? '',
     // A modal whose stamp could not be fetched sends an empty one, which is none.
     stamp: extras.stamp ? readStamp(extras.stamp) : undefined,

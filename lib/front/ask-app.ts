@@ -1,5 +1,6 @@
 /** Questions of the front to the app, over loopback. */
 import http from 'node:http'
+import { withoutKeys } from '@/lib/donations/donor/private-address'
 import type { EntryKey } from './entry-key'
 import type { Answer } from './kept-answers'
 
@@ -36,7 +37,7 @@ export function askApp(
     })
     const give = (reason: string) => {
       request.destroy()
-      reject(new NoAnswer(`The app did not answer ${address}: ${reason}.`))
+      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`))
     }
     const timer = setTimeout(() => give(`it took more than ${timeoutMs} ms`), timeoutMs)
     request.once('error', (error) => give(error.message))

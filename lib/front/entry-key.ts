@@ -3,6 +3,7 @@
  * else: what a visitor can add to an address without changing the page must not make another entry.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { isPrivateAddress } from '@/lib/donations/donor/private-address'
 import { addressQuery, readPage } from '@/lib/search/query'
 import { isSearchAddress } from './in-turn'
 
@@ -47,7 +48,7 @@ export function entryKey({ method, url, headers }: FrontRequest): EntryKey | und
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')) return undefined
   const { path, query } = partsOf(url)
-  if (!path || NOT_KEPT.test(path)) return undefined
+  if (!path || NOT_KEPT.test(path) || isPrivateAddress(path)) return undefined
   const found = path.startsWith('/api/v1/') ? callKey(path, query) : pageKey(path, query, headers)
   return found && found.key.length <= LONGEST_KEY ? found : undefined
 }

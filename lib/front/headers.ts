@@ -1,5 +1,6 @@
 /** Headers that do not depend on what is answered. */
 
+import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
 import type { Env } from '@/lib/env'
 import { isForPrograms, NO_INDEX, NOT_LISTED } from './robots'
 
@@ -30,7 +31,12 @@ export function headersOfPassed(
   took: number | null,
 ): Record<string, string> {
   // Pages have a policy that says so; the admin has none yet.
-  const headers = { ...(isForPrograms(url) && NO_INDEX), ...common, 'x-frame-options': 'SAMEORIGIN' }
+  const headers = {
+    ...(isForPrograms(url) && NO_INDEX),
+    ...common,
+    'x-frame-options': 'SAMEORIGIN',
+    ...(isPrivateAddress(url) && PRIVATE_HEADERS),
+  }
   return took === null ? headers : { ...headers, 'server-timing': `app;dur=${took.toFixed(1)}` }
 }
 

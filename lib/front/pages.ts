@@ -1,6 +1,7 @@
 /** From the app's answers to those that visitors are sent: policy, lifetimes, and whole pages for what is not there. */
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
+import { isPrivateAddress, PRIVATE_HEADERS, withoutKeys } from '@/lib/donations/donor/private-address'
 import { log } from '@/lib/log'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { EntryKey } from './entry-key'
@@ -37,13 +38,17 @@ export function finish(
   const headers: Answer['headers'] = { ...(isForPrograms(address) && NO_INDEX), ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
   if (hasPageLifetime(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
+  if (isPrivateAddress(address)) Object.assign(headers, PRIVATE_HEADERS)
   let { body } = answer
   if (isHtml(answer)) {
     const { html, style } = firstThingsFirst(body.toString(), styles)
     body = Buffer.from(html)
     const { policy, others } = policyOf(html, style)
     if (others > 0)
-      log.warn({ path: address, others }, 'A page has inline scripts that are not its own; they will not run.')
+      log.warn(
+        { path: withoutKeys(address), others },
+        'A page has inline scripts that are not its own; they will not run.',
+      )
     headers['content-security-policy'] = policy
   }
   return pack({ status: answer.status, headers, body })

@@ -1,5 +1,6 @@
 /** Answers that the front writes itself, when nobody behind it can. */
 import { createHash } from 'node:crypto'
+import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
 import type { Sent } from './packed'
 import { NO_INDEX } from './robots'
@@ -46,7 +47,10 @@ function failure(status: number, code: string, message: string, headers: Record<
 export function movedTo(place: string, common: Record<string, string>): Sent {
   return {
     status: 308,
-    headers: { ...common, location: place, 'cache-control': FOR_AN_HOUR, 'content-length': '0' },
+    headers: {
+      ...{ ...common, location: place, 'cache-control': FOR_AN_HOUR, 'content-length': '0' },
+      ...(isPrivateAddress(place) && PRIVATE_HEADERS),
+    },
   }
 }
 

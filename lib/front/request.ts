@@ -1,5 +1,6 @@
 /** What the front needs to know of a request before it decides. */
 import type { IncomingMessage } from 'node:http'
+import { withoutKeys } from '@/lib/donations/donor/private-address'
 
 /** The decoded path of an address; undefined where it cannot be read. @param url path and query, as sent */
 export function addressOf(url: string): string | undefined {
@@ -20,8 +21,12 @@ export const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET'
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** What visitors send with these is shown on no page. */
-const FORM_CALL = /^\/api\/v1\/(?:contact\/create-contact|volunteer-registrations)\/?(?:\?|$)/i
+/**
+ * What visitors send with these is shown on no page that is kept. A report or a cancellation may change what is promised
+ * in all: of that the app tells itself, and whoever repeats one lets go of nothing.
+ */
+const FORM_CALL =
+  /^\/api\/v1\/(?:contact\/create-contact|volunteer-registrations|pledges\/[^/?]+\/(?:report|cancel))\/?(?:\?|$)/i
 
 /** Whether a request may have changed something that pages show, once it was answered well. */
 export const isWrite = ({ method = '', url = '' }: IncomingMessage): boolean =>
@@ -44,4 +49,4 @@ export const targetOf = (url: string): string => {
 
 /** The part of the site that a request is for; further on an address may name a person. */
 export const sectionOf = ({ url = '' }: IncomingMessage): string | undefined =>
-  url.split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')
+  withoutKeys(url).split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')

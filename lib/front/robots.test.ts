@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ...['/admin', '/admin/login', '/api/v1/projects', '/internal/expire', '/healthz', '/readyz', '/metrics'],
-  ...['/editor', '/bn/editor', '/not-sent', '/bn/not-sent', '/search?q=a', '/bn/search?q=a'],
+  ...['/editor', '/bn/editor', '/search?q=a', '/bn/search?q=a'],
 ])('crawlers may not read %s', (path) => expect(rules.isAllowed(SITE + path, 'Googlebot')).toBe(false))
 
 test('the sitemap is named with its whole address', () => expect(rules.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]))

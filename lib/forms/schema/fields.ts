@@ -35,6 +35,9 @@ const text = (clean: Clean, ...checks: Check[]) =>
 
 export const line = (most: number, ...checks: Check[]) => text(cleanLine, ...checks, atMost(most))
 
+/** Compared rather than kept, and so of any length. */
+export const word = () => text(cleanLine)
+
 export const neededLine = (most: number, problem: ProblemKey) => line(most, given(problem))
 
 export const longText = (most: number, ...checks: Check[]) => text(cleanText, ...checks, atMost(most))
@@ -43,7 +46,46 @@ export const neededLongText = (most: number, problem: ProblemKey) => longText(mo
 
 export const neededEmail = (most: number) => text(cleanLine, given('email'), atMost(most), rule(isEmail, 'email'))
 
+export const optionalEmail = (most: number) => line(most, rule(optionally(isEmail), 'email'))
+
 export const phone = (most: number) => line(most, rule(optionally(isPhone), 'phone'))
+
+/**
+ * A line that stands for something else.
+ * @param read gives what it stands for, or what is wrong with it
+ */
+export const convert = <T extends string | number | null>(
+  from: ReturnType<typeof line>,
+  read: (text: string) => T | { problem: ProblemKey },
+) =>
+  z.pipe(
+    from,
+    z.transform((text: string, context): T => {
+      const value = read(text)
+      if (typeof value !== 'object' || value === null) return value
+      context.issues.push({ code: 'custom', input: text, message: value.problem })
+      return z.NEVER
+    }),
+  )
+
+/** One of several words. @param otherwise what nothing means */
+export const choice = <T extends string>(words: readonly T[], otherwise?: NoInfer<T>) =>
+  convert<T>(word(), (text) => {
+    const meant = text === '' ? otherwise : words.find((word) => word === text)
+    return meant ?? { problem: 'choice' as const }
+  })
+
+/** A checkbox: browsers send its value or nothing, programs what they call true. */
+export const yesOrNo = () =>
+  z.transform((typed, context): boolean => {
+    if (YES.includes(typed)) return true
+    if (NO.includes(typed)) return false
+    context.issues.push({ code: 'custom', input: typed, message: 'choice' satisfies ProblemKey })
+    return z.NEVER
+  })
+
+const YES: unknown[] = [true, 'true', 'on', 'yes', '1', 1]
+const NO: unknown[] = [undefined, null, '', false, 'false', 'off', 'no', '0', 0]
 
 /** A day of a calendar, of somebody who is old enough. */
 export const birthday = () =>

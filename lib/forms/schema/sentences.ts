@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/addresses'
+import { AMOUNT_BOUNDS } from '@/lib/donations/amount'
 import { fill } from '@/lib/format/fill'
+import { money, SYMBOLS } from '@/lib/format/money'
 import { number } from '@/lib/format/number'
 import type { ProblemKey } from './fields'
 import { type FormKind, LENGTHS, type Problems } from './schema'
@@ -9,6 +11,7 @@ export type ProblemSentences = Record<ProblemKey, string>
 
 /**
  * A form's problems in sentences for people.
+ * @param typed what was typed, for problems that hang on another field
  * @returns field name → sentence, in the same order
  */
 export function problemSentences(
@@ -16,12 +19,31 @@ export function problemSentences(
   problems: Problems,
   sentences: ProblemSentences,
   locale: Locale,
+  typed: Record<string, unknown> = {},
 ): Record<string, string> {
-  const lengths: Record<string, number> = LENGTHS[kind]
   return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => {
-      const most = number(lengths[name] ?? 0, locale)
-      return [name, fill(sentences[problem], { most })]
-    }),
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      fill(sentences[problem], figuresOf(kind, name, problem, locale, typed)),
+    ]),
   )
 }
+
+function figuresOf(
+  kind: FormKind,
+  name: string,
+  problem: ProblemKey,
+  locale: Locale,
+  typed: Record<string, unknown>,
+): Record<string, string> {
+  const { currency } = typed
+  if (problem.startsWith('amount') && isBounded(currency)) {
+    const { least, most } = AMOUNT_BOUNDS[currency]
+    return { sign: SYMBOLS[currency], least: money(least, currency, locale), most: money(most, currency, locale) }
+  }
+  const lengths: Record<string, number> = LENGTHS[kind]
+  return { most: number(lengths[name] ?? 0, locale) }
+}
+
+const isBounded = (currency: unknown): currency is keyof typeof AMOUNT_BOUNDS =>
+  typeof currency === 'string' && Object.hasOwn(AMOUNT_BOUNDS, currency)

@@ -1,5 +1,6 @@
 /** A page and records for the tests of structured data. */
 import type { CategoryDescription, Donation, Event, ImageIndex, News, SiteSettings } from '@/lib/content/types'
+import { givingOf } from '@/lib/donations/giving-settings'
 import { jsonLd, type Node } from '../graph'
 import type { DataPage } from '../page'
 import { offences } from './offences'
@@ -72,11 +73,12 @@ export const SETTINGS: SiteSettings = {
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'House 12, Tongi',
   social: { facebook: 'https://facebook.com/alokdhara', twitter: '@alokdhara' },
-  bank: { bankName: '', accountName: '', accountNumber: '', branch: '' },
+  bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },
   counters: { totalDonation: 0, projectsFunded: 0, kidsNeedHelp: 0, volunteers: 0 },
   countries: [],
   currencies: [],
+  giving: givingOf(),
   copyrightYear: 2023,
 }
 
