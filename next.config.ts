@@ -29,6 +29,8 @@ const nextConfig: NextConfig = {
     'sharp',
     'undici',
     'nodemailer',
+    'pdfkit',
+    'harfbuzzjs',
   ],
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [

@@ -2,6 +2,7 @@ import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { allowed } from '@/lib/cms/access/roles'
+import { mailKindsOf } from '@/lib/mail/areas'
 import { outboxHealth, waitsLong } from '@/lib/mail/health'
 import { outboxAddress } from './outbox/addresses'
 import { When } from './shared/when'
@@ -10,8 +11,9 @@ const waits = (count: number) => (count === 1 ? 'One mail waits' : `${count} mai
 
 /** Says in plain words that mails do not go out, and to administrators why. */
 export async function MailNotice({ payload, user }: ServerProps) {
-  if (!allowed(user, 'inbox', 'read')) return null
-  const health = await outboxHealth(payload)
+  const kinds = mailKindsOf(user, 'read')
+  if (kinds.length === 0) return null
+  const health = await outboxHealth(payload, kinds)
   const { configured, unreachedSince, waiting, refused, oldestWaiting } = health
   const isAdministrator = allowed(user, 'accounts', 'update')
   const halted = (reason: ReactNode) => (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { type DonateSetup, donateLabels } from '@/components/forms/labels'
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import type { ContentType, LiveList } from '@/lib/content/types'
+import { givingOf } from '@/lib/donations/giving-settings'
 import messages from '@/lib/i18n/messages/en.json'
 import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
@@ -30,10 +31,18 @@ const { home, gallery, forms } = messages
 const setup: DonateSetup = {
   labels: donateLabels(forms),
   ways: {
-    bank: { bankName: 'Demo Bank', accountName: 'Foundation', accountNumber: '0000 1234', branch: 'Tongi' },
+    bank: {
+      bankName: 'Demo Bank',
+      accountName: 'Foundation',
+      accountNumber: '0000 1234',
+      branch: 'Tongi',
+      swift: '',
+      routing: '',
+    },
     wallets: { nagad: '01', bkash: '02', upay: '03' },
     countries: ['USA'],
     currencies: ['USD', 'BDT', 'JPY'],
+    giving: givingOf(),
   },
 }
 
@@ -101,7 +110,7 @@ test.each([null, 0])('a campaign whose goal is %s has no bar', (goal) => {
 test('a campaign’s title leads to its page, and its button to a gift', () => {
   render(blocks.donation(listOf('donation', [campaign(7)])))
   expect(screen.getByRole('link', { name: 'Campaign 7' })).toHaveAttribute('href', '/donation-events/7')
-  expect(screen.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+  expect(screen.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donation-events/7/donate')
 })
 
 test('news never show a date they do not have', () => {

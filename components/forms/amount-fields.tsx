@@ -3,6 +3,7 @@ import { ErrorPlace } from '@/components/ui/field/field'
 import { Patch } from '@/components/ui/icon/patch'
 import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
+import { fill } from '@/lib/format/fill'
 import { money, SYMBOLS } from '@/lib/format/money'
 import chips from './amount-chips.module.scss'
 import styles from './amount-fields.module.scss'
@@ -13,21 +14,19 @@ import { PROJECTS } from './projects'
 interface AmountFieldsProps {
   labels: DonateLabels
   currencies: Currency[]
+  suggested: Record<Currency, number[]>
   startWith: Currency | undefined
+  /** The currency of the campaign that the form is for. */
+  collects: Currency | undefined
   locale: Locale
 }
 
 /** The spec's own starting text (spec 1, section 5). */
 const START = '.00'
 
-const SUGGESTED = {
-  USD: [10, 25, 50, 100, 250],
-  BDT: [500, 1000, 2500, 5000, 10000],
-  JPY: [1000, 3000, 5000, 10000, 30000],
-} as const satisfies Record<Currency, readonly number[]>
-
-export function AmountFields({ labels, currencies, startWith, locale }: AmountFieldsProps) {
-  const errorId = useId()
+export function AmountFields({ labels, currencies, suggested, startWith, collects, locale }: AmountFieldsProps) {
+  const id = useId()
+  const errorId = `${id}-error`
   const first = startWith && currencies.includes(startWith) ? startWith : currencies[0]
   return (
     <section className={`${form.part} ${chips.part}`}>
@@ -48,6 +47,7 @@ export function AmountFields({ labels, currencies, startWith, locale }: AmountFi
           ))}
         </fieldset>
         <input
+          id={id}
           name="amount"
           className={styles.figure}
           aria-label={labels.amount}
@@ -57,15 +57,26 @@ export function AmountFields({ labels, currencies, startWith, locale }: AmountFi
         />
       </div>
       <ErrorPlace id={errorId} name="amount" />
-      {currencies.map((currency) => (
-        <fieldset key={currency} className={chips.chips} aria-label={labels.suggestions} data-for={currency}>
-          {SUGGESTED[currency].map((each) => (
-            <button key={each} type="button" value={each} aria-pressed="false" data-amount={currency}>
-              {money(each, currency, locale)}
-            </button>
+      <ErrorPlace id={`${id}-currency`} name="currency" />
+      {collects &&
+        currencies
+          .filter((currency) => currency !== collects)
+          .map((currency) => (
+            <p key={currency} className={chips.elsewhere} data-for={currency}>
+              {fill(labels.otherCurrency, { own: SYMBOLS[collects], other: SYMBOLS[currency] })}
+            </p>
           ))}
-        </fieldset>
-      ))}
+      {currencies
+        .filter((currency) => suggested[currency].length > 0)
+        .map((currency) => (
+          <fieldset key={currency} className={chips.chips} aria-label={labels.suggestions} data-for={currency}>
+            {suggested[currency].map((each) => (
+              <button key={each} type="button" value={each} aria-pressed="false" data-amount={currency}>
+                {money(each, currency, locale)}
+              </button>
+            ))}
+          </fieldset>
+        ))}
       <div className={chips.gives}>
         {PROJECTS.map(({ name, program }) => (
           <p key={name} data-for={name}>

@@ -1,6 +1,6 @@
 import type { DonateLabels, PaymentWays } from './labels'
 
-type BankLabels = Pick<DonateLabels, 'bankName' | 'accountName' | 'accountNumber' | 'branch'>
+type BankLabels = Pick<DonateLabels, 'bankName' | 'accountName' | 'accountNumber' | 'branch' | 'swift' | 'routing'>
 
 interface BankRow {
   term: string
@@ -16,5 +16,7 @@ export function bankRows(labels: BankLabels, bank: PaymentWays['bank']): BankRow
     { term: labels.accountName, value: bank.accountName },
     { term: labels.accountNumber, value: bank.accountNumber, copy: true },
     { term: labels.branch, value: bank.branch },
+    { term: labels.swift, value: bank.swift },
+    { term: labels.routing, value: bank.routing },
   ].filter(({ value }) => value !== '')
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import messages from '@/lib/i18n/messages/en.json'
 import { ContactForm } from './contact-form'
 import { contactLabels } from './labels'
-import { FRESH_STAMP, NOT_OPEN, serverAnswers, serverIsGone } from './testing'
+import { AWAY, FRESH_STAMP, serverAnswers, serverIsGone } from './testing'
 
 const { shared, contact } = messages.forms
 
@@ -130,10 +130,10 @@ describe('what is not Success', () => {
   })
 
   test('it goes to the console', async () => {
-    serverAnswers(503, NOT_OPEN)
+    serverAnswers(503, AWAY)
     await write()
-    await screen.findByText(shared.notOpen)
-    expect(console.error).toHaveBeenCalledWith('Error sending message', NOT_OPEN)
+    await screen.findByText(AWAY.error.message)
+    expect(console.error).toHaveBeenCalledWith('Error sending message', AWAY)
   })
 
   test('what was typed is kept', async () => {

@@ -1,24 +1,44 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { campaign } from '@/components/blocks/fixtures'
+import type { Locale } from '@/lib/addresses'
 import type { Donation } from '@/lib/content/types'
+import { givingOf } from '@/lib/donations/giving-settings'
 import messages from '@/lib/i18n/messages/en.json'
 import { DonateForm } from './donate-form'
+import { goTo } from './go-to'
 import { donateLabels, type PaymentWays } from './labels'
-import { serverAnswers } from './testing'
+import { serverAnswers, serverAnswersInTurn } from './testing'
 
-const { donate } = messages.forms
+const { donate, problems } = messages.forms
+
+jest.mock('./go-to', () => ({ goTo: jest.fn() }))
 
 const WAYS: PaymentWays = {
-  bank: { bankName: 'Demo Bank', accountName: 'Foundation', accountNumber: '0000 1234', branch: 'Tongi' },
+  bank: {
+    bankName: 'Demo Bank',
+    accountName: 'Foundation',
+    accountNumber: '0000 1234',
+    branch: 'Tongi',
+    swift: '',
+    routing: '',
+  },
   wallets: { nagad: '017', bkash: '018', upay: '019' },
   countries: ['USA', 'England', 'Australia'],
   currencies: ['USD', 'BDT', 'JPY'],
+  giving: givingOf(),
 }
 
-function donation(over: { ways?: Partial<PaymentWays>; campaign?: Donation } = {}): void {
+function donation(over: { ways?: Partial<PaymentWays>; campaign?: Donation; locale?: Locale } = {}): void {
   const ways = { ...WAYS, ...over.ways }
-  render(<DonateForm labels={donateLabels(messages.forms)} locale="en" ways={ways} campaign={over.campaign} />)
+  render(
+    <DonateForm
+      labels={donateLabels(messages.forms)}
+      locale={over.locale ?? 'en'}
+      ways={ways}
+      campaign={over.campaign}
+    />,
+  )
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Donate now' }))
@@ -56,6 +76,19 @@ test('a suggested amount fills the field', async () => {
   await waitFor(() => expect(amount()).toHaveValue('1,000.00'))
 })
 
+test('a suggested amount is gone once another currency is chosen, one that was typed stays', async () => {
+  donation()
+  await userEvent.click(screen.getByRole('radio', { name: 'Taka' }))
+  await userEvent.click(screen.getByRole('button', { name: '৳2,500' }))
+  await waitFor(() => expect(amount()).toHaveValue('2,500.00'))
+  await userEvent.click(screen.getByRole('radio', { name: 'US dollar' }))
+  expect(amount()).toHaveValue('.00')
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), '25')
+  await userEvent.click(screen.getByRole('radio', { name: 'Yen' }))
+  expect(amount()).toHaveValue('25')
+})
+
 test('the suggestion that the amount is now is marked', async () => {
   donation()
   await userEvent.clear(amount())
@@ -67,7 +100,7 @@ test('nothing is sent without an amount', async () => {
   const sent = serverAnswers(201, {})
   donation()
   await send()
-  await waitFor(() => expect(amount()).toHaveAccessibleDescription(donate.amountError))
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(problems.amount))
   expect(sent).toEqual([])
 })
 
@@ -119,6 +152,116 @@ test('a gift for a campaign carries it', async () => {
 test('the form starts in the campaign’s currency', () => {
   donation({ campaign: campaign(7, { currency: 'JPY' }) })
   expect(screen.getByRole('radio', { name: 'Yen' })).toBeChecked()
+})
+
+test('the dollar comes first and is chosen, in Bangla the taka, and for a campaign its own', () => {
+  for (const [over, chosen] of [
+    [{}, 'US dollar'],
+    [{ locale: 'bn' }, 'Taka'],
+    [{ locale: 'bn', ways: { currencies: ['USD'] } }, 'US dollar'],
+    [{ locale: 'bn', campaign: campaign(7, { currency: 'JPY' }) }, 'Yen'],
+  ] as [Parameters<typeof donation>[0], string][]) {
+    donation(over)
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('US dollar')
+    expect(screen.getByRole('radio', { name: chosen })).toBeChecked()
+    cleanup()
+  }
+})
+
+test('in a campaign’s form another currency than its own is told where its gift goes', () => {
+  donation({ campaign: campaign(7, { currency: 'USD' }) })
+  const told = screen.getAllByText(/^This campaign collects in \$\./).map(({ dataset }) => dataset.for)
+  expect(told).toEqual(['BDT', 'JPY'])
+  cleanup()
+  donation()
+  expect(screen.queryByText(/^This campaign collects/)).toBeNull()
+})
+
+test('in Bangla the country starts as Bangladesh, wherever it stands in the list', () => {
+  for (const [locale, country] of [
+    ['bn', 'Bangladesh'],
+    ['en', 'USA'],
+  ] as const) {
+    donation({ locale, ways: { countries: ['USA', 'England', 'Bangladesh'] } })
+    expect(screen.getByLabelText('Country')).toHaveValue(country)
+    cleanup()
+  }
+})
+
+test('a country is sent as it stands in the list, and found again in a form that came back', () => {
+  donation()
+  expect([...screen.getByLabelText('Country').children].map((option) => option.getAttribute('value'))).toEqual([
+    'USA',
+    'England',
+    'Australia',
+  ])
+})
+
+test('amounts are suggested as treasurers set them, and where they set none, none', () => {
+  donation({ ways: { giving: { ...givingOf(), suggested: { USD: [7], BDT: [], JPY: [8] } } } })
+  const names = screen.getAllByRole('group', { name: 'Suggested amounts' }).map((group) => group.textContent)
+  expect(names).toEqual(['$7', '¥8'])
+})
+
+test.each([
+  ['0.5', 'The smallest gift that we can take this way is $1.'],
+  ['1,000,000', 'For more than $100,000 please phone us, so that a person can help you.'],
+  ['1.005', problems.amountTooFine],
+])('%s is said to be what it is', async (typed, sentence) => {
+  donation()
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), typed)
+  await send()
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(sentence))
+})
+
+test('who chooses to give anonymously is no longer asked for a name', async () => {
+  const sent = serverAnswers(201, { data: {} })
+  donation()
+  await userEvent.click(screen.getByRole('button', { name: '$50' }))
+  await send()
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(problems.firstName))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Give anonymously' }))
+  expect(screen.getByLabelText('First name')).toBeValid()
+  await userEvent.click(screen.getByRole('radio', { name: 'Zakat' }))
+  await send()
+  await screen.findByText(donate.thanks)
+  expect(sent[0]?.body).toMatchObject({ anonymous: true, firstName: '', purpose: 'zakat' })
+})
+
+test('a transaction id is checked by the form that its method has on this page', async () => {
+  const trxIdForms = { ...givingOf().trxIdForms, nagad: { letters: false, shortest: 3, longest: 3 } }
+  donation({ ways: { giving: { ...givingOf(), trxIdForms } } })
+  await fillIn()
+  await userEvent.click(screen.getByRole('radio', { name: 'Nagad Payment' }))
+  await userEvent.type(screen.getByLabelText(/^Transaction ID/), '8N7A6B5C4D')
+  await send()
+  await waitFor(() => expect(screen.getByLabelText(/^Transaction ID/)).toBeInvalid())
+})
+
+test('whoever has given is led to the private page, and finds the way there again', async () => {
+  const statusUrl = 'https://site.example/pledge/abc'
+  serverAnswers(201, { data: { reference: '7K3M-Q9PX', statusUrl } })
+  donation()
+  await fillIn()
+  await send()
+  expect(await screen.findByRole('link', { name: donate.privatePage })).toHaveAttribute('href', statusUrl)
+  expect(goTo).toHaveBeenCalledWith(statusUrl)
+})
+
+test('a campaign that has ended is told, and the next send goes without it', async () => {
+  const fields = { campaign: problems.campaignEnded }
+  const refused = { error: { code: 'invalid', message: 'Please check these fields', fields } }
+  const sent = serverAnswersInTurn([422, refused], [201, { data: {} }])
+  donation({ campaign: campaign(7, { currency: 'USD' }) })
+  await fillIn()
+  await send()
+  expect(await screen.findByText(problems.campaignEnded)).toBeVisible()
+  expect(screen.getByLabelText('First name')).toHaveValue('Nusrat')
+  await send()
+  await screen.findByText(donate.thanks)
+  expect(sent.map(({ body }) => body.campaign)).toEqual([7, undefined])
+  expect(sent[0]?.key).not.toBe(sent[1]?.key)
 })
 
 test('a form is gone once it was sent', async () => {

@@ -1,34 +1,44 @@
 import type { Locale } from '@/lib/addresses'
 import type { Donation } from '@/lib/content/types'
+import { projectOf } from '@/lib/donations/project-of'
 import { AmountFields } from './amount-fields'
 import { DonateFormLive } from './donate-form-live'
 import { DonateSubmit } from './donate-submit'
 import { formAddress } from './form-address'
+import { FormExtras } from './form-extras'
 import { type DonateSetup, donateLifeLabels } from './labels'
 import { PaymentFields } from './payment-fields'
 import { PersonalFields } from './personal-fields'
 import { PlainForm } from './plain-form'
 import { ProjectField } from './project-field'
-import { projectOf } from './projects'
 
 interface DonateFormProps extends DonateSetup {
   locale: Locale
   /** What the gift is for, when the form was opened from a campaign's card. */
-  campaign?: Donation
+  campaign?: Donation | undefined
+  stamp?: string
   /** It scrolls in a modal: less room, and the submit row stays in sight. */
   modal?: boolean
 }
 
-export function DonateForm({ labels, ways, locale, campaign, modal = false }: DonateFormProps) {
+export function DonateForm({ labels, ways, locale, campaign, stamp, modal = false }: DonateFormProps) {
   const address = formAddress(locale, 'pledges')
+  const { suggested, trxIdForms } = ways.giving
+  const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
   return (
-    <DonateFormLive address={address} labels={donateLifeLabels(labels)}>
+    <DonateFormLive address={address} labels={donateLifeLabels(labels)} locale={locale} trxIdForms={trxIdForms}>
       <PlainForm action={address} required={labels.required} roomy={!modal}>
-        {campaign && <input type="hidden" name="campaign" value={campaign.Id} />}
-        <AmountFields labels={labels} currencies={ways.currencies} startWith={campaign?.currency} locale={locale} />
+        {/* On the page as well, where one comes back that was sent from a modal without script. */}
+        <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} autoComplete="off" />
+        <AmountFields
+          {...{ labels, suggested, startWith, locale }}
+          collects={campaign?.currency}
+          currencies={ways.currencies}
+        />
         <ProjectField labels={labels} chosen={projectOf(campaign?.category)} />
-        <PersonalFields labels={labels} countries={ways.countries} />
+        <PersonalFields labels={labels} countries={ways.countries} locale={locale} />
         <PaymentFields labels={labels} ways={ways} />
+        <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <DonateSubmit labels={labels} sticky={modal} />
       </PlainForm>
     </DonateFormLive>

@@ -1,53 +1,63 @@
 'use client'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toaster/toast'
+import type { Locale } from '@/lib/addresses'
+import { mainUnits } from '@/lib/donations/amount'
+import type { TrxIdForms } from '@/lib/donations/giving-settings'
 import { fill } from '@/lib/format/fill'
-import { parseAmount } from '@/lib/format/money'
-import { isEmail } from '@/lib/forms/schema/email'
-import { isPhone } from '@/lib/forms/schema/phone'
-import type { FieldErrors, Typed } from './check'
+import { LENGTHS, readForm } from '@/lib/forms/schema/schema'
+import type { Typed } from './check'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
+import { goTo } from './go-to'
 import type { DonateLifeLabels } from './labels'
-import { amountOf, fillIn, markSuggestion } from './suggestions'
+import { RoomLeft } from './room-left'
+import { schemaCheck } from './schema-check'
+import { amountOf, fillIn, leaveSuggestion, markSuggestion } from './suggestions'
 
 export interface DonateLifeProps {
   address: string
   labels: DonateLifeLabels
+  locale: Locale
+  trxIdForms: TrxIdForms
 }
 
-export function DonateLife({ form, early, address, labels }: DonateLifeProps & FormLifeProps) {
+export function DonateLife({ labels, locale, trxIdForms, ...props }: DonateLifeProps & FormLifeProps) {
+  const { form } = props
   useEffect(() => {
     const amount = amountOf(form)
     const mark = () => markSuggestion(form)
     // A form says that it is emptied before it is.
     const markLater = () => queueMicrotask(mark)
     const select = () => amount?.select()
+    const change = () => {
+      leaveSuggestion(form)
+      mark()
+    }
     mark()
     // The first focus is what fetches this: by now somebody may be typing already.
     if (document.activeElement === amount && amount?.value === amount?.defaultValue) select()
-    form.addEventListener('input', mark)
+    form.addEventListener('input', change)
     form.addEventListener('reset', markLater)
     amount?.addEventListener('focus', select)
     return () => {
-      form.removeEventListener('input', mark)
+      form.removeEventListener('input', change)
       form.removeEventListener('reset', markLater)
       amount?.removeEventListener('focus', select)
     }
   }, [form])
 
-  const check = ({ amount = '', firstName, email = '', phone = '' }: Typed): FieldErrors => ({
-    ...(parseAmount(amount) > 0 ? {} : { amount: labels.amountError }),
-    ...(firstName ? {} : { firstName: labels.firstNameError }),
-    ...(isEmail(email) ? {} : { email: labels.problems.email }),
-    ...(phone === '' || isPhone(phone) ? {} : { phone: labels.problems.phone }),
-  })
-  const recordOf = ({ amount = '', campaign, ...typed }: Typed) => ({
-    ...typed,
-    amount: parseAmount(amount),
-    paymentMethod: Number(typed.paymentMethod),
-    ...(campaign ? { campaign: Number(campaign) } : {}),
-  })
+  /** What the call takes (content-api.md, Forms): the spec's numbers, and amounts in the main unit. */
+  const recordOf = ({ campaign, ...typed }: Typed) => {
+    const { values } = readForm('pledge', typed, { trxIdForms })
+    return {
+      ...typed,
+      amount: values ? mainUnits(values.amount, values.currency) : typed.amount,
+      anonymous: 'anonymous' in typed,
+      paymentMethod: Number(typed.paymentMethod),
+      ...(campaign ? { campaign: Number(campaign) } : {}),
+    }
+  }
   const onPress = (button: HTMLElement) => {
     const { amount, copy, copied } = button.dataset
     if (amount) fillIn(form, button as HTMLButtonElement)
@@ -55,21 +65,24 @@ export function DonateLife({ form, early, address, labels }: DonateLifeProps & F
   }
 
   return (
-    <FormLife
-      form={form}
-      early={early}
-      address={address}
-      labels={labels}
-      check={check}
-      recordOf={recordOf}
-      onPress={onPress}
-      thanks={({ reference }) => (
-        <>
-          <p>{labels.thanks}</p>
-          {typeof reference === 'string' && <p>{fill(labels.reference, { reference })}</p>}
-        </>
-      )}
-    />
+    <>
+      <FormLife
+        {...props}
+        labels={labels}
+        check={schemaCheck('pledge', labels.problems, locale, { trxIdForms })}
+        recordOf={recordOf}
+        onPress={onPress}
+        onSent={({ statusUrl }) => typeof statusUrl === 'string' && goTo(statusUrl)}
+        thanks={({ reference, statusUrl }) => (
+          <>
+            <p>{labels.thanks}</p>
+            {typeof reference === 'string' && <p>{fill(labels.reference, { reference })}</p>}
+            {typeof statusUrl === 'string' && <a href={statusUrl}>{labels.privatePage}</a>}
+          </>
+        )}
+      />
+      <RoomLeft form={form} lengths={LENGTHS.pledge} words={labels.room} locale={locale} />
+    </>
   )
 }
 

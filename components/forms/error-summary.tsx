@@ -32,9 +32,13 @@ export function ErrorSummary({ form, title, message, errors }: ErrorSummaryProps
             const label = field && labelOf(field)
             return (
               <li key={name}>
-                <button type="button" onClick={() => field?.focus()}>
-                  {label ? `${label}: ${sentence}` : sentence}
-                </button>
+                {field ? (
+                  <button type="button" onClick={() => field.focus()}>
+                    {label ? `${label}: ${sentence}` : sentence}
+                  </button>
+                ) : (
+                  sentence
+                )}
               </li>
             )
           })}

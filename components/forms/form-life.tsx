@@ -60,6 +60,14 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
   }, [form, early])
 
   useEffect(() => {
+    // What nobody sees nobody could put right: the next send goes without it.
+    for (const name of Object.keys(tried)) {
+      const control = form.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && control.type === 'hidden') control.value = ''
+    }
+  }, [form, tried])
+
+  useEffect(() => {
     form.dataset.state = state
     form.hidden = state === 'sent'
     // Back from another page would bring what was sent as if it were still to be sent.

@@ -9,7 +9,7 @@ type Problems = Forms['problems']
 export type SharedLabels = Forms['shared']
 export type VolunteerLabels = SharedLabels & Forms['volunteer'] & { problems: Problems }
 export type ContactLabels = SharedLabels & Forms['contact'] & { problems: Problems }
-export type DonateLabels = SharedLabels & Forms['donate'] & { problems: Pick<Problems, 'email' | 'phone'> }
+export type DonateLabels = SharedLabels & Forms['donate'] & { problems: Problems }
 
 export function volunteerLabels({ shared, problems, volunteer }: Forms): VolunteerLabels {
   return { ...shared, problems, ...volunteer }
@@ -19,8 +19,8 @@ export function contactLabels({ shared, problems, contact }: Forms): ContactLabe
   return { ...shared, problems, ...contact }
 }
 
-export function donateLabels({ shared, problems: { email, phone }, donate }: Forms): DonateLabels {
-  return { ...shared, problems: { email, phone }, ...donate }
+export function donateLabels({ shared, problems, donate }: Forms): DonateLabels {
+  return { ...shared, problems, ...donate }
 }
 
 /** What every form says once it is sent, or could not be. */
@@ -30,23 +30,23 @@ export type LifeLabels = SharedLabels & {
   sent?: string
 }
 
-export type PaymentWays = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 'currencies'>
+export type PaymentWays = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 'currencies' | 'giving'>
 
 /** What the donate form's life says; the rest is in its HTML already. */
 export type DonateLifeLabels = SharedLabels &
-  Pick<DonateLabels, 'problems' | 'amountError' | 'firstNameError' | 'thanks' | 'reference' | 'notCopied'>
+  Pick<DonateLabels, 'problems' | 'thanks' | 'sent' | 'reference' | 'privatePage' | 'notCopied'>
 
 export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
   const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty } = labels
-  const { another, room, notOpen, problems, amountError, firstNameError, thanks, reference, notCopied } = labels
-  const busy = { check, sending, stillSending, failed, notSent, offline, notOpen }
+  const { another, room, problems, thanks, sent, reference, privatePage, notCopied } = labels
+  const busy = { check, sending, stillSending, failed, notSent, offline }
   const shared = { ...busy, close, required, leaveEmpty, another, room, problems }
-  return { ...shared, amountError, firstNameError, thanks, reference, notCopied }
+  return { ...shared, thanks, sent, reference, privatePage, notCopied }
 }
 
 /** The ways to pay, out of the settings. */
-export function paymentWays({ bank, wallets, countries, currencies }: SiteSettings): PaymentWays {
-  return { bank, wallets, countries, currencies }
+export function paymentWays({ bank, wallets, countries, currencies, giving }: SiteSettings): PaymentWays {
+  return { bank, wallets, countries, currencies, giving }
 }
 
 export interface DonateSetup {

@@ -57,15 +57,27 @@ export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
             )}
           </div>
         ))}
-        <TextField
-          name="transactionId"
-          label={labels.transaction}
-          note={labels.optional}
-          hint={hint}
-          placeholder={labels.transactionExample}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <div className={styles.pair}>
+          <TextField
+            name="transactionId"
+            label={labels.transaction}
+            note={labels.optional}
+            hint={hint}
+            placeholder={labels.transactionExample}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <div data-for={WALLETS}>
+            <TextField
+              name="senderNumber"
+              label={labels.senderNumber}
+              note={labels.optional}
+              hint={labels.senderHint}
+              type="tel"
+              autoComplete="tel"
+            />
+          </div>
+        </div>
       </div>
     </section>
   )

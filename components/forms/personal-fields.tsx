@@ -1,5 +1,8 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
+import type { Locale } from '@/lib/addresses'
+import { AnonymousField } from './anonymous-field'
+import anonymous from './anonymous-field.module.scss'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
 import { AddressField, EmailField, PhoneField } from './person-fields'
@@ -8,23 +11,31 @@ import { LongField, TextField } from './text-field'
 interface PersonalFieldsProps {
   labels: DonateLabels
   countries: string[]
+  locale: Locale
 }
 
-export function PersonalFields({ labels, countries }: PersonalFieldsProps) {
+/** As treasurers may write it in the list. */
+const BANGLADESH = /^(Bangladesh|বাংলাদেশ)$/i
+
+export function PersonalFields({ labels, countries, locale }: PersonalFieldsProps) {
+  const first = locale === 'bn' ? countries.find((country) => BANGLADESH.test(country)) : undefined
   return (
     <section className={form.part}>
       <h2>{labels.personal}</h2>
       <div className={form.fields}>
-        <TextField name="firstName" label={labels.firstName} autoComplete="given-name" required />
+        <AnonymousField labels={labels} className={form.whole} />
+        <TextField name="firstName" label={labels.firstName} autoComplete="given-name" className={anonymous.name} />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
-        <EmailField name="email" label={labels.email} hint={labels.emailHint} />
+        <EmailField name="email" label={labels.email} hint={labels.emailHint} required={false} />
         <PhoneField name="phone" label={labels.phone} />
         <AddressField name="address" label={labels.address} placeholder={labels.addressHint} />
         <Field name="country" label={labels.country}>
           {(control) => (
-            <Select {...control} name="country" autoComplete="country-name">
+            <Select {...control} name="country" autoComplete="country-name" defaultValue={first}>
               {countries.map((country) => (
-                <option key={country}>{country}</option>
+                <option key={country} value={country}>
+                  {country}
+                </option>
               ))}
             </Select>
           )}

@@ -1,14 +1,16 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
 import { Patch } from '@/components/ui/icon/patch'
+import type { GivingProject } from '@/lib/donations/kinds'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
 import styles from './project-field.module.scss'
-import { PROJECTS, type ProjectName } from './projects'
+import { PROJECTS } from './projects'
+import { PurposeField } from './purpose-field'
 
 interface ProjectFieldProps {
   labels: DonateLabels
-  chosen: ProjectName
+  chosen: GivingProject
 }
 
 export function ProjectField({ labels, chosen }: ProjectFieldProps) {
@@ -33,6 +35,7 @@ export function ProjectField({ labels, chosen }: ProjectFieldProps) {
           </div>
         )}
       </Field>
+      <PurposeField labels={labels} />
     </section>
   )
 }

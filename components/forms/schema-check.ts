@@ -1,12 +1,13 @@
 import type { Locale } from '@/lib/addresses'
+import type { PledgeRules } from '@/lib/forms/schema/pledge'
 import { type FormKind, readForm } from '@/lib/forms/schema/schema'
 import { type ProblemSentences, problemSentences } from '@/lib/forms/schema/sentences'
 import type { Check } from './check'
 
 /** The check that the server makes too, in the words of the page. */
-export function schemaCheck(kind: FormKind, sentences: ProblemSentences, locale: Locale): Check {
+export function schemaCheck(kind: FormKind, sentences: ProblemSentences, locale: Locale, rules?: PledgeRules): Check {
   return (typed) => {
-    const { problems } = readForm(kind, typed)
-    return problems ? problemSentences(kind, problems, sentences, locale) : {}
+    const { problems } = readForm(kind, typed, rules)
+    return problems ? problemSentences(kind, problems, sentences, locale, typed) : {}
   }
 }

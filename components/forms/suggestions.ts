@@ -1,24 +1,39 @@
 /** The buttons that fill the amount in. */
-import { parseAmount } from '@/lib/format/money'
+import type { Currency } from '@/lib/content/types'
+import { readMinor } from '@/lib/donations/amount'
+import { MINOR_DIGITS } from '@/lib/donations/kinds'
 
 /** The field that a form's amount is typed into. */
 export function amountOf(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('[name="amount"]')
 }
 
+const currencyOf = ({ dataset }: HTMLButtonElement) => dataset.amount as Currency
+
 /** Writes a suggestion into the amount, as if it had been typed. */
-export function fillIn(form: HTMLFormElement, { value, dataset }: HTMLButtonElement): void {
+export function fillIn(form: HTMLFormElement, button: HTMLButtonElement): void {
   const amount = amountOf(form)
   if (!amount) return
-  const minimumFractionDigits = dataset.amount === 'JPY' ? 0 : 2
-  amount.value = Number(value).toLocaleString('en-US', { minimumFractionDigits })
+  const minimumFractionDigits = MINOR_DIGITS[currencyOf(button)]
+  amount.value = Number(button.value).toLocaleString('en-US', { minimumFractionDigits })
+  amount.dataset.suggested = `${currencyOf(button)} ${amount.value}`
   amount.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Takes a suggestion out of the amount where another currency was chosen since: 2,500 taka are not 2,500 dollars. */
+export function leaveSuggestion(form: HTMLFormElement): void {
+  const amount = amountOf(form)
+  const chosen = form.querySelector<HTMLInputElement>('[name="currency"]:checked')?.value
+  const [currency, value] = amount?.dataset.suggested?.split(' ') ?? []
+  if (amount && currency !== chosen && amount.value === value) amount.value = amount.defaultValue
 }
 
 /** Marks the suggestion that the amount is now. */
 export function markSuggestion(form: HTMLFormElement): void {
-  const amount = parseAmount(amountOf(form)?.value ?? '')
+  const typed = amountOf(form)?.value ?? ''
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-amount]')) {
-    button.setAttribute('aria-pressed', String(Number(button.value) === amount))
+    const currency = currencyOf(button)
+    const isIt = readMinor(typed, currency) === readMinor(button.value, currency)
+    button.setAttribute('aria-pressed', String(isIt))
   }
 }

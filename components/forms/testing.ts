@@ -41,4 +41,4 @@ export function serverIsGone(): void {
   })
 }
 
-export const NOT_OPEN = { error: { code: 'not_open', message: 'This form cannot take entries yet.' } }
+export const AWAY = { error: { code: 'unavailable', message: 'This could not be stored just now.' } }

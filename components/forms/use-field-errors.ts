@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Check, type Control, type FieldErrors, isBegun, isControl, typedIn } from './check'
 
+const CHOICES = new Set(['radio', 'checkbox'])
+
 /**
  * A form's errors as they stand: those of the last try, less what was put right since, and what is seen to be wrong on
  * leaving a field. An untouched field is never complained of.
@@ -20,8 +22,15 @@ export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check:
     setErrors(sentence ? { ...errors, [name]: sentence } : others)
   }
 
-  const onInput = useEffectEvent(({ name }: Control) => {
-    if (name in errors) lookAgain(name)
+  /** What is chosen may say what else is needed. */
+  const lookAtAll = () => {
+    const wrong = check(typedIn(form))
+    setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (wrong[name] ? [[name, wrong[name]]] : []))))
+  }
+
+  const onInput = useEffectEvent(({ name, type }: Control) => {
+    if (CHOICES.has(type)) lookAtAll()
+    else if (name in errors) lookAgain(name)
   })
 
   const onLeave = useEffectEvent((control: Control) => {

@@ -22,6 +22,8 @@ interface Submission {
 export interface SubmissionRules {
   /** Whether an answer's data says that the record was taken; every good answer does, where nothing else is said. */
   isTaken?: (answer: Answer) => boolean
+  /** Hears of one that was taken. */
+  onSent?: (answer: Answer) => void
   /** Hears of a send that failed, whatever the cause. */
   onFailure?: (cause: unknown) => void
 }
@@ -35,7 +37,7 @@ const START: Submission = { state: 'open', message: '', errors: {}, answer: {} }
 export function useSubmission(
   address: string,
   labels: LifeLabels,
-  { isTaken = () => true, onFailure }: SubmissionRules = {},
+  { isTaken = () => true, onSent, onFailure }: SubmissionRules = {},
 ) {
   const last = useRef({ key: '', words: '' })
   const [submission, setSubmission] = useState(START)
@@ -59,9 +61,11 @@ export function useSubmission(
     const { data: answer = {}, error } = body
     if (status < 300 && isTaken(answer)) {
       setSubmission({ ...START, state: 'sent', answer })
+      toast.dismiss(NOT_SENT)
       toast.success(labels.sent ?? labels.thanks)
+      onSent?.(answer)
     } else {
-      fail(error?.code === 'not_open' ? labels.notOpen : error?.message || labels.failed, body, error?.fields)
+      fail(error?.message || labels.failed, body, error?.fields)
     }
   }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import messages from '@/lib/i18n/messages/en.json'
 import { volunteerLabels } from './labels'
-import { NOT_OPEN, serverAnswers, serverIsGone } from './testing'
+import { AWAY, serverAnswers, serverAnswersInTurn, serverIsGone } from './testing'
 import { VolunteerForm } from './volunteer-form'
 
 const { shared, volunteer, problems } = messages.forms
@@ -36,34 +36,45 @@ test('without script it is posted to the call of its language', () => {
   expect(document.querySelector('form')).toHaveAttribute('action', '/api/v1/volunteer-registrations?locale=bn')
 })
 
-test('a form that is not open says so', async () => {
-  serverAnswers(503, NOT_OPEN)
+test('a form that is not stored says so', async () => {
+  serverAnswers(503, AWAY)
   await registerAs('Nusrat')
-  expect(await screen.findByText(shared.notOpen)).toBeVisible()
+  expect(await screen.findByText(AWAY.error.message)).toBeVisible()
 })
 
 test('a failure is said once, and the toast only names it', async () => {
-  serverAnswers(503, NOT_OPEN)
+  serverAnswers(503, AWAY)
   render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
   await registerAs('Nusrat')
   const toasts = await screen.findByRole('region', { name: 'Notifications' })
   expect(await within(toasts).findByRole('status')).toHaveTextContent(shared.notSent)
   await send()
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([shared.notOpen])
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([AWAY.error.message])
   expect(within(toasts).getAllByRole('status')).toHaveLength(1)
 })
 
-test('what was typed is kept when the form is not open', async () => {
-  serverAnswers(503, NOT_OPEN)
+test('that it was not sent is taken back once it was', async () => {
+  serverAnswersInTurn([503, AWAY], [201, { data: {} }])
+  render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
   await registerAs('Nusrat')
-  await screen.findByText(shared.notOpen)
+  const toasts = await screen.findByRole('region', { name: 'Notifications' })
+  expect(await within(toasts).findByText(shared.notSent)).toBeVisible()
+  await send()
+  expect(await within(toasts).findByText(messages.forms.volunteer.thanks)).toBeVisible()
+  await waitFor(() => expect(within(toasts).queryByText(shared.notSent)).toBeNull(), { timeout: 2500 })
+})
+
+test('what was typed is kept when the form is not stored', async () => {
+  serverAnswers(503, AWAY)
+  await registerAs('Nusrat')
+  await screen.findByText(AWAY.error.message)
   expect(screen.getByLabelText('Your Name')).toHaveValue('Nusrat')
 })
 
 test('a second try carries the same key', async () => {
-  const sent = serverAnswers(503, NOT_OPEN)
+  const sent = serverAnswers(503, AWAY)
   await registerAs('Nusrat')
-  await screen.findByText(shared.notOpen)
+  await screen.findByText(AWAY.error.message)
   await send()
   await waitFor(() => expect(sent).toHaveLength(2))
   expect([sent[1]?.key, Boolean(sent[0]?.key)]).toEqual([sent[0]?.key, true])

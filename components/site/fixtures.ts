@@ -1,5 +1,6 @@
 /** For tests only. */
 import type { LiveList, Placement, SiteSettings } from '@/lib/content/types'
+import { givingOf } from '@/lib/donations/giving-settings'
 import messages from '@/lib/i18n/messages/en.json'
 
 export const labels = messages.shell
@@ -12,11 +13,12 @@ export const settings: SiteSettings = {
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'Tongi, Gazipur, Bangladesh',
   social: { facebook: 'https://example.org/facebook' },
-  bank: { bankName: '', accountName: '', accountNumber: '', branch: '' },
+  bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },
   counters: { totalDonation: 70, projectsFunded: 48, kidsNeedHelp: 38, volunteers: 230 },
   countries: [],
   currencies: ['USD', 'BDT', 'JPY'],
+  giving: givingOf(),
   copyrightYear: 2023,
 }
 

@@ -1,14 +1,23 @@
+// First: it has the site's own styles, and a row of styles (decision 011) with the admin's before them goes to every visitor.
+import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
 import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
+import { DeskView } from '../../../components/admin/desk/desk-view'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
 import { OutboxList } from '../../../components/admin/outbox/outbox-list'
-import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
+import { GiftList } from '../../../components/admin/gifts/gift-list'
+import { GiftView } from '../../../components/admin/gifts/gift-view'
+import { GivingView } from '../../../components/admin/ledger/giving-view'
+import { LedgerView } from '../../../components/admin/ledger/ledger-view'
+import { ReceiptsView } from '../../../components/admin/receipts/receipts-view'
+import { ReceiptView } from '../../../components/admin/receipts/receipt-view'
+import { StatementScreen } from '../../../components/admin/receipts/statement-screen'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -18,11 +27,19 @@ export const importMap = {
   "/components/admin/inbox/message-view#MessageView": MessageView,
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
+  "/components/admin/desk/desk-view#DeskView": DeskView,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,
   "/components/admin/outbox/outbox-list#OutboxList": OutboxList,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
   "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,
+  "/components/admin/gifts/gift-list#GiftList": GiftList,
+  "/components/admin/gifts/gift-view#GiftView": GiftView,
+  "/components/admin/ledger/giving-view#GivingView": GivingView,
+  "/components/admin/ledger/ledger-view#LedgerView": LedgerView,
+  "/components/admin/receipts/receipts-view#ReceiptsView": ReceiptsView,
+  "/components/admin/receipts/receipt-view#ReceiptView": ReceiptView,
+  "/components/admin/receipts/statement-screen#StatementScreen": StatementScreen,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,29 +1,36 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
-import { countWaiting } from '@/lib/messages/list'
 import styles from './dashboard.module.scss'
-import { waitingLinks } from './waiting-links'
+import { linksFor } from './links-for'
+import type { WaitingLink } from './waiting-links'
 
 /** What waits for staff, first on the dashboard. */
 export async function WaitingDashboard({ payload, user }: ServerProps) {
-  if (!allowed(user, 'inbox', 'read')) return null
+  const { giving, sent } = await linksFor(payload, user)
+  if (giving.length + sent.length === 0) return null
   return (
     <>
       <h1 className={styles.title}>What waits</h1>
-      <ul className={styles.cards} aria-label="What people sent">
-        {waitingLinks(await countWaiting(payload)).map(({ id, href, label, count, counted, words, suspected = 0 }) => (
-          <li key={id}>
-            <Link href={href} prefetch={false}>
-              <strong>{label}</strong>
-              <span>
-                {words ?? (count > 0 ? `${count} ${counted}` : `Nothing ${counted}`)}
-                {suspected > 0 && ` · ${suspected} suspected`}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {giving.length > 0 && <Cards label="What was given" links={giving} />}
+      {sent.length > 0 && <Cards label="What people sent" links={sent} />}
     </>
+  )
+}
+
+function Cards({ label, links }: { label: string; links: WaitingLink[] }) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {links.map(({ id, href, label: name, count, counted, words, suspected = 0 }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false}>
+            <strong>{name}</strong>
+            <span>
+              {words ?? (count > 0 ? `${count} ${counted}` : `Nothing ${counted}`)}
+              {suspected > 0 && ` · ${suspected} suspected`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

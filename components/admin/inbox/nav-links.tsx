@@ -1,15 +1,15 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
-import { countWaiting } from '@/lib/messages/list'
+import { mayLook } from '@/lib/privacy/kinds'
 import shared from '../shared/shared.module.scss'
+import { linksFor } from './links-for'
 import styles from './nav-links.module.scss'
-import { waitingLinks } from './waiting-links'
 
-/** Top of the admin's menu: what people sent, and how much of it waits. Counted anew with each page. */
+/** Top of the admin's menu: what was given and what people sent, and how much of it waits. Counted anew with each page. */
 export async function NavLinks({ payload, user }: ServerProps) {
-  if (!allowed(user, 'inbox', 'read')) return null
-  const links = waitingLinks(await countWaiting(payload))
+  const { giving, sent } = await linksFor(payload, user)
+  const links = [...giving, ...sent]
+  if (links.length === 0) return null
   return (
     <div className={styles.links}>
       {links.map(({ id, href, label, count, counted, suspected = 0 }) => (
@@ -24,7 +24,7 @@ export async function NavLinks({ payload, user }: ServerProps) {
           {suspected > 0 && <span className={styles.suspected}>{`· ${suspected} suspected`}</span>}
         </Link>
       ))}
-      {allowed(user, 'inbox', 'delete') && (
+      {mayLook(user) && (
         <Link id="nav-privacy" className="nav__link" href="/admin/privacy" prefetch={false}>
           A person’s data
         </Link>

@@ -1,6 +1,10 @@
+import type { TypedUser } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import type { WaitingGifts } from '@/lib/donations/desk/waiting'
+import { mailKindsOf } from '@/lib/mail/areas'
 import type { Waiting } from '@/lib/messages/list'
 
-interface WaitingLink {
+export interface WaitingLink {
   /** Payload's own id of such a link. */
   id: string
   href: string
@@ -14,8 +18,13 @@ interface WaitingLink {
   words?: string
 }
 
-/** The menu's links to what people sent, with what waits there. */
-export const waitingLinks = (waiting: Waiting): WaitingLink[] => [
+/** The menu's links to what people sent and are sent, with what waits there; those that a person may follow. */
+export function waitingLinks(waiting: Waiting, user: TypedUser | null | undefined): WaitingLink[] {
+  const sent = allowed(user, 'inbox', 'read') ? linksToSent(waiting) : []
+  return mailKindsOf(user, 'read').length > 0 ? [...sent, linkToOutbox(waiting)] : sent
+}
+
+const linksToSent = (waiting: Waiting): WaitingLink[] => [
   {
     id: 'nav-messages',
     href: '/admin/collections/messages',
@@ -32,12 +41,50 @@ export const waitingLinks = (waiting: Waiting): WaitingLink[] => [
     counted: 'new',
     suspected: waiting.suspectedVolunteers,
   },
+]
+
+const linkToOutbox = ({ refusedMails, waitingMails }: Waiting): WaitingLink => ({
+  id: 'nav-mails',
+  href: '/admin/collections/mails',
+  label: 'Outbox',
+  count: refusedMails,
+  counted: 'refused',
+  words: `${waitingMails} waiting, ${refusedMails} refused`,
+})
+
+/** The menu's links to what was given, for those who may read it. */
+export const givingLinks = ({ transactions, reports, suspected }: WaitingGifts): WaitingLink[] => [
   {
-    id: 'nav-mails',
-    href: '/admin/collections/mails',
-    label: 'Outbox',
-    count: waiting.refusedMails,
-    counted: 'refused',
-    words: `${waiting.waitingMails} waiting, ${waiting.refusedMails} refused`,
+    id: 'nav-desk',
+    href: '/admin/desk',
+    label: 'Reconcile',
+    count: transactions + reports,
+    counted: 'to reconcile',
+    words: `${transactions} to match, ${reports} reported`,
+  },
+  {
+    id: 'nav-pledges',
+    href: '/admin/collections/pledges',
+    label: 'Gifts',
+    count: 0,
+    counted: '',
+    suspected,
+    words: 'Promised, verified and refunded',
+  },
+  {
+    id: 'nav-giving',
+    href: '/admin/giving',
+    label: 'Overview',
+    count: 0,
+    counted: '',
+    words: 'By campaign, purpose and month; the ledger',
+  },
+  {
+    id: 'nav-receipts',
+    href: '/admin/receipts',
+    label: 'Receipts',
+    count: 0,
+    counted: '',
+    words: 'And year statements',
   },
 ]

@@ -1,6 +1,6 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
+import { mailKindsOf } from '@/lib/mail/areas'
 import { MAIL_STATES, type MailState } from '@/lib/mail/kinds'
 import { listMails } from '@/lib/mail/list'
 import inbox from '../inbox/inbox.module.scss'
@@ -25,6 +25,7 @@ export async function OutboxList(props: ListViewServerProps) {
   const { payload, user, searchParams } = props
   const query = readQuery(searchParams ?? {})
   const { mails, total, page, pages } = await listMails(payload, user, query)
+  const mayUpdate = mailKindsOf(user, 'update').length > 0
   return (
     <Gutter>
       <main className={inbox.inbox}>
@@ -46,7 +47,7 @@ export async function OutboxList(props: ListViewServerProps) {
         <p className={inbox.found} role="status">{`${total} ${total === 1 ? 'mail' : 'mails'}`}</p>
         <ul className={inbox.rows}>
           {mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} mayUpdate={allowed(user, 'inbox', 'update')} />
+            <MailRow key={mail.id} mail={mail} mayUpdate={mayUpdate} />
           ))}
         </ul>
         <Pages page={page} pages={pages} addressOf={(to) => outboxAddress(query.state, to)} />

@@ -1,6 +1,6 @@
 'use client'
+import type { HeldIds, Person } from '@/lib/privacy/find'
 import type { ListedRecord } from '@/lib/privacy/listed'
-import type { HeldIds, Person } from '@/lib/privacy/person'
 import { AskFirst } from '../shared/ask-first'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
@@ -23,12 +23,23 @@ function save(content: string, format: keyof typeof FORMATS): void {
 
 function idsOf(chosen: ListedRecord[]): HeldIds {
   const ids = (kind: ListedRecord['kind']) => chosen.flatMap((record) => (record.kind === kind ? [record.id] : []))
-  return { messages: ids('messages'), registrations: ids('registrations'), mails: ids('mails') }
+  return {
+    messages: ids('messages'),
+    registrations: ids('registrations'),
+    pledges: ids('pledges'),
+    transactions: ids('transactions'),
+    mails: ids('mails'),
+  }
 }
+
+const AT_ONCE = 'What is chosen goes at once, with its mails, and cannot be brought back.'
+const KEPT = `Of money that was received, reference, amount, dates and transaction ID stay without the person: the accounts
+  need them, and the same money must not count twice. So do the reasons that staff wrote.`
 
 /** What is done with the records that were chosen. */
 export function Chosen({ asked, chosen, onErase }: ChosenProps) {
   if (chosen.length === 0) return <p>Choose what is this person’s.</p>
+  const ofGifts = chosen.some(({ kind }) => kind === 'pledges' || kind === 'transactions')
   const call = { ...asked, chosen: idsOf(chosen) }
 
   async function download(format: keyof typeof FORMATS): Promise<void> {
@@ -48,7 +59,7 @@ export function Chosen({ asked, chosen, onErase }: ChosenProps) {
         name="erase-person"
         label="Erase what is chosen"
         question={`Erase ${chosen.length} ${chosen.length === 1 ? 'record' : 'records'}?`}
-        explanation="What is chosen goes at once, with its mails, and cannot be brought back."
+        explanation={ofGifts ? `${AT_ONCE} ${KEPT}` : AT_ONCE}
         confirm="Erase"
         onConfirm={() => onErase(call)}
       />

@@ -5,8 +5,10 @@ import styles from './privacy.module.scss'
 const KINDS = {
   messages: { title: 'Messages', screen: '/admin/collections/messages' },
   registrations: { title: 'Registrations', screen: '/admin/collections/volunteer-registrations' },
+  pledges: { title: 'Gifts', screen: '/admin/collections/pledges' },
+  transactions: { title: 'Transactions', screen: null },
   mails: { title: 'Mails', screen: '/admin/collections/mails' },
-} as const satisfies Record<ListedRecord['kind'], object>
+} as const satisfies Record<ListedRecord['kind'], { title: string; screen: string | null }>
 
 interface HeldRecordsProps {
   records: ListedRecord[]
@@ -33,9 +35,13 @@ export function HeldRecords({ records, isChosen, choose }: HeldRecordsProps) {
                 onChange={(event) => choose(record, event.target.checked)}
               />
               <div>
-                <a href={`${screen}/${record.id}`} target="_blank" rel="noopener">
+                {screen ? (
+                  <a href={`${screen}/${record.id}`} target="_blank" rel="noopener">
+                    <bdi>{record.title}</bdi>
+                  </a>
+                ) : (
                   <bdi>{record.title}</bdi>
-                </a>
+                )}
                 {!record.fits && <strong>Another person?</strong>}
                 <span>
                   {[record.name, record.email, record.phone].filter(Boolean).map((words) => (

@@ -1,8 +1,8 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import type { HeldIds, Person as PersonAsked } from '@/lib/privacy/find'
 import type { ListedRecord } from '@/lib/privacy/listed'
-import type { HeldIds, Person as PersonAsked } from '@/lib/privacy/person'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
 import { Chosen } from './chosen'
@@ -38,7 +38,7 @@ export function Person() {
   async function erase(asked: object): Promise<void> {
     const erased = await send<Record<keyof HeldIds, number>>('POST', '/privacy/erase', asked)
     if (!erased || !found) return
-    const count = erased.messages + erased.registrations + erased.mails
+    const count = Object.values(erased).reduce((sum, each) => sum + each, 0)
     toast.success(`${count} ${count === 1 ? 'record is' : 'records are'} erased.`)
     await find(found.asked)
   }

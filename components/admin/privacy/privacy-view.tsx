@@ -1,39 +1,27 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
+import type { AdminViewServerProps, TypedUser } from 'payload'
+import { answersForDonors, answersForVisitors, mayLook } from '@/lib/privacy/kinds'
+import { OwnScreen } from '../shared/own-screen'
 import { Person } from './person'
 import styles from './privacy.module.scss'
 
-/** Where an administrator answers somebody who asks what is held about them. */
-export function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  // Payload opens a screen of one's own to everybody.
-  if (!allowed(req.user, 'inbox', 'delete')) redirect('/admin')
+function whatIsFound(user: TypedUser | null): string {
+  const gifts = answersForDonors(user) ? ['gifts, receipts and money'] : []
+  const sent = answersForVisitors(user) ? ['what came by the forms of the site'] : []
+  return [...sent, ...gifts].join(', with ')
+}
+
+/** Where staff answer somebody who asks what is held about them. */
+export function PrivacyView(props: AdminViewServerProps) {
+  const { user } = props.initPageResult.req
+  if (!mayLook(user)) redirect('/admin')
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <main className={styles.privacy}>
-          <SetStepNav nav={[{ label: 'A person’s data' }]} />
-          <h1>A person’s data</h1>
-          <p>
-            Somebody may ask what is held about them, or that it be erased. Make sure first that they are who they say.
-            Here is found what came by the forms of the site, and the mails about it.
-          </p>
-          <Person />
-        </main>
-      </Gutter>
-    </DefaultTemplate>
+    <OwnScreen {...props} title="A person’s data" className={styles.privacy}>
+      <p>
+        Somebody may ask what is held about them, or that it be erased. Make sure first that they are who they say. Here
+        is found {whatIsFound(user)}, and the mails about it.
+      </p>
+      <Person />
+    </OwnScreen>
   )
 }

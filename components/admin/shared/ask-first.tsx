@@ -10,15 +10,17 @@ interface AskFirstProps {
   question: string
   explanation: ReactNode
   confirm: string
+  /** For what takes nothing away. */
+  mild?: boolean
   onConfirm: () => Promise<void>
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function AskFirst({ name, label, question, explanation, confirm, onConfirm }: AskFirstProps) {
+export function AskFirst({ name, label, question, explanation, confirm, mild = false, onConfirm }: AskFirstProps) {
   const { openModal } = useModal()
   return (
     <>
-      <button type="button" className={`${styles.button} ${styles.danger}`} onClick={() => openModal(name)}>
+      <button type="button" className={`${styles.button} ${mild ? '' : styles.danger}`} onClick={() => openModal(name)}>
         {label}
       </button>
       <ConfirmationModal

@@ -43,7 +43,7 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
               form={{ labels: donateLabels(forms), ways: paymentWays(settings) }}
               locale={locale}
             >
-              <DonateBox campaign={campaign} locale={locale} />
+              <DonateBox campaign={campaign} opens locale={locale} />
             </CampaignGift>
             <Live
               part={RelatedCampaignsLive}

@@ -14,6 +14,7 @@ export interface CampaignLabels {
   raised: string
   goal: string
   progress: string
+  promised: string
 }
 
 interface CampaignCardProps {
@@ -25,7 +26,7 @@ interface CampaignCardProps {
 }
 
 export function CampaignCard({ campaign, images, sizes, locale, labels }: CampaignCardProps) {
-  const { Id, image, title, text, category, raised, goal, currency } = campaign
+  const { Id, image, title, text, category, raised, goal, promised, currency } = campaign
   const heading = `campaign-${Id}`
   return (
     <article className={styles.card}>
@@ -48,14 +49,14 @@ export function CampaignCard({ campaign, images, sizes, locale, labels }: Campai
         <p>{text}</p>
         {goal !== null && goal > 0 && (
           <Raised
-            {...{ raised, goal, currency, locale, labels }}
+            {...{ raised, goal, promised, currency, locale, labels }}
             percent={percentRaised(raised, goal)}
             about={title}
             className={styles.raised}
           />
         )}
         <ButtonLink
-          href={localized(locale, paths.donateNow)}
+          href={localized(locale, paths.giveTo(Id))}
           variant="donate"
           block
           aria-haspopup="dialog"

@@ -10,20 +10,23 @@ interface RaisedProps {
   /** In the currency's main unit. */
   raised: number
   goal: number
+  /** Told apart from what was raised. */
+  promised?: number
   currency: Currency
   percent: number
   /** What it was raised for. */
   about: string
-  /** The percentage stands between the figures too. */
+  /** The percentage stands between the figures too, as it always does above the goal. */
   written?: boolean
   locale: Locale
-  labels: { raised: string; goal: string; progress: string }
+  labels: { raised: string; goal: string; progress: string; promised: string }
   className?: string
 }
 
 /** A card's bar, and its two figures. */
 export function Raised(props: RaisedProps) {
-  const { raised, goal, currency, percent, about, written = false, locale, labels, className = '' } = props
+  const { raised, goal, promised = 0, currency, percent, about, locale, labels, className = '' } = props
+  const { written = percent > 100 } = props
   const figure = number(percent, locale)
   return (
     <div className={`${styles.raised} ${className}`}>
@@ -37,6 +40,7 @@ export function Raised(props: RaisedProps) {
           {labels.goal} <strong>{money(goal, currency, locale)}</strong>
         </span>
       </p>
+      {promised > 0 && <p>{fill(labels.promised, { amount: money(promised, currency, locale) })}</p>}
     </div>
   )
 }

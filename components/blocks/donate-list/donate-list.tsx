@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/addresses'
+import { FIXED_FIGURES, FIXED_PERCENT } from '@/lib/donations/fixed-figures'
 import { paths } from '@/lib/paths'
 import { Raised } from '../campaigns/raised'
 import { Card } from '../cards/card'
@@ -13,11 +14,7 @@ import { PageBanner } from '../page-banner/page-banner'
 import { imagesOf, type PictureName, pathOf } from '../program/pictures'
 import { ProgramPicture } from '../program/program-picture'
 import { usePrograms } from '../program/use-programs'
-import { FIXED_FIGURES } from '../record-page/donate-box'
 import styles from './donate-list.module.scss'
-
-/** What the bars of this page show, whatever the figures say (spec 1, section 2). */
-const PERCENT = 36
 
 const BANNER: readonly PictureName[] = ['clinic', 'nightschool', 'market']
 const PICTURES: readonly PictureName[] = ['nightschool', 'clinic', 'market', 'tubewell', 'cancer-care']
@@ -57,7 +54,7 @@ export function DonateList({ locale }: { locale: Locale }) {
                 <Raised
                   {...FIXED_FIGURES}
                   {...{ locale, labels }}
-                  percent={PERCENT}
+                  percent={FIXED_PERCENT}
                   about={title}
                   written
                   className={styles.raised}

@@ -1,7 +1,8 @@
+import { CampaignHead } from '@/components/forms/campaign-head'
 import { DonateForm } from '@/components/forms/donate-form'
 import { donateLabels, paymentWays } from '@/components/forms/labels'
 import type { Locale } from '@/lib/addresses'
-import type { LiveList, SiteSettings } from '@/lib/content/types'
+import type { Donation, ImageMeta, LiveList, SiteSettings } from '@/lib/content/types'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
@@ -14,10 +15,15 @@ interface DonatePageProps {
   projects: LiveList<'projects'>
   settings: SiteSettings
   locale: Locale
+  stamp?: string
+  /** What the gift is for, where it is for a campaign. */
+  campaign?: Donation
+  /** Of the campaign's picture. */
+  meta?: ImageMeta | undefined
 }
 
 /** The donation form, and beside it what gifts go to and where they are sent. */
-export function DonatePage({ projects, settings, locale }: DonatePageProps) {
+export function DonatePage({ projects, settings, locale, stamp, campaign, meta }: DonatePageProps) {
   const labels = useLabels('donatePage')
   return (
     <FormPage
@@ -37,7 +43,14 @@ export function DonatePage({ projects, settings, locale }: DonatePageProps) {
         </>
       }
     >
-      <DonateForm labels={donateLabels(useLabels('forms'))} ways={paymentWays(settings)} locale={locale} />
+      {campaign && <CampaignHead campaign={campaign} meta={meta} />}
+      <DonateForm
+        campaign={campaign}
+        labels={donateLabels(useLabels('forms'))}
+        ways={paymentWays(settings)}
+        locale={locale}
+        stamp={stamp}
+      />
     </FormPage>
   )
 }

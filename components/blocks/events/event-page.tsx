@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/addresses'
-import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/content/types'
+import type { CategoryDescription, Donation, Event, ImageIndex, LiveList } from '@/lib/content/types'
 import type { CalendarEvent } from '@/lib/events/calendar'
 import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
@@ -18,10 +18,12 @@ interface EventPageProps {
   calendar: CalendarEvent | undefined
   now: number
   url: string
+  /** Whose figures stand beside it. */
+  campaign: Donation | undefined
   locale: Locale
 }
 
-export function EventPage({ event, detail, others, images, calendar, now, url, locale }: EventPageProps) {
+export function EventPage({ event, detail, others, images, calendar, now, url, campaign, locale }: EventPageProps) {
   const labels = useLabels('events')
   const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
   return (
@@ -45,6 +47,7 @@ export function EventPage({ event, detail, others, images, calendar, now, url, l
       empty={labels.noBody}
       images={images}
       url={url}
+      campaign={campaign}
       locale={locale}
       related={
         <Live

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/addresses'
-import type { Health, HealthCategoryDetails, ImageIndex, ImagePath, LiveList } from '@/lib/content/types'
+import type { Donation, Health, HealthCategoryDetails, ImageIndex, ImagePath, LiveList } from '@/lib/content/types'
 import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
@@ -15,11 +15,13 @@ interface HealthPageProps {
   others: LiveList<'health'>
   images: ImageIndex
   url: string
+  /** Whose figures stand beside it. */
+  campaign: Donation | undefined
   locale: Locale
 }
 
 /** One health service, under the heading and the label that all of them share (spec 2, section 2). */
-export function HealthPage({ card, detail, pictures, others, images, url, locale }: HealthPageProps) {
+export function HealthPage({ card, detail, pictures, others, images, url, campaign, locale }: HealthPageProps) {
   const labels = useLabels('healthPage')
   return (
     <RecordArticle
@@ -33,6 +35,7 @@ export function HealthPage({ card, detail, pictures, others, images, url, locale
       empty={{ text: labels.empty, hint: labels.hint }}
       images={images}
       url={url}
+      campaign={campaign}
       locale={locale}
       related={
         <Live

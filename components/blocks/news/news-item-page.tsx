@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/addresses'
-import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/content/types'
+import type { CategoryDescription, Donation, ImageIndex, LiveList, News } from '@/lib/content/types'
 import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
@@ -15,10 +15,12 @@ interface NewsItemPageProps {
   newest: LiveList<'news'>
   images: ImageIndex
   url: string
+  /** Whose figures stand beside it. */
+  campaign: Donation | undefined
   locale: Locale
 }
 
-export function NewsItemPage({ item, detail, newest, images, url, locale }: NewsItemPageProps) {
+export function NewsItemPage({ item, detail, newest, images, url, campaign, locale }: NewsItemPageProps) {
   const labels = useLabels('newsPages')
   const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
   return (
@@ -38,6 +40,7 @@ export function NewsItemPage({ item, detail, newest, images, url, locale }: News
       empty={labels.noBody}
       images={images}
       url={url}
+      campaign={campaign}
       locale={locale}
       related={
         <Live

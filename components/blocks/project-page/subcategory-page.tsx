@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/addresses'
-import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/content/types'
+import type { Donation, ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/content/types'
 import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
@@ -14,11 +14,13 @@ interface SubcategoryPageProps {
   others: LiveList<'projectSubCategory'>
   images: ImageIndex
   url: string
+  /** Whose figures stand beside it. */
+  campaign: Donation | undefined
   locale: Locale
 }
 
 /** One part of a project's work. */
-export function SubcategoryPage({ card, detail, others, images, url, locale }: SubcategoryPageProps) {
+export function SubcategoryPage({ card, detail, others, images, url, campaign, locale }: SubcategoryPageProps) {
   const { noBanner, description, related, loading } = useLabels('projectPage')
   const { category, title, text, image } = card
   const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
@@ -38,6 +40,7 @@ export function SubcategoryPage({ card, detail, others, images, url, locale }: S
       empty={{ text: description.empty, hint: description.hint }}
       images={images}
       url={url}
+      campaign={campaign}
       locale={locale}
       related={
         <Live

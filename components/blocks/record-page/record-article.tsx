@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import type { Locale } from '@/lib/addresses'
-import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import type { Donation, ImageIndex, ImagePath } from '@/lib/content/types'
 import { PageBanner } from '../page-banner/page-banner'
 import { RichText } from '../rich-text/rich-text'
 import { DonateBox } from './donate-box'
@@ -23,6 +23,8 @@ interface RecordArticleProps {
   images: ImageIndex
   /** The page's whole address, for sharing. */
   url: string
+  /** Whose figures stand beside the article; without one the fixed figures. */
+  campaign: Donation | undefined
   locale: Locale
   /** Between the title and the body: when and where. */
   before?: ReactNode
@@ -32,14 +34,14 @@ interface RecordArticleProps {
 
 /** The page of one news item, event, subcategory or health entry. */
 export function RecordArticle(props: RecordArticleProps) {
-  const { banner, head, html, empty, images, url, locale, before, related } = props
+  const { banner, head, html, empty, images, url, campaign, locale, before, related } = props
   return (
     <>
       <PageBanner {...banner} level={2} images={images} locale={locale} />
       <RecordPage
         aside={
           <>
-            <DonateBox locale={locale} />
+            <DonateBox campaign={campaign} locale={locale} />
             {related}
           </>
         }

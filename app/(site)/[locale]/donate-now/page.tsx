@@ -3,6 +3,7 @@ import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/content'
+import { pageStamp } from '@/lib/forms/stamp'
 import { paths } from '@/lib/paths'
 import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
@@ -20,7 +21,7 @@ const page = sitePage({
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <DonatePage projects={projects} settings={settings} locale={locale} />
+        <DonatePage projects={projects} settings={settings} locale={locale} stamp={pageStamp()} />
         <FoundationData locale={locale} />
       </>
     )

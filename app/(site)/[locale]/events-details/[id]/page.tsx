@@ -12,6 +12,7 @@ import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
 import { loadEvent, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
+import { recordCampaign } from '../../record-campaign'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -23,7 +24,8 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function EventDetails(props: RecordProps) {
   const { locale, card: event, detail } = await loadEvent(props)
-  const drawn = await getVersionsOf(['events', 'eventsCategoryDescription'])
+  const drawn = await getVersionsOf(['events', 'eventsCategoryDescription', 'donation'])
+  const campaign = await recordCampaign({ category: detail?.category }, locale)
   const [others, images, { events }] = await Promise.all([
     getList('events', locale),
     getPicturesOf([event, detail], locale),
@@ -34,7 +36,7 @@ export default async function EventDetails(props: RecordProps) {
   const now = Date.now()
   return (
     <>
-      <EventPage {...{ event, detail, others, images, calendar, now, url, locale }} />
+      <EventPage {...{ event, detail, others, images, calendar, now, url, campaign, locale }} />
       <PageData
         {...{ locale, path: paths.event(event.Id), ...wordsOfRecord('event', event, detail) }}
         under={[{ name: events.title, path: paths.events }]}

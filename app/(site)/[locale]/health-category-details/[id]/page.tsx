@@ -9,6 +9,7 @@ import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
 import { loadHealth, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
+import { recordCampaign } from '../../record-campaign'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -20,7 +21,8 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await loadHealth(props)
-  const drawn = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner'])
+  const drawn = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
+  const campaign = await recordCampaign({ category: card.category, otherwise: 'health' }, locale)
   const [banner, others, times] = await Promise.all([
     getList('healthBanner', locale),
     getList('health', locale),
@@ -31,7 +33,7 @@ export default async function HealthCategory(props: RecordProps) {
   const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
-      <HealthPage {...{ card, detail, pictures, others, images, url, locale }} />
+      <HealthPage {...{ card, detail, pictures, others, images, url, campaign, locale }} />
       <PageData
         {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}

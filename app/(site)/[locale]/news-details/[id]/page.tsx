@@ -11,6 +11,7 @@ import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
 import { loadNewsItem, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
+import { recordCampaign } from '../../record-campaign'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -25,7 +26,8 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function NewsDetails(props: RecordProps) {
   const { locale, card: item, detail } = await loadNewsItem(props)
-  const drawn = await getVersionsOf(['news', 'newsCategoryDescription'])
+  const drawn = await getVersionsOf(['news', 'newsCategoryDescription', 'donation'])
+  const campaign = await recordCampaign({ category: detail?.category }, locale)
   const [newest, images, times, { newsPages }] = await Promise.all([
     getList('news', locale, { limit: RELATED_NEWS + 1 }),
     getPicturesOf([item, detail], locale),
@@ -35,7 +37,7 @@ export default async function NewsDetails(props: RecordProps) {
   const url = pageAddress(locale, paths.newsItem(item.Id))
   return (
     <>
-      <NewsItemPage item={item} detail={detail} newest={newest} images={images} url={url} locale={locale} />
+      <NewsItemPage {...{ item, detail, newest, images, url, campaign, locale }} />
       <PageData
         {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord('news', item, detail) }}
         under={[{ name: newsPages.title, path: paths.news }]}

@@ -8,6 +8,7 @@ import { recordMetadata } from '@/lib/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/seo/record-words'
 import { pageAddress } from '@/lib/site-address'
 import { PageData } from '../../../page-data'
+import { recordCampaign } from '../../../record-campaign'
 import { loadSubcategory, type SubcategoryProps, wayTo } from './load-subcategory'
 
 export const revalidate = 60
@@ -20,7 +21,8 @@ export async function generateMetadata(props: SubcategoryProps) {
 
 export default async function Subcategory(props: SubcategoryProps) {
   const { locale, card, detail } = await loadSubcategory(props)
-  const drawn = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails'])
+  const drawn = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails', 'donation'])
+  const campaign = await recordCampaign({ category: detail?.category || card.category }, locale)
   const path = paths.subcategory(card.projectId ?? 0, card.Id)
   const [others, images, times, under] = await Promise.all([
     getList('projectSubCategory', locale),
@@ -31,7 +33,7 @@ export default async function Subcategory(props: SubcategoryProps) {
   const url = pageAddress(locale, path)
   return (
     <>
-      <SubcategoryPage card={card} detail={detail} others={others} images={images} url={url} locale={locale} />
+      <SubcategoryPage {...{ card, detail, others, images, url, campaign, locale }} />
       <PageData
         {...{ locale, path, under, ...wordsOfRecord('subcategory', card, detail) }}
         nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}

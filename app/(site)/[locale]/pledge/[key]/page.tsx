@@ -1,0 +1,41 @@
+import '@/components/common-styles'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { cache } from 'react'
+import { PledgePage } from '@/components/blocks/pledge-page/pledge-page'
+import type { Locale } from '@/lib/addresses'
+import { cms } from '@/lib/cms/payload'
+import { getSettings } from '@/lib/content'
+import { giftStatus } from '@/lib/donations/donor/gift-status'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { isLocale } from '@/lib/i18n/routing'
+
+// One donor's alone: never made ahead, never kept.
+export const dynamic = 'force-dynamic'
+
+interface PledgeProps {
+  params: Promise<{ locale: string; key: string }>
+}
+
+const giftOf = cache(async (key: string, locale: Locale) => giftStatus(await cms(), key, locale))
+
+export async function generateMetadata({ params }: PledgeProps): Promise<Metadata> {
+  const { locale, key } = await params
+  // Thrown here it is a 404 for those without script too: nothing of the page was sent yet.
+  if (!isLocale(locale) || !(await giftOf(key, locale))) notFound()
+  return {
+    title: PLEDGE_WORDS[locale].title,
+    robots: { index: false, follow: false, nocache: true },
+    referrer: 'no-referrer',
+  }
+}
+
+export default async function Pledge({ params }: PledgeProps) {
+  const { locale, key } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const [gift, settings] = await Promise.all([giftOf(key, locale), getSettings(locale)])
+  if (!gift) notFound()
+  return <PledgePage pageKey={key} gift={gift} settings={settings} locale={locale} />
+}

@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { cms } from '@/lib/cms/payload'
+import { donorReceipt } from '@/lib/donations/receipts/donor-receipt'
+import { unlessCrowded } from '@/lib/donations/receipts/kept-receipts'
+import { pdfAnswer } from '@/lib/donations/receipts/pdf-answer'
+import { receiptPdf } from '@/lib/donations/receipts/receipt-pdf'
+import { isLocale } from '@/lib/i18n/routing'
+
+interface Context {
+  params: Promise<{ locale: string; key: string }>
+}
+
+/** The receipt of the donor who has the key. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale, key } = await params
+  const payload = await cms()
+  const found = isLocale(locale) ? await donorReceipt(payload, key) : null
+  if (!found || !isLocale(locale)) notFound()
+  const { id, number } = found.receipt
+  const pdf = await unlessCrowded(() => receiptPdf(payload, id, locale))
+  if (!pdf) return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  return pdfAnswer(pdf, `receipt-${number}`)
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/addresses'
+import { getList, getSettings } from '@/lib/content'
+import type { Donation } from '@/lib/content/types'
+import { campaignOfRecord } from '@/lib/donations/of-record'
+
+/** The campaign whose figures stand on a record's page; undefined where the fixed ones do. */
+export async function recordCampaign(
+  record: Parameters<typeof campaignOfRecord>[0],
+  locale: Locale,
+): Promise<Donation | undefined> {
+  const [{ giving }, { records }] = await Promise.all([getSettings(locale), getList('donation', locale)])
+  return campaignOfRecord(record, giving, records)
+}

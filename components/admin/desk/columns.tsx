@@ -1,0 +1,71 @@
+'use client'
+import {
+  COLUMN_KINDS,
+  type ColumnKind,
+  type StatementColumns,
+  type StatementReading,
+} from '@/lib/donations/desk/desk-types'
+import styles from './report.module.scss'
+
+interface ColumnsProps {
+  reading: StatementReading
+  onColumns: (columns: StatementColumns) => void
+}
+
+/** The mapping once a column holds something else; what was in another column is there no more. */
+export function withColumn(columns: StatementColumns, place: number, kind: ColumnKind | ''): StatementColumns {
+  const others = Object.entries(columns).filter(([each, at]) => at !== place && each !== kind)
+  return { ...Object.fromEntries(others), ...(kind && { [kind]: place }) }
+}
+
+/** What each column of a statement holds, with its first rows. */
+export function Columns({ reading: { head, sample, columns, remembered, rows }, onColumns }: ColumnsProps) {
+  const kindOf = (place: number) => (Object.keys(columns) as ColumnKind[]).find((kind) => columns[kind] === place) ?? ''
+  return (
+    <details open={!remembered}>
+      <summary>
+        {remembered ? 'The columns are as last time' : 'What is in which column?'} ({rows} rows)
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <section className={styles.columns} aria-label="Columns of the statement" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                <th key={place} scope="col">
+                  <bdi>{name}</bdi>
+                  <select
+                    aria-label={`Column ${place + 1}, ${name}, holds`}
+                    value={kindOf(place)}
+                    onChange={(event) => onColumns(withColumn(columns, place, event.target.value as ColumnKind | ''))}
+                  >
+                    <option value="">nothing needed</option>
+                    {Object.entries(COLUMN_KINDS).map(([kind, label]) => (
+                      <option key={kind} value={kind}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
+              <tr key={at}>
+                {head.map((_, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <td key={place} dir="auto">
+                    {row[place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

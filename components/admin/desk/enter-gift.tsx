@@ -1,0 +1,99 @@
+'use client'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Currency } from '@/lib/content/types'
+import type { EnterAnswer } from '@/lib/donations/desk/desk-types'
+import type { EnterCall } from '@/lib/donations/desk/entered'
+import type { Places } from '@/lib/donations/desk/places'
+import { METHODS, type Method } from '@/lib/donations/kinds'
+import { dhakaDay } from '@/lib/format/dhaka-day'
+import { SYMBOLS } from '@/lib/format/money'
+import { call } from '../shared/send'
+import shared from '../shared/shared.module.scss'
+import { giftAddress } from './addresses'
+import { SelectField, TextField } from './field'
+import styles from './form.module.scss'
+import { newFormKey } from './form-key'
+import { GiftFields, giftIn } from './gift-fields'
+import { Outcome } from './outcome'
+import { useProblems } from './use-problems'
+import type { Outcome as OutcomeOfForm } from './use-work'
+
+/** A gift that came as cash, or in a way that sends no texts and no statements. */
+export function EnterGift({ places }: { places: Places }) {
+  const { form, problems, take } = useProblems()
+  const [currency, setCurrency] = useState<Currency>('BDT')
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<OutcomeOfForm>()
+  const [entered, setEntered] = useState<EnterAnswer | null>(null)
+  const key = useRef('')
+
+  async function enter(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const filled = new FormData(event.currentTarget)
+    const text = (name: string) => String(filled.get(name) ?? '')
+    key.current ||= newFormKey()
+    const money = {
+      method: text('method') as Method,
+      currency,
+      amount: text('amount'),
+      day: text('day'),
+      trxId: text('trxId'),
+      key: key.current,
+    }
+    setBusy(true)
+    const called = await call<EnterAnswer>('POST', '/transactions/enter', { ...giftIn(filled), money } as EnterCall)
+    setBusy(false)
+    const done = 'answer' in called
+    take(done ? null : called)
+    if (!done && called.data?.fields) return setOutcome(undefined)
+    setOutcome({ words: done ? `The gift ${called.answer.reference} is entered and verified.` : called.problem, done })
+    if (!done) return
+    setEntered(called.answer)
+    key.current = ''
+    form.current?.reset()
+    setCurrency('BDT')
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={enter} noValidate>
+      <p>For money that is in no text and in no statement. What is, comes by “Bring in money”, or it counts twice.</p>
+      <Outcome outcome={outcome} />
+      {entered && <a href={giftAddress(entered.pledge)}>Open the gift {entered.reference}</a>}
+      <div className={styles.fields}>
+        <TextField name="amount" label="Amount" problems={problems} inputMode="decimal" maxLength={60} />
+        <SelectField
+          name="currency"
+          label="Currency"
+          problems={problems}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value as Currency)}
+        >
+          {(['BDT', 'USD', 'JPY'] as const).map((each) => (
+            <option key={each} value={each}>
+              {`${SYMBOLS[each]} ${each}`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="method" label="How it came" problems={problems} defaultValue="cash">
+          {Object.entries(METHODS).map(([method, label]) => (
+            <option key={method} value={method}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="day"
+          label="On which day"
+          problems={problems}
+          type="date"
+          defaultValue={dhakaDay(new Date())}
+        />
+        <TextField name="trxId" label="Transaction ID (cash may have none)" problems={problems} maxLength={100} />
+      </div>
+      <GiftFields currency={currency} places={places} problems={problems} />
+      <button type="submit" className={`${shared.button} ${shared.main}`} disabled={busy}>
+        Enter the gift
+      </button>
+    </form>
+  )
+}

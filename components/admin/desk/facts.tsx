@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { moneyText } from '@/lib/donations/amount'
+import type { QueuePledge, QueueTransaction } from '@/lib/donations/desk/desk-types'
+import { METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { PLEDGE_STATES } from '@/lib/donations/states'
+import { When } from '../shared/when'
+import { giftAddress } from './addresses'
+import styles from './rows.module.scss'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What a wallet or a bank said of money that arrived. */
+export function MoneyFacts({ transaction }: { transaction: QueueTransaction }) {
+  const { amount, currency, method, trxId, sender, receivedAt, details } = transaction
+  return (
+    <div className={styles.side}>
+      <p className={styles.amount}>{moneyText(amount, currency, 'en')} arrived</p>
+      <dl>
+        <Fact name={METHODS[method]}>
+          <bdi>{trxId}</bdi>
+        </Fact>
+        {sender && (
+          <Fact name="From">
+            <bdi>{sender}</bdi>
+          </Fact>
+        )}
+        <Fact name="On">
+          <When at={receivedAt} />
+        </Fact>
+      </dl>
+      {details && (
+        <details>
+          <summary>As it came</summary>
+          <p className={styles.text} dir="auto">
+            {details}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What a donor promised. */
+export function GiftFacts({ pledge }: { pledge: QueuePledge }) {
+  const { id, reference, donor, amount, currency, method, purpose, campaign, trxId, senderNumber, state } = pledge
+  return (
+    <div className={styles.side}>
+      <p className={styles.amount}>{moneyText(amount, currency, 'en')} promised</p>
+      <dl>
+        <Fact name="Gift">
+          <a href={giftAddress(id)}>{reference}</a>, {PLEDGE_STATES[state].toLowerCase()}
+        </Fact>
+        <Fact name="Donor">
+          <bdi>{donor}</bdi>
+        </Fact>
+        <Fact name={METHODS[method]}>
+          <bdi>{trxId ?? 'no transaction ID yet'}</bdi>
+        </Fact>
+        {senderNumber && (
+          <Fact name="From">
+            <bdi>{senderNumber}</bdi>
+          </Fact>
+        )}
+        <Fact name="For">
+          <bdi>{campaign ?? 'General fund'}</bdi>, {PURPOSES[purpose].toLowerCase()}
+        </Fact>
+        <Fact name={pledge.reportedAt ? 'Reported' : 'Promised'}>
+          <When at={pledge.reportedAt ?? pledge.createdAt} />
+        </Fact>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Rows of the desk's lists on one page. */
+export const PAGE_SIZE = 25
+
+export interface Paged<Row> {
+  rows: Row[]
+  page: number
+  pages: number
+}
+
+/** A page of a list; the last one where there are fewer. */
+export function pageOf<Row>(all: Row[], asked: number): Paged<Row> {
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  return { rows: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
+}
+
+/** How many rows there are for each reason, in the order in which the reasons come up. */
+export function countReasons(all: { reason: string }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { reason } of all) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return counts
+}
+
+/** What a row is known by. */
+export type KeyOf<Row> = (row: Row) => number
+
+/**
+ * The rows as the person had them, with what the site says of them now: rows that were worked on stay in their places
+ * though they wait no more, and new ones come after them.
+ */
+export function keepRows<Row>(before: Row[], now: Row[], worked: ReadonlySet<number>, keyOf: KeyOf<Row>): Row[] {
+  const fresh = new Map(now.map((row) => [keyOf(row), row]))
+  const stay = before.flatMap((row) => fresh.get(keyOf(row)) ?? (worked.has(keyOf(row)) ? [row] : []))
+  const kept = new Set(stay.map(keyOf))
+  return [...stay, ...now.filter((row) => !kept.has(keyOf(row)))]
+}

@@ -1,0 +1,32 @@
+'use client'
+import type { FormEvent } from 'react'
+import { moneyText } from '@/lib/donations/amount'
+import type { EnterAnswer } from '@/lib/donations/desk/desk-types'
+import type { EnterCall } from '@/lib/donations/desk/entered'
+import shared from '../shared/shared.module.scss'
+import styles from './form.module.scss'
+import { GiftFields, giftIn } from './gift-fields'
+import type { MoneyActionsProps } from './money-actions'
+import { useProblems } from './use-problems'
+import { verifiedWords } from './verified-words'
+
+/** Writes down a gift that nobody promised, with money that is there. */
+export function RecordGift({ transaction, places, busy, onWork }: MoneyActionsProps) {
+  const { form, problems, take } = useProblems()
+
+  async function record(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const body: EnterCall = { ...giftIn(new FormData(event.currentTarget)), money: transaction.id }
+    const done = ({ reference }: EnterAnswer) => verifiedWords(transaction, `the new gift ${reference}`)
+    take(await onWork<EnterAnswer>('/transactions/enter', body, done))
+  }
+
+  return (
+    <form ref={form} className={styles.panel} onSubmit={record} noValidate>
+      <GiftFields currency={transaction.currency} places={places} problems={problems} />
+      <button type="submit" className={shared.button} disabled={busy}>
+        {`Record ${moneyText(transaction.amount, transaction.currency, 'en')} as a gift`}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldProblems } from '@/lib/donations/gifts/donor-check'
+import type { Problem } from '../shared/send'
+
+/** What is wrong with the fields of a form; the focus goes to the first of them. */
+export function useProblems() {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<FieldProblems>({})
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+  const take = (problem: Problem | null) => setProblems((problem?.data?.fields as FieldProblems | undefined) ?? {})
+  return { form, problems, take }
+}

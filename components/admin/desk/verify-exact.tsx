@@ -1,0 +1,75 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/donations/desk/desk-types'
+import { AskFirst } from '../shared/ask-first'
+import { call } from '../shared/send'
+import type { VerifyExactPair } from './pair-list'
+import styles from './rows.module.scss'
+import type { Outcome } from './use-work'
+
+/** Of one call: each pair takes a moment, and the person sees that it goes on. */
+const AT_ONCE = 25
+const MOST_WHYS = 5
+
+interface VerifyExactProps {
+  exact: VerifyExactPair[]
+  busy: boolean
+  onBusy: (busy: boolean) => void
+  onSettled: (settled: [number, Outcome][]) => void
+}
+
+const gifts = (count: number) => `${count} ${count === 1 ? 'gift is' : 'gifts are'} verified`
+
+/** Verifies every pair whose ID, amount, currency and method agree. */
+export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps) {
+  const [said, setSaid] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+
+  async function verifyAll(): Promise<void> {
+    onBusy(true)
+    const whys = new Set<string>()
+    let verified = 0
+    let refused = 0
+    for (let from = 0; from < exact.length; from += AT_ONCE) {
+      const body: VerifyExactCall = { pairs: exact.slice(from, from + AT_ONCE) }
+      const called = await call<VerifyExactAnswer>('POST', '/transactions/verify-exact', body)
+      if ('problem' in called) {
+        whys.add(called.problem)
+        refused = exact.length - verified
+        break
+      }
+      const { answer } = called
+      verified += answer.verified
+      refused += answer.refused
+      for (const { why } of answer.pairs) if (why) whys.add(why)
+      setSaid(`${gifts(verified)} of ${exact.length} …`)
+      onSettled(answer.pairs.map(({ transaction, why }) => [transaction, { words: why ?? 'Verified.', done: !why }]))
+    }
+    onBusy(false)
+    const others = `${refused} ${refused === 1 ? 'was' : 'were'} not: ${[...whys].slice(0, MOST_WHYS).join(' ')}`
+    setSaid(`${gifts(verified)}. ${refused > 0 ? others : ''}`.trim())
+    status.current?.focus()
+  }
+
+  return (
+    <div className={styles.bulk}>
+      {exact.length > 1 && (
+        <div hidden={busy}>
+          <AskFirst
+            name="verify-exact"
+            label={`Verify all ${exact.length} exact pairs`}
+            question={`Verify ${exact.length} gifts?`}
+            explanation="Each gets its receipt, and each donor who left an e-mail address a mail. Only a refund takes it back."
+            confirm="Verify"
+            mild
+            // The dialog is not to stand before what goes on.
+            onConfirm={async () => void verifyAll()}
+          />
+        </div>
+      )}
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Pledge } from '@/lib/cms/payload-types'
+import { fullName } from '@/lib/donations/gifts/donor-name'
+import { ContactLinks } from '../shared/contact-links'
+import shared from '../shared/shared.module.scss'
+import { DonorForm } from './donor-form'
+import { Facts } from './facts'
+import styles from './gift-view.module.scss'
+import steps from './steps.module.scss'
+
+interface DonorProps {
+  gift: Pledge
+  receipted: boolean
+}
+
+/** Who gave, and the ways to reach them. */
+export function Donor({ gift, receipted }: DonorProps) {
+  const { id, anonymous, email, phone, address, country, message, locale, erasedAt } = gift
+  if (erasedAt) {
+    return (
+      <section>
+        <h2>Donor</h2>
+        <p>The donor’s data was erased on request. What was counted stays counted.</p>
+      </section>
+    )
+  }
+  const name = fullName(gift)
+  const donor = {
+    firstName: gift.firstName ?? '',
+    lastName: gift.lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+  }
+  return (
+    <section>
+      <h2>Donor</h2>
+      {anonymous && <p className={styles.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
+      <Facts
+        facts={{
+          Name: name || 'Not given',
+          'E-mail': email,
+          Phone: phone,
+          Address: address,
+          Country: country,
+          Message: message,
+          Language: locale === 'bn' ? 'Bangla' : 'English',
+        }}
+      />
+      <div className={steps.steps}>
+        {phone && <ContactLinks phone={phone} name={name || 'the donor'} />}
+        {email && (
+          <a className={shared.button} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            Write
+          </a>
+        )}
+        <DonorForm id={id} donor={donor} receipted={receipted} />
+      </div>
+    </section>
+  )
+}

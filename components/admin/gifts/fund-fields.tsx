@@ -1,0 +1,68 @@
+import { GENERAL_FUND } from '@/lib/donations/gifts/fund-names'
+import { type FundFilter, monthIn } from '@/lib/donations/gifts/gift-filter'
+import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/donations/kinds'
+import { monthName } from './month-name'
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | number
+  /** Value and words of each, beside 'Any'. */
+  choices: [string | number, string][]
+}
+
+export function Choice({ name, label, chosen, choices }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen} key={chosen}>
+        <option value="">Any</option>
+        {choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface FundFieldsProps {
+  filter: FundFilter
+  campaigns: Map<number, string>
+  /** `2026-11` and others, the latest first. */
+  months: string[]
+}
+
+/** Fields of a filter that the lists of gifts and of the ledger share. */
+export function FundFields({ filter, campaigns, months }: FundFieldsProps) {
+  const month = monthIn(filter)
+  const offered = month && !months.includes(month) ? [month, ...months] : months
+  return (
+    <>
+      <Choice
+        name="campaign"
+        label="Campaign"
+        chosen={filter.campaign}
+        choices={[['general', GENERAL_FUND], ...campaigns]}
+      />
+      <Choice name="purpose" label="Purpose" chosen={filter.purpose} choices={Object.entries(PURPOSES)} />
+      <Choice
+        name="currency"
+        label="Currency"
+        chosen={filter.currency}
+        choices={Object.keys(MINOR_DIGITS).map((currency) => [currency, currency])}
+      />
+      <Choice name="method" label="Method" chosen={filter.method} choices={Object.entries(METHODS)} />
+      <Choice name="month" label="Month" chosen={month} choices={offered.map((each) => [each, monthName(each)])} />
+      <label>
+        <span>Or from</span>
+        <input type="date" name="from" defaultValue={month ? '' : filter.from} key={`from ${filter.from}`} />
+      </label>
+      <label>
+        <span>to</span>
+        <input type="date" name="to" defaultValue={month ? '' : filter.to} key={`to ${filter.to}`} />
+      </label>
+    </>
+  )
+}

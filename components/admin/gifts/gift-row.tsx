@@ -1,0 +1,41 @@
+import { Link } from '@payloadcms/ui'
+import type { Pledge } from '@/lib/cms/payload-types'
+import { idOf } from '@/lib/content/stored'
+import { moneyText } from '@/lib/donations/amount'
+import { donorName } from '@/lib/donations/gifts/donor-name'
+import { fundName } from '@/lib/donations/gifts/fund-names'
+import { METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { PLEDGE_STATES } from '@/lib/donations/states'
+import { When } from '../shared/when'
+import { giftAddress } from './addresses'
+import styles from './gift-row.module.scss'
+
+interface GiftRowProps {
+  gift: Pledge
+  campaigns: Map<number, string>
+}
+
+export function GiftRow({ gift, campaigns }: GiftRowProps) {
+  const { id, reference, state, amount, received, currency, purpose, method, campaign, createdAt } = gift
+  return (
+    <li className={styles.row}>
+      <Link href={giftAddress(id)} prefetch={false}>
+        <strong>
+          <bdi>{donorName(gift)}</bdi>
+        </strong>
+        <strong className={styles.amount}>{moneyText(received ?? amount, currency, 'en')}</strong>
+        <span>
+          {`${fundName(campaigns, idOf(campaign))} · ${PURPOSES[purpose]} · ${METHODS[method]}`}
+          {received !== null && received !== undefined && received !== amount && (
+            <> · promised {moneyText(amount, currency, 'en')}</>
+          )}
+        </span>
+        <span className={styles.state} data-state={state}>
+          {PLEDGE_STATES[state]}
+        </span>
+        <span className={styles.reference}>{reference}</span>
+        <When at={createdAt} short />
+      </Link>
+    </li>
+  )
+}

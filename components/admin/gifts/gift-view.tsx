@@ -1,0 +1,80 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { idOf } from '@/lib/content/stored'
+import { moneyText } from '@/lib/donations/amount'
+import { statusUrl } from '@/lib/donations/donor/status-address'
+import { campaignTitles, fundName } from '@/lib/donations/gifts/fund-names'
+import { giftFile } from '@/lib/donations/gifts/gift-file'
+import { METHODS, PLEDGE_SOURCES, PURPOSES } from '@/lib/donations/kinds'
+import { PLEDGE_STATES } from '@/lib/donations/states'
+import { mailsOf } from '@/lib/mail/of-record'
+import { RecordMails } from '../shared/record-mails'
+import { When } from '../shared/when'
+import { giftsAddress } from './addresses'
+import { CopyLink } from './copy-link'
+import { Donor } from './donor'
+import { Facts } from './facts'
+import styles from './gift-view.module.scss'
+import { Money } from './money'
+import { Moves } from './moves'
+import { Receipts } from './receipts'
+import { Timeline } from './timeline'
+
+const NOT_TOLD = 'This gift was mailed to nobody. “Not spam” has its mails sent.'
+
+/** One gift, in place of Payload's form: all that is known of it, and the allowed steps alone. */
+export async function GiftView({ doc, payload, user }: DocumentViewServerProps) {
+  if (!allowed(user, 'gifts', 'read')) notFound()
+  const file = await giftFile(payload, Number(doc?.id))
+  if (!file) notFound()
+  const { gift, moves, receipts } = file
+  const { id, reference, state, amount, received, currency, purpose, method, project, source, suspected } = gift
+  const [campaigns, mails] = await Promise.all([campaignTitles(payload), mailsOf(payload, user, 'pledge', id)])
+  const differs = received !== null && received !== undefined && received !== amount
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: 'Gifts', url: giftsAddress() }, { label: reference }]} />
+      <main className={styles.view}>
+        <header className={styles.head}>
+          <h1>{`${moneyText(received ?? amount, currency, 'en')} · ${reference}`}</h1>
+          <strong data-state={state}>{PLEDGE_STATES[state]}</strong>
+        </header>
+        {suspected && (
+          <p className={styles.notice}>
+            <strong>Suspected of being spam.</strong> <bdi>{gift.suspicion}</bdi>
+          </p>
+        )}
+        <Facts
+          facts={{
+            Promised: (
+              <>
+                {moneyText(amount, currency, 'en')}, <When at={gift.createdAt} />
+              </>
+            ),
+            Received: differs ? `${moneyText(received, currency, 'en')}: this is what counts` : null,
+            Fund: fundName(campaigns, idOf(gift.campaign)),
+            Project: project,
+            Purpose: PURPOSES[purpose],
+            Method: METHODS[method],
+            'Came by': PLEDGE_SOURCES[source],
+          }}
+        />
+        <Money {...file} />
+        <Moves gift={gift} />
+        <Receipts gift={gift} receipts={receipts} />
+        <Donor gift={gift} receipted={receipts.some((receipt) => receipt.state === 'issued')} />
+        {!gift.erasedAt && (
+          <section>
+            <h2>The donor’s page</h2>
+            <p className={styles.link}>{statusUrl(gift.statusKey, gift.locale)}</p>
+            <CopyLink address={statusUrl(gift.statusKey, gift.locale)} />
+          </section>
+        )}
+        <Timeline moves={moves} />
+        <RecordMails mails={mails} none={suspected ? NOT_TOLD : 'None was sent.'} />
+      </main>
+    </Gutter>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@payloadcms/ui'
+import type { Transaction } from '@/lib/cms/payload-types'
+import { moneyText } from '@/lib/donations/amount'
+import type { GiftFile } from '@/lib/donations/gifts/gift-file'
+import { METHODS, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
+import shared from '../shared/shared.module.scss'
+import { When } from '../shared/when'
+import { DESK } from './addresses'
+import { Facts } from './facts'
+import styles from './gift-view.module.scss'
+import { VerifyButton } from './verify-button'
+
+/** The money of a gift: what arrived, or what may be it. */
+export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' | 'transaction' | 'candidates'>) {
+  const { trxId, senderNumber, reportedAt, state } = gift
+  return (
+    <section>
+      <h2>Money</h2>
+      <Facts
+        facts={{
+          'Transaction ID, as the donor gave it': trxId,
+          'Sent from': senderNumber,
+          'Transaction ID given': reportedAt && <When at={reportedAt} />,
+        }}
+      />
+      {transaction && <Arrived transaction={transaction} />}
+      {!transaction && (state === 'verified' || state === 'refunded') && <p>The money’s record is gone.</p>}
+      {candidates.length > 0 && (
+        <ul className={styles.candidates} aria-label="Money that may be this gift’s">
+          {candidates.map((money) => (
+            <li key={money.id}>
+              <Arrived transaction={money} />
+              <VerifyButton
+                gift={{ id: gift.id, amount: gift.amount, currency: gift.currency }}
+                money={{ id: money.id, amount: money.amount, currency: money.currency }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'reported' && candidates.length === 0 && (
+        <>
+          <p>No money of this ID, or of this amount and method, has been brought in yet.</p>
+          <Link href={DESK} prefetch={false} className={shared.button}>
+            To the desk
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Arrived({ transaction }: { transaction: Transaction }) {
+  const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy } = transaction
+  return (
+    <Facts
+      facts={{
+        Arrived: `${moneyText(amount, currency, 'en')} by ${METHODS[method]}`,
+        'Its transaction ID': trxId,
+        On: <When at={receivedAt} />,
+        From: sender,
+        'Brought in': [TRANSACTION_SOURCES[source], enteredBy].filter(Boolean).join(', by '),
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { PledgeMove } from '@/lib/cms/payload-types'
+import { isNote } from '@/lib/donations/notes'
+import { isPledgeState, PLEDGE_STATES } from '@/lib/donations/states'
+import { When } from '../shared/when'
+import styles from './gift-view.module.scss'
+
+const named = (state: string) => (isPledgeState(state) ? PLEDGE_STATES[state] : state)
+
+/** Every step of a gift: who, when and why. */
+export function Timeline({ moves }: { moves: PledgeMove[] }) {
+  return (
+    <section>
+      <h2>History</h2>
+      <ol className={styles.timeline}>
+        {moves.map(({ id, from, to, at, by, why }) => (
+          <li key={id}>
+            {!isNote({ from, to, why }) && <strong>{named(to)}</strong>}
+            {why && <p dir="auto">{why}</p>}
+            <small>
+              <span dir="auto">{by}</span>, <When at={at} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { Balances } from './balances'
+
+const BOOKS = { currency: 'BDT', verified: 1_101, refunded: 1_000, raised: 101, held: 101, balances: true } as const
+
+test('books that balance are said to, to the minor unit', () => {
+  render(<Balances balances={[BOOKS]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'BDT: ৳11.01 verified − ৳10 sent back = ৳1.01 shown as raised. The ledger balances.',
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('books that do not are an alarm, with all figures', () => {
+  render(<Balances balances={[{ ...BOOKS, raised: 102, balances: false }]} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(/DOES NOT BALANCE.*৳11\.01.*৳1\.02.*৳1\.01/)
+})

@@ -1,0 +1,52 @@
+import { Link } from '@payloadcms/ui'
+import { moneyText } from '@/lib/donations/amount'
+import { fundName } from '@/lib/donations/gifts/fund-names'
+import type { LedgerLine } from '@/lib/donations/gifts/ledger-list'
+import { METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { giftAddress } from '../gifts/addresses'
+import styles from '../gifts/tables.module.scss'
+import { When } from '../shared/when'
+
+interface EntriesProps {
+  lines: LedgerLine[]
+  campaigns: Map<number, string>
+}
+
+export function Entries({ lines, campaigns }: EntriesProps) {
+  if (lines.length === 0) return <p>No entry is found by these filters.</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+    <section className={styles.scroll} aria-label="Entries" tabIndex={0}>
+      <table className={`${styles.table} ${styles.figures} ${styles.entries}`}>
+        <thead>
+          <tr>
+            {['Gift', 'Amount', 'Money on', 'Fund', 'Purpose', 'Method', 'By'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, kind, pledge, reference, campaign, purpose, method, currency, amount, moneyAt, by }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link href={giftAddress(pledge)} prefetch={false}>
+                  {reference}
+                </Link>
+              </th>
+              <td>{moneyText(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
+              <td>
+                <When at={moneyAt} short />
+              </td>
+              <td>{fundName(campaigns, campaign)}</td>
+              <td>{PURPOSES[purpose]}</td>
+              <td>{METHODS[method]}</td>
+              <td dir="auto">{by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@payloadcms/ui'
+import { moneyText } from '@/lib/donations/amount'
+import { fundName } from '@/lib/donations/gifts/fund-names'
+import { type Days, monthIn } from '@/lib/donations/gifts/gift-filter'
+import type { FundLine } from '@/lib/donations/gifts/overview'
+import { PURPOSES } from '@/lib/donations/kinds'
+import { giftsAddress } from '../gifts/addresses'
+import { monthName } from '../gifts/month-name'
+import tables from '../gifts/tables.module.scss'
+import styles from './fund-table.module.scss'
+
+interface FundTableProps {
+  funds: FundLine[]
+  campaigns: Map<number, string>
+  /** Days that are meant; none for all the time. */
+  days: Days
+}
+
+/**
+ * Every fund by itself: campaign, purpose and currency. What is promised stands apart. On a phone a purpose
+ * stands beneath its fund, so that the figures are seen at once.
+ */
+export function FundTable({ funds, campaigns, days }: FundTableProps) {
+  if (funds.length === 0) return <p>Nothing was raised or promised then.</p>
+  const month = monthIn(days)
+  const caption = month ? `Raised in ${monthName(month)}` : 'Raised and promised'
+  const within = month ? ({ ...days, days: 'money' } as const) : {}
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+    <section className={tables.scroll} aria-label={caption} tabIndex={0}>
+      <table className={`${tables.table} ${styles.funds}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fund</th>
+            <th scope="col" className={styles.beside}>
+              Purpose
+            </th>
+            <th scope="col">Raised</th>
+            {!month && <th scope="col">Promised</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {funds.map(({ campaign, currency, purpose, raised, promised }) => (
+            <tr key={`${campaign} ${currency} ${purpose}`}>
+              <th scope="row">
+                <Link
+                  href={giftsAddress({ campaign: campaign ?? 'general', currency, purpose, ...within })}
+                  prefetch={false}
+                >
+                  {`${fundName(campaigns, campaign)}, ${currency}`}
+                </Link>
+                <span className={styles.beneath}>{PURPOSES[purpose]}</span>
+              </th>
+              <td className={styles.beside}>{PURPOSES[purpose]}</td>
+              <td>{moneyText(raised, currency, 'en')}</td>
+              {!month && <td>{moneyText(promised ?? 0, currency, 'en')}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

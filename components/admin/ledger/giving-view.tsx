@@ -1,0 +1,72 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { plainDatabase } from '@/lib/database/sql'
+import { campaignTitles } from '@/lib/donations/gifts/fund-names'
+import { monthIn, readLedgerFilter } from '@/lib/donations/gifts/gift-filter'
+import { fundLines, lastMonths, monthsOfGiving, monthTotals } from '@/lib/donations/gifts/overview'
+import { checkBalance } from '@/lib/donations/ledger'
+import { DESK, giftsAddress, ledgerAddress, overviewAddress, RECEIPTS } from '../gifts/addresses'
+import { Choice } from '../gifts/fund-fields'
+import { monthName } from '../gifts/month-name'
+import { OwnScreen } from '../shared/own-screen'
+import shared from '../shared/shared.module.scss'
+import { Balances } from './balances'
+import { FundTable } from './fund-table'
+import styles from './ledger.module.scss'
+import { MonthCharts } from './month-charts'
+
+const CHARTED_MONTHS = 12
+
+const LINKS = [
+  [giftsAddress(), 'Gifts'],
+  [ledgerAddress(), 'Ledger'],
+  [RECEIPTS, 'Receipts'],
+  [DESK, 'Reconcile'],
+] as const
+
+/** What was given, to which fund and in which month, and whether the books balance. */
+export async function GivingView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  const { payload } = req
+  const { from, to } = readLedgerFilter(props.searchParams ?? {})
+  const filter = readLedgerFilter({ month: monthIn({ from, to }) })
+  const months = lastMonths(CHARTED_MONTHS)
+  const [funds, totals, balances, campaigns, offered] = await Promise.all([
+    fundLines(payload, filter),
+    monthTotals(payload, `${months[0]}-01`),
+    checkBalance(plainDatabase(payload.db)),
+    campaignTitles(payload),
+    monthsOfGiving(payload),
+  ])
+  return (
+    <OwnScreen {...props} title="Overview of giving" className={styles.ledger}>
+      <nav className={styles.links} aria-label="Giving">
+        {LINKS.map(([href, label]) => (
+          <Link key={href} href={href} prefetch={false} className={shared.button}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Balances balances={balances} />
+      <section className={styles.part}>
+        <h2>By fund</h2>
+        <form action={overviewAddress()} className={styles.months}>
+          <Choice
+            name="month"
+            label="Month in which the money came"
+            chosen={monthIn(filter)}
+            choices={offered.map((month) => [month, monthName(month)])}
+          />
+          <button type="submit" className={shared.button}>
+            Show
+          </button>
+        </form>
+        <FundTable funds={funds} campaigns={campaigns} days={filter} />
+      </section>
+      <MonthCharts totals={totals} months={months} />
+    </OwnScreen>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { plainDatabase } from '@/lib/database/sql'
+import { campaignTitles } from '@/lib/donations/gifts/fund-names'
+import { readLedgerFilter, readListPage } from '@/lib/donations/gifts/gift-filter'
+import { listLedger } from '@/lib/donations/gifts/ledger-list'
+import { monthsOfGiving } from '@/lib/donations/gifts/overview'
+import { type LedgerTotal, ledgerTotals } from '@/lib/donations/gifts/totals'
+import { ENTRY_KINDS } from '@/lib/donations/kinds'
+import { checkBalance } from '@/lib/donations/ledger'
+import { ledgerAddress, ledgerExport, overviewAddress } from '../gifts/addresses'
+import filters from '../gifts/filters.module.scss'
+import { Choice, FundFields } from '../gifts/fund-fields'
+import { TotalTable } from '../gifts/total-table'
+import { OwnScreen } from '../shared/own-screen'
+import { Pages } from '../shared/pages'
+import shared from '../shared/shared.module.scss'
+import { Balances } from './balances'
+import { Entries } from './entries'
+import styles from './ledger.module.scss'
+
+const COLUMNS: [string, (total: LedgerTotal) => number][] = [
+  ['Verified', ({ verified }) => verified],
+  ['Refunded', ({ refunded }) => refunded],
+  ['Raised', ({ verified, refunded }) => verified - refunded],
+]
+
+/** The ledger: entries that are only ever added, without a person's data. */
+export async function LedgerView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  const { payload } = req
+  const asked = props.searchParams ?? {}
+  const filter = readLedgerFilter(asked)
+  const [{ lines, total, page, pages }, totals, balances, campaigns, months] = await Promise.all([
+    listLedger(payload, filter, readListPage(asked)),
+    ledgerTotals(payload, filter),
+    checkBalance(plainDatabase(payload.db)),
+    campaignTitles(payload),
+    monthsOfGiving(payload),
+  ])
+  return (
+    <OwnScreen {...props} title="Ledger" className={styles.ledger}>
+      <Balances balances={balances} />
+      <search className={filters.filters}>
+        <form action={ledgerAddress()}>
+          <div className={filters.fields}>
+            <Choice name="kind" label="Entries" chosen={filter.kind} choices={Object.entries(ENTRY_KINDS)} />
+            <FundFields filter={filter} campaigns={campaigns} months={months} />
+          </div>
+          <div className={filters.buttons}>
+            <button type="submit" className={`${shared.button} ${shared.main}`}>
+              Show
+            </button>
+            <Link href={ledgerAddress()} prefetch={false} className={shared.button}>
+              Show all
+            </Link>
+          </div>
+        </form>
+      </search>
+      <p role="status">{`${total} ${total === 1 ? 'entry' : 'entries'}`}</p>
+      <TotalTable caption="Totals of these entries" totals={totals} columns={COLUMNS} />
+      <div className={styles.links}>
+        <a className={shared.button} href={ledgerExport(filter)} download>
+          Export these entries, without donors’ data
+        </a>
+        <Link href={overviewAddress()} prefetch={false} className={shared.button}>
+          Overview
+        </Link>
+      </div>
+      <Entries lines={lines} campaigns={campaigns} />
+      <Pages page={page} pages={pages} addressOf={(to) => ledgerAddress(filter, to)} />
+    </OwnScreen>
+  )
+}

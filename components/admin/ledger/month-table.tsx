@@ -1,0 +1,55 @@
+import { Link } from '@payloadcms/ui'
+import type { Currency } from '@/lib/content/types'
+import { moneyText } from '@/lib/donations/amount'
+import { daysOf } from '@/lib/donations/gifts/gift-filter'
+import type { MonthTotal } from '@/lib/donations/gifts/overview'
+import { PURPOSES, type Purpose } from '@/lib/donations/kinds'
+import { ledgerAddress } from '../gifts/addresses'
+import { monthName } from '../gifts/month-name'
+import styles from '../gifts/tables.module.scss'
+
+interface MonthTableProps {
+  currency: Currency
+  /** Of this currency. */
+  totals: MonthTotal[]
+  months: string[]
+  purposes: Purpose[]
+}
+
+/** The chart's months and amounts, the latest first. */
+export function MonthTable({ currency, totals, months, purposes }: MonthTableProps) {
+  const amounts = new Map(totals.map(({ month, purpose, raised }) => [`${month} ${purpose}`, raised]))
+  const caption = `Raised in ${currency}, by month`
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={`${styles.table} ${styles.figures}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            {purposes.map((purpose) => (
+              <th key={purpose} scope="col">
+                {PURPOSES[purpose]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month) => (
+            <tr key={month}>
+              <th scope="row">
+                <Link href={ledgerAddress({ currency, ...daysOf(month) })} prefetch={false}>
+                  {monthName(month)}
+                </Link>
+              </th>
+              {purposes.map((purpose) => (
+                <td key={purpose}>{moneyText(amounts.get(`${month} ${purpose}`) ?? 0, currency, 'en')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@payloadcms/ui'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { parseId } from '@/lib/addresses'
+import { allowed } from '@/lib/cms/access/roles'
+import type { Receipt } from '@/lib/cms/payload-types'
+import { idOf } from '@/lib/content/stored'
+import { financialYear } from '@/lib/donations/receipts/financial-year'
+import { receiptIssuer } from '@/lib/donations/receipts/receipt-issuer'
+import { RECEIPT_STATES } from '@/lib/donations/receipts/receipt-list'
+import { receiptView } from '@/lib/donations/receipts/receipt-view'
+import { giftAddress, RECEIPTS } from '../gifts/addresses'
+import { ExplainedStep } from '../gifts/explained-step'
+import { Facts } from '../gifts/facts'
+import styles from '../gifts/gift-view.module.scss'
+import steps from '../gifts/steps.module.scss'
+import ledger from '../ledger/ledger.module.scss'
+import { inLanguage } from '../shared/in-language'
+import { OwnScreen } from '../shared/own-screen'
+import shared from '../shared/shared.module.scss'
+import { When } from '../shared/when'
+import { receiptFile, statementAddress } from './addresses'
+
+/** One receipt: what stands on it, as a file in both languages, and the ways to take it back. */
+export async function ReceiptView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  const { payload } = req
+  const segments = props.params?.segments ?? []
+  const id = parseId(String(segments.at(-1)))
+  const read = { depth: 0, disableErrors: true, overrideAccess: true } as const
+  const receipt = id ? await payload.findByID({ collection: 'receipts', id, ...read }) : null
+  const gift = receipt && (await payload.findByID({ collection: 'pledges', id: idOf(receipt.pledge) ?? 0, ...read }))
+  if (!receipt || !gift) notFound()
+  const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(gift.erasedAt))
+  const { number, state } = receipt
+  return (
+    <OwnScreen {...props} title={`Receipt ${number}`} className={styles.view}>
+      <p className={styles.head}>
+        <strong data-state={state}>{RECEIPT_STATES[state]}</strong>
+      </p>
+      <Facts
+        facts={{
+          Donor: view.donor,
+          Amount: view.amount,
+          'In words': view.inWords,
+          ...Object.fromEntries(view.rows),
+          'Tax board’s reference': receipt.taxReference,
+          Issued: <Signed at={receipt.issuedAt} by={receipt.issuedBy} />,
+          Cancelled: receipt.cancelledAt && <Signed at={receipt.cancelledAt} by={receipt.cancelledBy ?? ''} />,
+          'Cancelled because': receipt.cancelReason,
+        }}
+      />
+      <nav className={ledger.links} aria-label="This receipt">
+        <a className={shared.button} href={receiptFile(receipt.id, 'en')} target="_blank" rel="noreferrer">
+          PDF in English
+        </a>
+        <a className={shared.button} href={receiptFile(receipt.id, 'bn')} target="_blank" rel="noreferrer">
+          PDF in Bangla
+        </a>
+        <Link className={shared.button} href={giftAddress(gift.id)} prefetch={false}>
+          {`The gift ${gift.reference}`}
+        </Link>
+        {(gift.email || gift.phone) && (
+          <Link
+            className={shared.button}
+            href={statementAddress({
+              donor: gift.email || gift.phone || '',
+              year: financialYear(receipt.receivedAt).year,
+            })}
+            prefetch={false}
+          >
+            The donor’s year
+          </Link>
+        )}
+        <Link className={shared.button} href={RECEIPTS} prefetch={false}>
+          All receipts
+        </Link>
+      </nav>
+      {state === 'issued' && allowed(req.user, 'gifts', 'update') && <TakeBack receipt={receipt} gift={gift.id} />}
+    </OwnScreen>
+  )
+}
+
+function Signed({ at, by }: { at: string; by: string }) {
+  return (
+    <>
+      <When at={at} />, <bdi>{by}</bdi>
+    </>
+  )
+}
+
+function TakeBack({ receipt: { id, locale }, gift }: { receipt: Receipt; gift: number }) {
+  const reason = `Why; the donor reads it, ${inLanguage({ locale })}`
+  return (
+    <section>
+      <h2>If something is wrong with it</h2>
+      <p>A receipt is never deleted or changed: it is cancelled, and its number stays.</p>
+      <div className={steps.steps}>
+        <ExplainedStep
+          path={`/pledges/${gift}/new-receipt`}
+          label="Cancel it and write a new receipt"
+          explanation="The new one says what the gift says now: correct the gift first. The donor gets both by mail, where there is an e-mail address, and reads the reason."
+          reason={reason}
+          confirm="Write the new receipt"
+          done="The new receipt is written."
+          also={{ receipt: id }}
+        />
+        <ExplainedStep
+          path={`/receipts/${id}/cancel`}
+          label="Cancel it"
+          explanation="The gift stays verified, and is without a receipt. The donor is told by mail, where there is an e-mail address, and reads the reason."
+          reason={reason}
+          confirm="Cancel this receipt"
+          done="The receipt is cancelled."
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { readListPage } from '@/lib/donations/gifts/gift-filter'
+import { yearLabel } from '@/lib/donations/receipts/financial-year'
+import {
+  findReceipts,
+  RECEIPT_STATES,
+  readReceiptFilter,
+  receiptQuery,
+  yearsOfReceipts,
+} from '@/lib/donations/receipts/receipt-list'
+import filters from '../gifts/filters.module.scss'
+import { Choice } from '../gifts/fund-fields'
+import inbox from '../inbox/inbox.module.scss'
+import { OwnScreen } from '../shared/own-screen'
+import { Pages } from '../shared/pages'
+import shared from '../shared/shared.module.scss'
+import { receiptsAddress, STATEMENT } from './addresses'
+import { ReceiptRow } from './receipt-row'
+
+/** All receipts, the cancelled ones included: none is ever deleted. */
+export async function ReceiptsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  const asked = props.searchParams ?? {}
+  const filter = readReceiptFilter(asked)
+  const [{ lines, total, page, pages }, years] = await Promise.all([
+    findReceipts(req.payload, filter, readListPage(asked)),
+    yearsOfReceipts(req.payload),
+  ])
+  return (
+    <OwnScreen {...props} title="Receipts" className={inbox.inbox}>
+      <search className={filters.filters}>
+        <form action={receiptsAddress()}>
+          <label className={filters.words}>
+            <span>Number or donor’s name</span>
+            <input type="search" name="q" defaultValue={filter.q} key={filter.q} maxLength={100} dir="auto" />
+          </label>
+          <div className={filters.fields}>
+            <Choice
+              name="year"
+              label="Financial year"
+              chosen={filter.year}
+              choices={years.map((year) => [year, yearLabel(year)])}
+            />
+            <Choice name="state" label="State" chosen={filter.state} choices={Object.entries(RECEIPT_STATES)} />
+          </div>
+          <div className={filters.buttons}>
+            <button type="submit" className={`${shared.button} ${shared.main}`}>
+              Search
+            </button>
+            <Link href={receiptsAddress()} prefetch={false} className={shared.button}>
+              Show all
+            </Link>
+            <Link href={STATEMENT} prefetch={false} className={shared.button}>
+              Statement of a year
+            </Link>
+          </div>
+        </form>
+      </search>
+      <p className={inbox.found} role="status">
+        {`${total} ${total === 1 ? 'receipt' : 'receipts'}`}
+      </p>
+      {total === 0 && (
+        <p className={inbox.empty}>
+          {receiptQuery(filter)
+            ? 'No receipt is found by this search.'
+            : 'There is no receipt yet. One is written whenever a gift is verified.'}
+        </p>
+      )}
+      <ul className={inbox.rows}>
+        {lines.map((line) => (
+          <ReceiptRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <Pages page={page} pages={pages} addressOf={(to) => receiptsAddress(filter, to)} />
+    </OwnScreen>
+  )
+}

@@ -1,0 +1,21 @@
+import { formAddress } from '@/components/forms/form-address'
+import { Button } from '@/components/ui/button/button'
+import type { Locale } from '@/lib/addresses'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import styles from './cancel-promise.module.scss'
+
+/** Asks first, without script too: what takes the promise back is folded away. */
+export function CancelPromise({ pageKey, locale }: { pageKey: string; locale: Locale }) {
+  const { title, text, send } = PLEDGE_WORDS[locale].cancel
+  return (
+    <details className={styles.cancel}>
+      <summary>{title}</summary>
+      <p>{text}</p>
+      <form method="post" action={formAddress(locale, 'pledges', pageKey, 'cancel')}>
+        <Button type="submit" variant="ghost">
+          {send}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@/lib/addresses'
+import { moneyText } from '@/lib/donations/amount'
+import type { GiftStatus } from '@/lib/donations/donor/gift-status'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { fill } from '@/lib/format/fill'
+import styles from './gift-facts.module.scss'
+
+/** What was promised, for what, and what arrived. */
+export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }) {
+  const words = PLEDGE_WORDS[locale]
+  const { amount, received, currency, fund, purpose, method } = gift
+  const promised = moneyText(amount, currency, locale)
+  const arrived = received === null ? '' : moneyText(received, currency, locale)
+  const rows = [
+    { term: words.amount, value: promised },
+    ...(arrived ? [{ term: words.received, value: arrived }] : []),
+    { term: words.fund, value: fund },
+    { term: words.purpose, value: words.purposes[purpose] },
+    { term: words.method, value: words.methods[method] },
+  ]
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {received !== null && received !== amount && (
+        <p>{fill(words.differs, { amount: promised, received: arrived })}</p>
+      )}
+      {gift.anonymous && <p>{words.anonymous}</p>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@/lib/addresses'
+import type { Wallet } from '@/lib/donations/donor/giving-steps'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { qrCode } from '@/lib/donations/donor/qr-code'
+import { asciiDigits } from '@/lib/format/digits'
+import { fill } from '@/lib/format/fill'
+import styles from './giving.module.scss'
+
+interface NumberCodeProps {
+  wallet: Wallet
+  number: string
+  locale: Locale
+}
+
+/** A wallet's number for the camera of another phone. */
+export function NumberCode({ wallet, number, locale }: NumberCodeProps) {
+  const { qr, qrHint, methods } = PLEDGE_WORDS[locale]
+  const { size, path } = qrCode(asciiDigits(number).replace(/[^\d+]/g, ''))
+  return (
+    <figure className={styles.code}>
+      <svg
+        role="img"
+        aria-label={fill(qr, { wallet: methods[wallet], number })}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <figcaption>{qrHint}</figcaption>
+    </figure>
+  )
+}

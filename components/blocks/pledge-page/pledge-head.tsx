@@ -1,0 +1,45 @@
+import { CopyNumber } from '@/components/forms/copy-number'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
+import type { Locale } from '@/lib/addresses'
+import type { GiftStatus } from '@/lib/donations/donor/gift-status'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { fill } from '@/lib/format/fill'
+import styles from './pledge-head.module.scss'
+
+/** Read letter by letter, with a rest where the hyphen stands. */
+const spelled = (reference: string) =>
+  reference
+    .split('-')
+    .map((part) => [...part].join(' '))
+    .join(', ')
+
+/** How the gift stands, in words that are read out when they change, and its reference. */
+export function PledgeHead({ gift: { state, why, reference }, locale }: { gift: GiftStatus; locale: Locale }) {
+  const words = PLEDGE_WORDS[locale]
+  const { title, text } = words.states[state]
+  const isTold = why !== '' && (state === 'rejected' || state === 'refunded')
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>{words.title}</p>
+      <div role="status">
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {isTold && <p>{fill(words.why, { why })}</p>}
+      </div>
+      <div className={styles.reference}>
+        <p>{words.reference}</p>
+        <p className={styles.letters} translate="no">
+          <span aria-hidden="true">{reference}</span>
+          <VisuallyHidden>{spelled(reference)}</VisuallyHidden>{' '}
+          <CopyNumber
+            number={reference}
+            label={words.form.copy}
+            name={words.copyReference}
+            done={words.referenceCopied}
+          />
+        </p>
+        <p className={styles.hint}>{words.referenceHint}</p>
+      </div>
+    </header>
+  )
+}

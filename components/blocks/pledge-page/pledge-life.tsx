@@ -1,0 +1,46 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { copyText } from '@/components/forms/copy-text'
+
+interface PledgeLifeProps {
+  /** Of the call that tells how the gift stands. */
+  address: string
+  /** What the page shows of it, as the call's JSON. */
+  shown: string
+  /** Whether somebody may change it any moment. */
+  open: boolean
+  notCopied: string
+  children: ReactNode
+}
+
+const POLL_MS = 5000
+
+/** Keeps the page as the gift is, and copies what is pressed. */
+export function PledgeLife({ address, shown, open, notCopied, children }: PledgeLifeProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const { refresh } = useRouter()
+
+  useEffect(() => {
+    if (!open) return
+    const look = async () => {
+      if (document.hidden) return
+      const response = await fetch(address, { headers: { Accept: 'application/json' } })
+      if (response.ok && JSON.stringify((await response.json()).data) !== shown) refresh()
+    }
+    const timer = setInterval(() => look().catch(() => undefined), POLL_MS)
+    return () => clearInterval(timer)
+  }, [address, shown, open, refresh])
+
+  useEffect(() => {
+    const element = region.current
+    const press = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (button) void copyText(button.dataset.copy ?? '', button.dataset.copied ?? '', notCopied)
+    }
+    element?.addEventListener('click', press)
+    return () => element?.removeEventListener('click', press)
+  }, [notCopied])
+
+  return <div ref={region}>{children}</div>
+}

@@ -1,0 +1,32 @@
+import { buttonClass } from '@/components/ui/button/look'
+import { type Locale, localized } from '@/lib/addresses'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { receiptPath, receiptPdfPath } from '@/lib/donations/donor/status-address'
+import { localDigits } from '@/lib/format/digits'
+import { fill } from '@/lib/format/fill'
+import styles from './receipt-links.module.scss'
+
+interface ReceiptLinksProps {
+  pageKey: string
+  /** As it is printed. */
+  number: string
+  locale: Locale
+}
+
+export function ReceiptLinks({ pageKey, number, locale }: ReceiptLinksProps) {
+  const { receipt, receiptNumber, receiptPage, receiptPdf } = PLEDGE_WORDS[locale]
+  return (
+    <section aria-labelledby="receipt">
+      <h2 id="receipt">{receipt}</h2>
+      <p>{fill(receiptNumber, { number: localDigits(number, locale) })}</p>
+      <p className={styles.links}>
+        <a href={localized(locale, receiptPath(pageKey))} className={buttonClass({})}>
+          {receiptPage}
+        </a>
+        <a href={localized(locale, receiptPdfPath(pageKey))} className={buttonClass({ variant: 'ghost' })}>
+          {receiptPdf}
+        </a>
+      </p>
+    </section>
+  )
+}

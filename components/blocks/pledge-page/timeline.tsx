@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/addresses'
+import type { GiftStatus } from '@/lib/donations/donor/gift-status'
+import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import type { PledgeState } from '@/lib/donations/states'
+import { day } from '@/lib/format/date'
+import styles from './timeline.module.scss'
+
+/** The way of a gift where all goes well. */
+const WAY: readonly PledgeState[] = ['pledged', 'reported', 'verified']
+
+/** What was reached, in its order, and what of the way is still to come. */
+function stagesOf({ state, reached }: GiftStatus): { stage: PledgeState; at?: string }[] {
+  const at = WAY.indexOf(state)
+  if (at >= 0) return WAY.map((stage, index) => (index <= at ? { stage, at: reached[stage] } : { stage }))
+  const before = WAY.filter((stage) => reached[stage]).map((stage) => ({ stage, at: reached[stage] }))
+  return [...before, { stage: state, at: reached[state] }]
+}
+
+export function Timeline({ gift, locale }: { gift: GiftStatus; locale: Locale }) {
+  const { timeline, way } = PLEDGE_WORDS[locale]
+  return (
+    <ol className={styles.timeline} aria-label={way}>
+      {stagesOf(gift).map(({ stage, at }) => (
+        <li key={stage} className={at ? styles.done : ''} aria-current={stage === gift.state ? 'step' : undefined}>
+          <span className={styles.stage}>{timeline[stage]}</span>{' '}
+          {at ? <time dateTime={at}>{day(at, locale)}</time> : <span>{timeline.next}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '@/components/ui/button/look'
+import { type Locale, localized } from '@/lib/addresses'
+import { receiptPdfPath, statusPath } from '@/lib/donations/donor/status-address'
+import { RECEIPT_WORDS, type ReceiptView } from '@/lib/donations/receipts/receipt-view'
+import styles from './receipt-page.module.scss'
+import { ReceiptSheet } from './receipt-sheet'
+
+interface ReceiptPageProps {
+  /** Of the gift's page. */
+  pageKey: string
+  receipt: ReceiptView
+  locale: Locale
+}
+
+/** The donor's receipt, to look at and to print. */
+export function ReceiptPage({ pageKey, receipt, locale }: ReceiptPageProps) {
+  const { back, pdf } = RECEIPT_WORDS[locale]
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <p className={styles.ways}>
+        <a href={localized(locale, statusPath(pageKey))} className={buttonClass({ variant: 'ghost' })}>
+          {back}
+        </a>
+        <a href={localized(locale, receiptPdfPath(pageKey))} className={buttonClass({})}>
+          {pdf}
+        </a>
+      </p>
+      <ReceiptSheet receipt={receipt} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { Donation } from '@/lib/content/types'
+import messages from '@/lib/i18n/messages/en.json'
+import { campaign } from '../fixtures'
+import { DonateBox } from './donate-box'
+
+function show(shown?: Donation) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <DonateBox locale="en" campaign={shown} />
+    </NextIntlClientProvider>,
+  )
+  return within(screen.getByRole('region', { name: 'Raised so far' }))
+}
+
+test('without a campaign it has the fixed figures, and names nobody', () => {
+  const box = show()
+  expect(box.getByText('$25,270')).toBeVisible()
+  expect(box.getByText('$30,000')).toBeVisible()
+  expect(box.getByRole('link')).toHaveAccessibleName('Donate now')
+})
+
+test('with one it has its figures, and says whose they are', () => {
+  const box = show(campaign(7, { raised: 12.5, goal: 50, currency: 'BDT' }))
+  expect(box.getByText('৳12.50')).toBeVisible()
+  expect(box.getByRole('link', { name: 'Campaign 7' })).toHaveAttribute('href', '/donation-events/7')
+  expect(box.getByRole('link', { name: 'Donate now' })).not.toHaveAttribute('aria-haspopup')
+})
+
+test('a goal without gifts shows nothing raised, and an empty bar', () => {
+  const box = show(campaign(1, { raised: 0, goal: 500 }))
+  expect(box.getByText('$0')).toBeVisible()
+  expect(box.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('above the goal the bar is full, and the percentage goes on', () => {
+  const box = show(campaign(1, { raised: 660, goal: 500 }))
+  expect(box.getByText('132% of the goal')).toBeVisible()
+  expect(box.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('up to the goal only the bar says how much that is', () => {
+  expect(show(campaign(1, { raised: 500, goal: 500 })).queryByText('100% of the goal')).not.toBeInTheDocument()
+})

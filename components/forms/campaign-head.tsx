@@ -1,0 +1,23 @@
+import { Picture } from '@/components/ui/picture/picture'
+import { Tag } from '@/components/ui/tag/tag'
+import type { Donation, ImageMeta } from '@/lib/content/types'
+import styles from './campaign-head.module.scss'
+
+interface CampaignHeadProps {
+  campaign: Donation
+  /** Of its picture. */
+  meta: ImageMeta | undefined
+}
+
+/** What a form gives to. */
+export function CampaignHead({ campaign: { image, category, title }, meta }: CampaignHeadProps) {
+  return (
+    <div className={styles.campaign}>
+      {image && <Picture image={image} meta={meta} alt="" sizes="84px" className={styles.picture} bare />}
+      <div>
+        <Tag category={category} />
+        <h3>{title}</h3>
+      </div>
+    </div>
+  )
+}
