@@ -1,5 +1,6 @@
 /** Whatever is asked, and whatever is edited meanwhile, the front says what the app alone would have said a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { isPrivateAddress } from '@/lib/donations/donor/private-address'
 import { isSearchAddress } from '@/lib/front/in-turn'
 import { Dice } from './support/dice'
 import { asArranged, contentOf, expectFittingPolicy, isHtml, ledTo, statusesOf, Tags } from './support/front-oracle'
@@ -61,6 +62,7 @@ class Run {
       '/project/999999',
       '/news-details/1',
       '/events-details/1',
+      `/pledge/${'A'.repeat(22)}`,
     ]
     const home = await (await fetch(watched.url)).text()
     const files = [
@@ -261,6 +263,8 @@ function isStable({ target }: OddRequest, { status, headers }: RawAnswer): boole
   const type = headers['content-type'] ?? ''
   // The search is drawn for each who asks: with what they asked in it, and its data in whatever order it is ready.
   if (isSearchAddress(target)) return false
+  // A donor's page is drawn for each who asks, too, and so is what stands in its place.
+  if (isPrivateAddress(target)) return false
   if (/^\/(?:admin|media\/|_next\/static\/)/.test(target) && (status !== 200 || target.startsWith('/admin')))
     return false
   return status === 200 || (status === 404 && type.includes('html'))

@@ -4,11 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { openLive, section } from './support/home'
 
-const MODALS: [name: string, opener: (page: Page) => Locator, submit: string][] = [
+const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, needed: RegExp][] = [
   [
     'Register',
     (page) => section(page, 'Become a Volunteer').getByRole('link', { name: 'Register', exact: true }),
     'Send a message',
+    /^E-?mail address/i,
   ],
   [
     'Donate now',
@@ -17,13 +18,14 @@ const MODALS: [name: string, opener: (page: Page) => Locator, submit: string][] 
         .getByRole('link', { name: /^Donate now/ })
         .first(),
     'Donate now',
+    /^First name/i,
   ],
 ]
 
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
 
-for (const [name, opener, submit] of MODALS) {
+for (const [name, opener, submit, needed] of MODALS) {
   test.describe(`the ${name} modal`, () => {
     test('opens and closes, and gives the focus back', async ({ page }) => {
       await openLive(page)
@@ -60,14 +62,16 @@ for (const [name, opener, submit] of MODALS) {
       const dialog = page.getByRole('dialog', { name })
       await dialog.getByRole('button', { name: submit, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText('Please check these fields')
-      await expect(dialog.getByLabel(/^E-?mail address/i)).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByLabel(needed)).toHaveAttribute('aria-invalid', 'true')
     })
 
     test('says that nothing could be stored, and keeps what was typed', async ({ page, expectedErrors }) => {
       expectedErrors.push(/status of 503/)
       const notStored = 'This form cannot take entries yet. Nothing was stored'
       const failure = { error: { code: 'unavailable', message: `${notStored}.`, fields: {} } }
-      await page.route('**/api/v1/volunteer-registrations*', (route) => route.fulfill({ status: 503, json: failure }))
+      for (const call of ['volunteer-registrations', 'pledges']) {
+        await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ status: 503, json: failure }))
+      }
       await openLive(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })

@@ -9,6 +9,7 @@ const COLLECTIONS = [
   ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
   ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
   ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs'],
+  ...['pledges', 'pledge-moves', 'transactions', 'ledger-entries', 'receipts', 'receipt-years', 'statement-layouts'],
 ]
 
 const CLOSED: [Method, string][] = [

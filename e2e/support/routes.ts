@@ -3,7 +3,8 @@
  * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
  * are those that the content holds when it is asked.
  */
-import type { ContentType, Event, ImagePath } from '@/lib/content/types'
+import type { ContentType, Donation, Event, ImagePath } from '@/lib/content/types'
+import { programOf } from '@/lib/format/program'
 import { type Lists, ofId } from './lists'
 
 /** What a page shows of one record. */
@@ -49,8 +50,8 @@ export interface Route {
   shows?: (lists: Lists, ids: number[]) => Shown[]
   /** Addresses that nothing in the main part may lead to. */
   never?: (lists: Lists, ids: number[]) => string[]
-  /** Raised $25,270, Goal $30,000 and Donate now to /donate-now. */
-  box?: true
+  /** Raised and Goal, and Donate now to /donate-now: $25,270 of $30,000, or the figures of its record's campaign. */
+  box?: true | ((lists: Lists, ids: number[]) => Donation | undefined)
   /** Share links that share. */
   share?: true
   /** A banner whose pictures a person can choose and stop. */
@@ -89,6 +90,12 @@ const PROJECTS = [
   'Orphanage',
   'Old Home',
 ]
+
+/** The demo counts gifts to a program for its first campaign that has a goal. */
+const campaignFor = ({ donation }: Lists, category: string) => {
+  const program = programOf(category)
+  return donation.find((campaign) => program && programOf(campaign.category) === program && campaign.goal)
+}
 
 /** A page that only says what the specification says of all static program pages. */
 const program = (path: string, headings: string[], links: [string, string][], words: string[] = []): Route => ({
@@ -258,7 +265,7 @@ export const ROUTES: Route[] = [
       return [found?.projectId ?? 0, found?.Id ?? 0]
     },
     headings: ['Related Projects'],
-    box: true,
+    box: (lists, [, id]) => campaignFor(lists, ofId(lists.projectSubCategoryDetails, id).category),
     share: true,
     shows: ({ projectSubCategoryDetails }, [projectId = 0, id = 0]) => {
       const shown = ofId(projectSubCategoryDetails, id)
@@ -282,7 +289,7 @@ export const ROUTES: Route[] = [
     ],
     headings: ['Free Friday Clinic'],
     words: ['Health'],
-    box: true,
+    box: (lists) => campaignFor(lists, 'Health'),
     shows: ({ healthCategoryDetails }, [id]) => {
       const { title, text, image } = ofId(healthCategoryDetails, id)
       return [{ texts: [title], html: text, pictures: [image] }]
@@ -388,8 +395,8 @@ export const ROUTES: Route[] = [
       })),
       ...donation
         .filter((record) => !onPage('Home')(record))
-        .map(({ category, title, text, image }): Shown => {
-          const leads: Shown['leads'] = ['Donate now', '/donate-now']
+        .map(({ Id, category, title, text, image }): Shown => {
+          const leads: Shown['leads'] = ['Donate now', `/donation-events/${Id}/donate`]
           return { texts: [category, title, text], pictures: [image], leads, under: 'Latest Events' }
         }),
       ...campaignLinks(
@@ -408,16 +415,14 @@ export const ROUTES: Route[] = [
     ids: ({ donation }) => [donation.find(({ goal }) => goal !== null)?.Id ?? 0],
     headings: ['More campaigns'],
     words: ['Raised', 'Goal'],
-    links: [
-      ['Home', '/'],
-      ['Donate now', '/donate-now'],
-    ],
+    links: [['Home', '/']],
     share: true,
     shows: ({ donation }, [id]) => {
       const { category, title, text, image } = ofId(donation, id)
       const others = donation.filter(({ Id }) => Id !== id)
       return [
         { texts: [category, title, text], pictures: [image], markup: ['role="progressbar"'] },
+        { leads: ['Donate now', `/donation-events/${id}/donate`] },
         ...campaignLinks(others.slice(0, 1)),
       ]
     },
@@ -459,7 +464,7 @@ export const ROUTES: Route[] = [
     ids: ({ eventsCategoryDescription }) => [eventsCategoryDescription[0]?.Id ?? 0],
     words: ['Home', 'Pages'],
     links: [['Home', '/']],
-    box: true,
+    box: (lists, [id]) => campaignFor(lists, ofId(lists.eventsCategoryDescription, id).category),
     share: true,
     shows: ({ eventsCategoryDescription }, [id]) => {
       const record = ofId(eventsCategoryDescription, id)
@@ -500,7 +505,7 @@ export const ROUTES: Route[] = [
     ids: ({ newsCategoryDescription }) => [newsCategoryDescription[0]?.Id ?? 0],
     links: [['Home', '/']],
     exactly: () => [[FIXED_DATE, 0]],
-    box: true,
+    box: (lists, [id]) => campaignFor(lists, ofId(lists.newsCategoryDescription, id).category),
     share: true,
     shows: ({ newsCategoryDescription }, [id]) => {
       const record = ofId(newsCategoryDescription, id)

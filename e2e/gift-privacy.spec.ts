@@ -1,0 +1,47 @@
+/** A donor asks to be forgotten: a treasurer finds what is held, and the books keep their sums. */
+import { accountOf } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { enterGift } from './support/gifts'
+
+test('a treasurer finds a donor’s gift and erases the donor, not the money', async ({ page, staff }) => {
+  const email = `donor-${Date.now()}@example.org`
+  const donor = { anonymous: false, firstName: 'Rahima', lastName: 'Begum', email }
+  const { pledge, reference } = await enterGift(staff.treasurer, null, '500', donor)
+  const mails = async () => {
+    const { text } = await staff.treasurer.request('GET', `/api/mails?where[pledge][equals]=${pledge}`)
+    return (JSON.parse(text) as { totalDocs: number }).totalDocs
+  }
+  expect(await mails()).toBeGreaterThan(0)
+
+  await page.request.post('/api/users/login', { data: accountOf('treasurer') })
+  await page.goto('/admin/privacy')
+  await expect(page.locator('#nav-privacy')).toBeAttached()
+  await page.getByLabel('E-mail').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByRole('link', { name: reference })).toBeVisible()
+  await expect(page.getByText('Rahima Begum')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase what is chosen' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('the same money must not count twice')
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('1 record is erased.')).toBeVisible()
+  await expect(page.getByText('Nothing is held about this person.')).toBeVisible()
+
+  const { text } = await staff.treasurer.request('GET', `/api/pledges/${pledge}?depth=0`)
+  const { state, received, firstName, erasedAt } = JSON.parse(text)
+  expect([state, received, firstName]).toEqual(['verified', 50_000, null])
+  expect(erasedAt).toBeTruthy()
+  expect(await mails()).toBe(0)
+})
+
+test('a coordinator neither sees donors’ mails nor learns that there are any', async ({ staff }) => {
+  const { pledge } = await enterGift(staff.treasurer, null, '10', { email: 'donor@example.org' })
+  for (const query of [`where[pledge][equals]=${pledge}`, 'where[recipient][equals]=donor@example.org']) {
+    const { text } = await staff.coordinator.request('GET', `/api/mails?${query}`)
+    expect(JSON.parse(text)).toMatchObject({ totalDocs: 0, docs: [] })
+  }
+  const { text } = await staff.treasurer.request('GET', `/api/mails?where[pledge][equals]=${pledge}&limit=1`)
+  const [mail] = (JSON.parse(text) as { docs: { id: number }[] }).docs
+  const resent = await staff.coordinator.request('POST', `/api/mails/${mail?.id}/resend`)
+  expect(resent.status).toBe(404)
+})
