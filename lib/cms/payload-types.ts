@@ -47,6 +47,9 @@ export interface Config {
     mails: Mail;
     redirects: Redirect;
     users: User;
+    'api-keys': ApiKey;
+    'second-factors': SecondFactor;
+    'audit-entries': AuditEntry;
     revisions: Revision;
     imports: Import;
     submissions: Submission;
@@ -86,6 +89,9 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -930,20 +936,20 @@ export interface User {
    * Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.
    */
   role: 'administrator' | 'editor' | 'treasurer' | 'coordinator';
+  /**
+   * Whoever is suspended is signed out at once and cannot sign in, nor can their programs.
+   */
+  suspended?: boolean | null;
+  roleSince?: string | null;
+  secondFactorSince?: string | null;
   updatedAt: string;
   createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -953,6 +959,72 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Keys with which programs read and write for an account. Each has a scope and an end.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  account: number | User;
+  areas: ('content' | 'campaigns' | 'media' | 'inbox' | 'settings' | 'payment' | 'gifts')[];
+  mayWrite?: boolean | null;
+  hint: string;
+  hash: string;
+  expiresAt: string;
+  revokedAt?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  confirmedAt?: string | null;
+  lastStep?: number | null;
+  recovery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * Who signed in, and who changed what. Nobody can edit it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  accountNumber?: number | null;
+  actor?: string | null;
+  apiKey?: string | null;
+  act: string;
+  subject?: string | null;
+  record?: string | null;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  network?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1133,6 +1205,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
       } | null)
     | ({
         relationTo: 'revisions';
@@ -1788,20 +1872,17 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  suspended?: T;
+  roleSince?: T;
+  secondFactorSince?: T;
   updatedAt?: T;
   createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1809,6 +1890,49 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  areas?: T;
+  mayWrite?: T;
+  hint?: T;
+  hash?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recovery?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  accountNumber?: T;
+  actor?: T;
+  apiKey?: T;
+  act?: T;
+  subject?: T;
+  record?: T;
+  fields?: T;
+  network?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

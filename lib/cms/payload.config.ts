@@ -8,6 +8,8 @@ import { env } from '@/lib/env'
 import { keepingValuesOut } from '@/lib/log-options'
 import { privacyEndpoints } from '@/lib/privacy/endpoints'
 import { abouts, people } from './collections/about'
+import { apiKeys } from './collections/api-keys'
+import { auditEntries } from './collections/audit-entries'
 import { campaigns } from './collections/donations'
 import { limits, spentProofs, submissions } from './collections/form-records'
 import { galleryImages, galleryVideos } from './collections/gallery'
@@ -21,6 +23,7 @@ import { ledgerEntries, receipts, receiptYears, statementLayouts, transactions }
 import { health, projects, subcategories } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
+import { secondFactors } from './collections/second-factors'
 import { events, news } from './collections/stories'
 import { users } from './collections/users'
 import { volunteerRegistrations } from './collections/volunteer-registrations'
@@ -68,6 +71,9 @@ export default buildConfig({
     mails,
     redirects,
     users,
+    apiKeys,
+    secondFactors,
+    auditEntries,
     revisions,
     imports,
     submissions,

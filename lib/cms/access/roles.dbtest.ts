@@ -46,7 +46,7 @@ interface Sample {
 }
 
 let made = 0
-const SAMPLES: Record<Exclude<Area, 'settings' | 'payment' | 'gifts'>, Sample> = {
+const SAMPLES: Record<Exclude<Area, 'settings' | 'payment' | 'gifts' | 'audit'>, Sample> = {
   content: {
     collection: 'faqs',
     data: () => ({ question: 'Question', answer: 'Answer' }),

@@ -8,6 +8,8 @@ import * as migration_20261122_020142_campaigns_count_money from './20261122_020
 import * as migration_20261122_023813_receipt_registration from './20261122_023813_receipt_registration';
 import * as migration_20261122_031932_reversals_and_issuers from './20261122_031932_reversals_and_issuers';
 import * as migration_20261122_032627_bank_abroad from './20261122_032627_bank_abroad';
+import * as migration_20261122_052409_accounts from './20261122_052409_accounts';
+import * as migration_20261122_052422_own_sign_in from './20261122_052422_own_sign_in';
 
 export const migrations = [
   {
@@ -58,6 +60,16 @@ export const migrations = [
   {
     up: migration_20261122_032627_bank_abroad.up,
     down: migration_20261122_032627_bank_abroad.down,
-    name: '20261122_032627_bank_abroad'
+    name: '20261122_032627_bank_abroad',
+  },
+  {
+    up: migration_20261122_052409_accounts.up,
+    down: migration_20261122_052409_accounts.down,
+    name: '20261122_052409_accounts',
+  },
+  {
+    up: migration_20261122_052422_own_sign_in.up,
+    down: migration_20261122_052422_own_sign_in.down,
+    name: '20261122_052422_own_sign_in'
   },
 ];

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { AREAS, hiddenFrom, may } from '../access/roles'
+
+/** Areas in which programs may work; accounts and their history are for people. */
+export const KEY_AREAS = AREAS.filter((area) => area !== 'accounts' && area !== 'audit')
+
+/** Keys of programs: their hashes. A key itself is shown once, when it is made, and kept nowhere. */
+export const apiKeys: CollectionConfig = {
+  slug: 'api-keys',
+  labels: { singular: 'API key', plural: 'API keys' },
+  admin: {
+    group: 'Settings',
+    description: 'Keys with which programs read and write for an account. Each has a scope and an end.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'account', 'areas', 'expiresAt', 'lastUsedAt'],
+    hidden: hiddenFrom('accounts'),
+  },
+  // Made and ended by calls of their own: a key that is written by hand would be known to somebody.
+  access: { read: may('accounts', 'read'), create: () => false, update: () => false, delete: () => false },
+  fields: [
+    { name: 'name', type: 'text', label: 'What it is for', required: true },
+    { name: 'account', type: 'relationship', relationTo: 'users', label: 'Account', required: true, index: true },
+    { name: 'areas', type: 'select', label: 'Scope', required: true, hasMany: true, options: [...KEY_AREAS] },
+    { name: 'mayWrite', type: 'checkbox', label: 'May write', defaultValue: false },
+    { name: 'hint', type: 'text', label: 'Begins with', required: true },
+    // SHA-256 of the key, in hexadecimal digits.
+    { name: 'hash', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'expiresAt', type: 'date', label: 'Ends', required: true, index: true },
+    { name: 'revokedAt', type: 'date', label: 'Ended by hand' },
+    { name: 'lastUsedAt', type: 'date', label: 'Last used' },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenFrom, may } from '../access/roles'
+
+/** What was done, by whom, and when: sign-ins and writes. The database itself refuses to change a line (lib/audit). */
+export const auditEntries: CollectionConfig = {
+  slug: 'audit-entries',
+  labels: { singular: 'Entry', plural: 'History of changes' },
+  admin: {
+    group: 'Settings',
+    description: 'Who signed in, and who changed what. Nobody can edit it.',
+    useAsTitle: 'act',
+    defaultColumns: ['at', 'actor', 'act', 'subject', 'record'],
+    hidden: hiddenFrom('audit'),
+  },
+  access: { read: may('audit', 'read'), create: () => false, update: () => false, delete: () => false },
+  timestamps: false,
+  fields: [
+    { name: 'at', type: 'date', label: 'When', required: true, index: true },
+    // Id of the account, which may be gone by now; null for the site itself and for strangers.
+    { name: 'accountNumber', type: 'number', label: 'Account number', index: true },
+    // E-mail of the account at that time.
+    { name: 'actor', type: 'text', label: 'Who' },
+    // Name of the key, where a program did it.
+    { name: 'apiKey', type: 'text', label: 'With key' },
+    // Such as sign-in, sign-in-refused, sign-out, create, update, delete.
+    { name: 'act', type: 'text', label: 'What', required: true, index: true },
+    // Slug of the collection or global.
+    { name: 'subject', type: 'text', label: 'Of', index: true },
+    { name: 'record', type: 'text', label: 'Number', index: true },
+    // Names of the fields that were changed; never what stood or stands in them.
+    { name: 'fields', type: 'json', label: 'Fields' },
+    // Network of the visitor's address.
+    { name: 'network', type: 'text', label: 'From' },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+
+/** What the authenticator apps of accounts are checked with. No person ever sees it. */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  timestamps: false,
+  fields: [
+    // Id of the account.
+    { name: 'account', type: 'number', required: true, unique: true },
+    // Encrypted with a key made of the site's secret.
+    { name: 'secret', type: 'text', required: true },
+    // When a first code was right; until then the app is being set up.
+    { name: 'confirmedAt', type: 'date' },
+    // Time step of the last code that was taken: none is taken twice (RFC 6238, section 5.2).
+    { name: 'lastStep', type: 'number' },
+    // Hashes of the recovery codes that are left.
+    { name: 'recovery', type: 'json' },
+  ],
+}
