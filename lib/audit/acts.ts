@@ -1,0 +1,35 @@
+/** What the history of changes tells: a closed list, with the words for people. */
+
+/** Act → what somebody did, after their name: "Rafiq changed News 12". */
+export const ACTS = {
+  'sign-in': 'signed in',
+  'sign-in-refused': 'was refused at the sign-in',
+  locked: 'was locked out after too many tries',
+  unlocked: 'was let in again',
+  'sign-out': 'signed out',
+  'sessions-ended': 'was signed out everywhere',
+  password: 'changed the password',
+  'password-reset': 'set a new password by a link',
+  'second-factor-set': 'set up the authenticator app',
+  'second-factor-removed': 'removed the authenticator app',
+  'recovery-codes': 'made new recovery codes',
+  'recovery-code-used': 'signed in with a recovery code',
+  'key-made': 'made a key',
+  'key-ended': 'ended a key',
+  create: 'created',
+  update: 'changed',
+  draft: 'saved a draft of',
+  publish: 'published',
+  unpublish: 'took down',
+  restore: 'brought back an earlier version of',
+  delete: 'deleted',
+  step: 'took a step with',
+  export: 'exported',
+  erase: 'erased',
+  resend: 'sent again',
+  leave: 'left as it is',
+} as const satisfies Record<string, string>
+
+export type Act = keyof typeof ACTS
+
+export const isAct = (text: string): text is Act => Object.hasOwn(ACTS, text)

@@ -1,0 +1,57 @@
+/** Writes the history of changes. Nothing else does, and the database refuses to change or remove a line (migrations). */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { plainDatabase, runSql } from '@/lib/database/sql'
+import { transactionDatabase } from '@/lib/database/transactions'
+import { networksOf } from '@/lib/forms/networks'
+import type { Act } from './acts'
+
+export interface DoneAct {
+  act: Act
+  /** Slug of the collection or global. */
+  subject?: string | undefined
+  /** Id of the record. */
+  record?: number | string | undefined
+  /** Names of what was changed; never what stood or stands there. */
+  fields?: readonly string[] | undefined
+  /** Id of the account, where the request has no user yet or no more. */
+  account?: number | undefined
+  /** E-mail of that account as it is stored; never what a stranger typed: it may be a password in the wrong field. */
+  actor?: string | undefined
+}
+
+/**
+ * Adds a line: in the request's transaction, so that neither stands without the other, or by itself where there is none.
+ * What is refused is recorded once its transaction has ended: a rollback would take the line with it, and on SQLite a
+ * line of its own would wait for the transaction. Who did it is the request's user, where no account is named.
+ * @throws what the database throws
+ */
+export async function recordAct(req: PayloadRequest, done: DoneAct): Promise<void> {
+  const db = (await req.transactionID) ? await transactionDatabase(req) : plainDatabase(req.payload.db)
+  const { account, actor, key } = whoDid(req, done)
+  const fields = done.fields && done.fields.length > 0 ? JSON.stringify(done.fields) : null
+  await runSql(
+    db,
+    sql`INSERT INTO audit_entries (at, account_number, actor, api_key, act, subject, record, fields, network)
+      VALUES (${new Date().toISOString()}, ${account}, ${actor}, ${key}, ${done.act}, ${done.subject ?? null},
+        ${done.record === undefined ? null : String(done.record)}, ${fields}, ${networkOf(req)})`,
+  )
+}
+
+interface Who {
+  account: number | null
+  actor: string | null
+  key: string | null
+}
+
+function whoDid({ user }: PayloadRequest, { account, actor }: DoneAct): Who {
+  const key = (user as { key?: { name?: string } } | null)?.key?.name ?? null
+  if (account !== undefined || actor !== undefined) return { account: account ?? null, actor: actor ?? null, key: null }
+  return { account: user ? Number(user.id) : null, actor: user?.email ?? null, key }
+}
+
+/** Network of the visitor's address, which the front names; null for what the site does itself. */
+function networkOf({ headers }: PayloadRequest): string | null {
+  const address = headers?.get('x-forwarded-for')
+  return address ? networksOf(address).network : null
+}
