@@ -4,7 +4,7 @@
  * can see; it is no part of `npm test`.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Suite, WEAKNESSES, type Weakness } from './table'
@@ -20,7 +20,7 @@ function weakenedCopy({ file, find, replace, also = [] }: Weakness): string {
     recursive: true,
     filter: (from) => !NOT_COPIED.has(path.relative(ROOT, from).split(path.sep)[0] ?? ''),
   })
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  copyPackages(path.join(folder, 'node_modules'))
   for (const change of [{ file, find, replace }, ...also]) {
     const at = path.join(folder, change.file)
     const parts = readFileSync(at, 'utf8').split(change.find)
@@ -28,6 +28,14 @@ function weakenedCopy({ file, find, replace, also = [] }: Weakness): string {
     writeFileSync(at, parts.join(change.replace))
   }
   return folder
+}
+
+/** Next takes no packages through a symbolic link out of its folder; hard links cost nothing where they can be had. */
+function copyPackages(to: string): void {
+  const from = path.join(ROOT, 'node_modules')
+  if (spawnSync('cp', ['-al', from, to]).status === 0) return
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true })
 }
 
 function commandOf(suite: Suite): [string, ...string[]] {
