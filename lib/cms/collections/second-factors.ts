@@ -9,9 +9,9 @@ export const secondFactors: CollectionConfig = {
   fields: [
     // Id of the account.
     { name: 'account', type: 'number', required: true, unique: true },
-    // Encrypted with a key made of the site's secret.
+    // Encrypted with a key made of the site's secret (lib/accounts/second-factor/sealed.ts).
     { name: 'secret', type: 'text', required: true },
-    // When a first code was right; until then the app is being set up.
+    // When a first code was right.
     { name: 'confirmedAt', type: 'date' },
     // Time step of the last code that was taken: none is taken twice (RFC 6238, section 5.2).
     { name: 'lastStep', type: 'number' },

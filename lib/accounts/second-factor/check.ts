@@ -1,0 +1,37 @@
+/** Whether what somebody typed as a second factor is the account's. */
+import type { PayloadRequest } from 'payload'
+import { entryOf } from './recovery'
+import { findSecondFactor, takeRecovery, takeStep } from './store'
+import { readCode, stepOf } from './totp'
+
+/** 'none': the account has no second factor. */
+export type SecondFactorCheck = 'none' | 'right' | 'missing' | 'wrong'
+
+/**
+ * Checks a code of the authenticator app, or a recovery code, and uses it up: no code is taken twice, however many come
+ * at once. To be called outside of a transaction, whose end could give the code back; guesses are the caller's to count.
+ * @param code as it was typed: digits of any script, with spaces or hyphens
+ */
+export async function checkSecondFactor(
+  req: PayloadRequest,
+  accountId: number,
+  code: string | undefined,
+): Promise<SecondFactorCheck> {
+  const factor = await findSecondFactor(req, accountId)
+  if (!factor) return 'none'
+  const typed = readCode(code)
+  if (typed.kind === 'missing') return 'missing'
+  if (typed.kind === 'none') return 'wrong'
+  if (typed.kind === 'recovery') {
+    const entry = await entryOf(typed.code, factor.recovery)
+    return entry && (await takeRecovery(req, accountId, entry)) ? 'right' : 'wrong'
+  }
+  if (factor.secret === null) {
+    req.payload.logger.error({
+      msg: 'A second factor cannot be read: PAYLOAD_SECRET is not the one it was set up with',
+    })
+    return 'wrong'
+  }
+  const step = stepOf(factor.secret, typed.code)
+  return step !== null && (await takeStep(req, accountId, step)) ? 'right' : 'wrong'
+}
