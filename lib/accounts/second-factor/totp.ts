@@ -14,7 +14,8 @@ const SECRET_BYTES = 20
 export type TypedCode =
   | { kind: 'app'; code: string }
   | { kind: 'recovery'; code: string }
-  | { kind: 'none' | 'missing' }
+  | { kind: 'none' }
+  | { kind: 'missing' }
 
 /** Letters and digits of recovery codes: Crockford's base 32, without what looks like something else. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
