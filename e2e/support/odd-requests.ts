@@ -185,12 +185,22 @@ function addressFor(dice: Dice, { pages, files }: Known): string {
   return dice.pick(BENT)(dice.pick([...pages, ...files, '/api/v1/projects']), dice)
 }
 
+const READABLE_STATE = '%5B%22%22%2C%7B%7D%5D'
+
+/** Values of the router's headers that it never sends, to which the app is not asked to listen. */
+const NOT_THE_ROUTERS: Record<string, (value: string) => boolean> = {
+  'next-router-state-tree': (value) => value !== READABLE_STATE,
+  'next-router-prefetch': (value) => !['1', '2', '3'].includes(value),
+  'next-router-segment-prefetch': (value) => !value.startsWith('/'),
+  'next-url': (value) => !/^\/(?!\/)/.test(value),
+}
+
 /** What Next's router asks for; sometimes with the hash that goes with it, and sometimes with a wrong one. */
 async function asData(dice: Dice, target: string, headers: OddRequest['headers']): Promise<string> {
-  const prefetch = dice.pick([undefined, '1', '2'] as const)
-  const segment = dice.pick([undefined, undefined, '/_tree', '/_index', '/nothing'])
-  const tree = dice.pick([undefined, '%5B%22%22%2C%7B%7D%5D', dice.text(40)])
-  const nextUrl = dice.pick([undefined, '/', '/projects'])
+  const prefetch = dice.pick([undefined, '1', '2', '0'] as const)
+  const segment = dice.pick([undefined, undefined, '/_tree', '/_index', '/nothing', 'nothing'])
+  const tree = dice.pick([undefined, READABLE_STATE, READABLE_STATE, dice.text(40), '%5B%22%22%5D', '%zz'])
+  const nextUrl = dice.pick([undefined, '/', '/projects', '//evil.example', 'projects'])
   headers.push(['RSC', '1'])
   if (prefetch) headers.push(['Next-Router-Prefetch', prefetch])
   if (segment) headers.push(['Next-Router-Segment-Prefetch', segment])
@@ -229,9 +239,13 @@ export function essence(request: OddRequest): OddRequest {
     !request.target.startsWith('/api/') && request.headers.some(([name, value]) => name === 'RSC' && value === '1')
   const ofTheRouter = /^(?:rsc|next-router-.*|next-url)$/i
   // What Next's parts say to each other is nobody's to say from outside.
-  const inner = /^x-(?:middleware|nextjs|invoke|matched|now|prerender)-/i
+  const inner = /^(?:x-(?:middleware|nextjs|invoke|matched|now|prerender|http-method)-|next-action$)/i
   const headers = request.headers.filter(
-    ([name]) => !ofTheMessage.test(name) && !inner.test(name) && (isData || !ofTheRouter.test(name)),
+    ([name, value]) =>
+      !ofTheMessage.test(name) &&
+      !inner.test(name) &&
+      !NOT_THE_ROUTERS[name.toLowerCase()]?.(value) &&
+      (isData || !ofTheRouter.test(name)),
   )
   const method = request.method === 'HEAD' ? 'GET' : request.method
   return { ...request, method, headers, version: '1.1' }

@@ -69,8 +69,14 @@ test('data of a page depends on what the router tells, and on nothing else', () 
   const data = keyOf('/news?_rsc=abc', { rsc: '1', 'user-agent': 'a' })
   expect(data).not.toBe(keyOf('/news'))
   expect(keyOf('/news?_rsc=abc&utm=1', { rsc: '1', 'user-agent': 'b' })).toBe(data)
-  for (const more of ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url']) {
-    expect(keyOf('/news?_rsc=abc', { rsc: '1', [more]: '1' })).not.toBe(data)
+  for (const [more, value] of [
+    ['next-router-prefetch', '1'],
+    ['next-router-segment-prefetch', '/_tree'],
+    ['next-router-state-tree', '["",{}]'],
+    ['next-url', '/news'],
+  ] as const) {
+    expect(keyOf('/news?_rsc=abc', { rsc: '1', [more]: value })).not.toBe(data)
+    expect(keyOf('/news?_rsc=abc', { rsc: '1', [more]: '%' })).toBe(data)
   }
   expect(keyOf('/news?_rsc=other', { rsc: '1' })).not.toBe(data)
 })
@@ -105,7 +111,7 @@ test.each([
 
 test('an address that would fill the memory is not kept', () => {
   expect(keyOf(`/${'a'.repeat(4000)}`)).toBeUndefined()
-  expect(keyOf('/news', { rsc: '1', 'next-router-state-tree': 'a'.repeat(4000) })).toBeUndefined()
+  expect(keyOf('/news', { rsc: '1', 'next-router-state-tree': `["${'a'.repeat(4000)}",{}]` })).toBeUndefined()
 })
 
 test('a search is known by what is searched for, in one form, and by the page of the results', () => {

@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isPrivateAddress } from '@/lib/donations/donor/private-address'
 import { addressQuery, readPage } from '@/lib/search/query'
 import { isSearchAddress } from './in-turn'
+import { routerHeaders } from './next-headers'
 
 export interface FrontRequest {
   method: string
@@ -30,15 +31,6 @@ const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1
 
 /** Parameters that calls of the content API read; others are refused there, and so are not kept. */
 const CALL_PARAMETERS = new Set(['locale', 'limit', 'offset', 'page', 'status', 'path'])
-
-/** What Next's router tells of a page that it asks for as data. */
-const ROUTER_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-]
 
 /** A longer address or state tree is answered, but not kept: keys live in memory. */
 const LONGEST_KEY = 2048
@@ -73,13 +65,8 @@ function callKey(path: string, query: URLSearchParams): EntryKey | undefined {
 function pageKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders): EntryKey {
   const read = isSearchAddress(path) ? addressQuery(query.get('q'), readPage(query.get('page'))) : ''
   const page = `${path}${read}`
-  // Any other value is none to Next.
-  if (sent.rsc !== '1') return { key: page, address: page, headers: {} }
-  const headers: Record<string, string> = {}
-  for (const name of ROUTER_HEADERS) {
-    const value = sent[name]
-    if (value !== undefined) headers[name] = String(value)
-  }
+  const headers = routerHeaders(sent)
+  if (headers.rsc === undefined) return { key: page, address: page, headers: {} }
   // Next refuses data whose address does not carry the hash of these headers, so it belongs to the key.
   const hash = query.get('_rsc')
   const address = hash === null ? page : `${page}${read ? '&' : '?'}_rsc=${encodeURIComponent(hash)}`

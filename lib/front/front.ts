@@ -22,6 +22,7 @@ import { type Packed, respond, type Sent } from './packed'
 import { isClosed } from './pages'
 import { passUpgradeOn } from './pass-on'
 import { passage } from './passage'
+import { questionHeaders } from './question-headers'
 import { movedTo, unavailable, unreadable, wrongMethod } from './refusals'
 import { addressOf, isCallAddress, isPageAddress, isSafe, targetOf } from './request'
 import { forPeopleAlone, listingOf } from './robots'
@@ -68,7 +69,8 @@ export class Front {
     this.common = commonHeaders(options)
     this.listing = listingOf(options)
     const build = path.resolve('.next')
-    this.memory = new Memory({ appPort, siteUrl, common: this.common, styles: stylesOf(build) }, app)
+    const told = questionHeaders(options)
+    this.memory = new Memory({ appPort, siteUrl, common: this.common, styles: stylesOf(build), told }, app)
     this.files = new Files({
       media: path.join(dataDir, 'media'),
       build: developing ? null : build,
@@ -79,7 +81,7 @@ export class Front {
     this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common: this.common }) : undefined
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
     const onWrite = () => this.purge({ everything: false, routes: [] })
-    this.passed = passage({ ...options, app, common: this.common, requests: this.requests, onWrite })
+    this.passed = passage({ ...options, told, app, common: this.common, requests: this.requests, onWrite })
     this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       this.handle(request, response),
     )

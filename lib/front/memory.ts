@@ -15,6 +15,7 @@ import { MovedAddresses } from './moved-addresses'
 import type { Packed } from './packed'
 import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './pages'
 import { patiently, unlessSilent } from './patient'
+import type { QuestionHeaders } from './question-headers'
 import { isCallAddress } from './request'
 
 /** What the front needs of the app's process. */
@@ -24,6 +25,8 @@ export interface MemoryOptions extends Finishing {
   /** Where the app listens, on loopback. */
   appPort: number
   siteUrl: string
+  /** Headers with which the app is asked for one visitor. */
+  told: QuestionHeaders
 }
 
 const MEGABYTE = 1024 * 1024
@@ -90,7 +93,7 @@ export class Memory {
    * what Next compresses itself has no strong tag.
    */
   async personal(request: IncomingMessage): Promise<Packed | undefined> {
-    const question = personal(request)
+    const question = personal(request, this.options.told(request))
     const answer = await unlessSilent(this.answerOf(question))
     const isCall = isCallAddress(question.address)
     const moved = !answer || answer.status === 404 ? this.moved.answer(question.address, question.headers) : undefined

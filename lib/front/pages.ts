@@ -5,10 +5,11 @@ import { isPrivateAddress, PRIVATE_HEADERS, withoutKeys } from '@/lib/donations/
 import { log } from '@/lib/log'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { EntryKey } from './entry-key'
-import { HOP_BY_HOP, PAGE_LIFETIME } from './headers'
+import { PAGE_LIFETIME } from './headers'
 import { type StyleSource, withInlinedStyles } from './inlined-styles'
 import type { Answer } from './kept-answers'
 import { withLateScripts } from './late-scripts'
+import { withoutInnerParameters } from './next-headers'
 import { type Packed, pack } from './packed'
 import { policyOf } from './policy'
 import { isCallAddress } from './request'
@@ -91,9 +92,8 @@ export function asMissing(page: Packed): Packed {
   return { ...page, status: 404, headers, variants: new Map() }
 }
 
-/** What the app is asked for one visitor: everything as it was sent. */
-export function personal({ url = '/', headers }: IncomingMessage): Question {
-  const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !HOP_BY_HOP.has(name))
-  const { host: _, 'if-none-match': __, 'if-modified-since': ___, range: ____, ...rest } = Object.fromEntries(sent)
-  return { address: url, headers: rest as Record<string, string> }
+/** What the app is asked for one visitor: as it was sent, but for what is the front's own business. */
+export function personal({ url = '/' }: Pick<IncomingMessage, 'url'>, told: Record<string, string>): Question {
+  const { host: _, 'if-none-match': __, 'if-modified-since': ___, range: ____, ...headers } = told
+  return { address: withoutInnerParameters(url), headers }
 }

@@ -1,26 +1,24 @@
-/** Requests that the app answers in person: passed on as they come, and answered as the app answers. */
+/** Requests that the app answers in person: passed on, and answered as the app answers. */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
 import { HOP_BY_HOP } from './headers'
+import { withoutInnerParameters } from './next-headers'
 
 interface PassOptions {
   port: number
   /** Called with the status before the visitor is told; gives headers to be put over the app's own. */
   headers: (status: number) => Record<string, string>
-  /** The visitor's address, for limits by address. */
-  client: string
+  /** Headers of the question. */
+  told: Record<string, string>
 }
 
 /** Connections are given up before the app would, so that none ends under a request. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256, timeout: 60_000 })
 
-function headersFor(request: IncomingMessage, client: string): http.OutgoingHttpHeaders {
-  const headers: http.OutgoingHttpHeaders = {}
-  for (const [name, value] of Object.entries(request.headers)) if (!HOP_BY_HOP.has(name)) headers[name] = value
+function headersFor(request: IncomingMessage, told: Record<string, string>): http.OutgoingHttpHeaders {
   // Without it the body of a DELETE would reach the app without its length, as if it were another request.
-  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
-  return { ...headers, 'x-forwarded-for': client }
+  return request.headers['transfer-encoding'] === undefined ? told : { ...told, 'transfer-encoding': 'chunked' }
 }
 
 /**
@@ -28,16 +26,16 @@ function headersFor(request: IncomingMessage, client: string): http.OutgoingHttp
  * @returns whether it did; otherwise nothing was sent yet, and the visitor must still be answered
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<boolean> {
-  const { port, headers, client } = options
+  const { port, headers, told } = options
   return new Promise((resolve) => {
-    const { method, url } = request
+    const { method, url = '/' } = request
     const question = http.request({
       host: '127.0.0.1',
       port,
       method,
-      path: url,
+      path: withoutInnerParameters(url),
       agent,
-      headers: headersFor(request, client),
+      headers: headersFor(request, told),
     })
     question.once('error', () => {
       request.unpipe(question)

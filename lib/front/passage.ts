@@ -2,19 +2,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { NoAnswer } from './ask-app'
-import { clientAddress } from './client-address'
 import { headersOfPassed } from './headers'
 import type { WatchedApp } from './memory'
 import type { RequestCounts } from './metrics'
 import { passOn } from './pass-on'
 import { patiently, unlessSilent } from './patient'
+import type { QuestionHeaders } from './question-headers'
 import { isSafe, isWrite, sectionOf } from './request'
 
 interface PassageOptions {
   app: Pick<WatchedApp, 'ready'>
   /** Where the app listens, on loopback. */
   appPort: number
-  trustedProxies: string[]
+  /** Headers with which the app is asked. */
+  told: QuestionHeaders
   /** Headers of every answer. */
   common: Record<string, string>
   /** Says how long the app took. */
@@ -28,14 +29,13 @@ interface PassageOptions {
 export function passage(
   options: PassageOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { app, appPort: port, common, developing, requests, onWrite } = options
-  const clientOf = clientAddress(options.trustedProxies)
+  const { app, appPort: port, told, common, developing, requests, onWrite } = options
   return async (request, response) => {
     const startedAt = performance.now()
     const once = async () => {
       const answered = await passOn(request, response, {
         port,
-        client: clientOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
+        told: told(request),
         headers: (status) => {
           requests.add('passed', status)
           if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
