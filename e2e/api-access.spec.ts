@@ -1,5 +1,6 @@
 /** Who is let in: every way of signing in, and every way of not quite doing so. */
-import { accountOf, clientWith, giveApiKey, signIn } from './support/accounts'
+import { newKey } from '@/lib/accounts/keys/key-text'
+import { accountOf, clientWith, endApiKey, giveApiKey, makeApiKey, signIn } from './support/accounts'
 import { dataOf, failureOf } from './support/client'
 import { TYPES } from './support/contract'
 import { expect, test } from './support/fixtures'
@@ -44,8 +45,9 @@ const FORGED = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiY29sbGVjdGlvbiI
 const UNSIGNED = 'eyJhbGciOiJub25lIn0.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.'
 const STRANGERS: [string, Record<string, string>][] = [
   ['nothing', {}],
-  ['a key that nobody has', { authorization: 'users API-Key 11111111-2222-3333-4444-555555555555' }],
-  ['a bearer that nobody has', { authorization: 'Bearer 11111111-2222-3333-4444-555555555555' }],
+  ['a key that nobody has', { authorization: `users API-Key ${newKey()}` }],
+  ['a bearer that nobody has', { authorization: `Bearer ${newKey()}` }],
+  ['a key as keys were before', { authorization: 'users API-Key 11111111-2222-3333-4444-555555555555' }],
   ['an empty key', { authorization: 'users API-Key ' }],
   ['an empty bearer', { authorization: 'Bearer ' }],
   ['a token that somebody else signed', { authorization: `JWT ${FORGED}` }],
@@ -53,7 +55,7 @@ const STRANGERS: [string, Record<string, string>][] = [
   ['a token as a bearer', { authorization: `Bearer ${FORGED}` }],
   ['a cookie that looks right', { cookie: `payload-token=${FORGED}` }],
   ['a password', { authorization: `Basic ${Buffer.from('editor@example.org:x').toString('base64')}` }],
-  ['a key of another collection', { authorization: 'media API-Key 11111111-2222-3333-4444-555555555555' }],
+  ['a key of another collection', { authorization: `media API-Key ${newKey()}` }],
 ]
 for (const [what, headers] of STRANGERS) {
   test(`${what} signs nobody in`, async ({ playwright, siteUrl }) => {
@@ -71,10 +73,11 @@ for (const [what, headers] of STRANGERS) {
   })
 }
 
-test('a key that was replaced signs nobody in', async ({ playwright, siteUrl, staff }) => {
-  const old = await giveApiKey(staff.administrator, 'coordinator')
-  await giveApiKey(staff.administrator, 'coordinator')
-  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${old}` })
+test('a key that was ended signs nobody in', async ({ playwright, siteUrl, staff }) => {
+  const { key, id } = await makeApiKey(staff.administrator, 'coordinator')
+  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
+  dataOf(await client.get('contact'), 200)
+  await endApiKey(staff.administrator, id)
   expect(failureOf(await client.get('contact'), 401).code).toBe('not_signed_in')
   await dispose()
 })

@@ -1,6 +1,7 @@
 /** Starts the sites before the tests and ends them afterwards. The first start builds, where the build is stale. */
 import { mkdir, rm } from 'node:fs/promises'
 import { dropDatabase, makeDatabase } from './support/database'
+import { SITE_DATABASE } from './support/site-database'
 import { SiteProcess } from './support/site-process'
 import { ADMINISTRATOR, type Database, dataDirOf, PORTS, TEST_DATABASE_URL, urlOf } from './support/sites'
 
@@ -14,7 +15,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   try {
     running.push(await startSite('sqlite'))
-    if (TEST_DATABASE_URL) running.push(await startSite('postgres', await makeDatabase(DATABASE)))
+    if (TEST_DATABASE_URL) {
+      const address = await makeDatabase(DATABASE)
+      process.env[SITE_DATABASE] = address
+      running.push(await startSite('postgres', address))
+    }
   } catch (error) {
     await end()
     throw error

@@ -1,7 +1,8 @@
 /** Accounts of each role, made once a site by its administrator through the admin's own calls. */
-import { randomUUID } from 'node:crypto'
 import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
+import { type KeyArea, keyAreasOf } from '@/lib/accounts/keys/areas'
 import { Client } from './client'
+import { ADMINISTRATOR } from './sites'
 
 export const ROLES = ['editor', 'treasurer', 'coordinator'] as const
 export type Role = (typeof ROLES)[number]
@@ -37,17 +38,40 @@ export async function ensureAccount(administrator: Client, role: Role): Promise<
   expect(status, text).toBe(201)
 }
 
-async function findAccount(administrator: Client, role: Role): Promise<number | null> {
-  const { text } = await administrator.request('GET', `/api/users?where[email][equals]=${accountOf(role).email}`)
+async function findAccount(administrator: Client, role: Role | 'administrator'): Promise<number | null> {
+  const { email } = role === 'administrator' ? ADMINISTRATOR : accountOf(role)
+  const { text } = await administrator.request('GET', `/api/users?where[email][equals]=${email}`)
   return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? null
 }
 
-/** Gives the account of a role a new API key. */
-export async function giveApiKey(administrator: Client, role: Role): Promise<string> {
-  const id = await findAccount(administrator, role)
-  const apiKey = randomUUID()
-  const json = { enableAPIKey: true, apiKey }
-  const { status, text } = await administrator.request('PATCH', `/api/users/${id}`, { json })
+/** What a key may, where that is not all that its account may. */
+export interface KeyOptions {
+  areas?: readonly KeyArea[]
+  mayWrite?: boolean
+  days?: number
+  name?: string
+}
+
+/** Makes an API key for the account of a role: with all areas of the role, and may write, where nothing else is said. */
+export async function makeApiKey(administrator: Client, role: Role | 'administrator', options: KeyOptions = {}) {
+  const account = await findAccount(administrator, role)
+  const json = { name: 'Key of tests', account, areas: keyAreasOf(role), mayWrite: true, ...options }
+  const { status, text } = await administrator.request('POST', '/api/api-keys/make', { json })
+  expect(status, text).toBe(201)
+  return JSON.parse(text) as { key: string; id: number; hint: string; expiresAt: string }
+}
+
+/** Gives the account of a role one more API key. */
+export async function giveApiKey(
+  administrator: Client,
+  role: Role | 'administrator',
+  options?: KeyOptions,
+): Promise<string> {
+  return (await makeApiKey(administrator, role, options)).key
+}
+
+/** Ends a key by hand. */
+export async function endApiKey(administrator: Client, id: number): Promise<void> {
+  const { status, text } = await administrator.request('POST', `/api/api-keys/${id}/end`)
   expect(status, text).toBe(200)
-  return apiKey
 }

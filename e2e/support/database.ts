@@ -2,8 +2,9 @@
 import { Client } from 'pg'
 import { TEST_DATABASE_URL } from './sites'
 
-async function onServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: TEST_DATABASE_URL })
+/** Runs a statement. @param url of a database; without it, that of the server */
+export async function onServer(sql: string, url = TEST_DATABASE_URL): Promise<void> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(sql)

@@ -1,7 +1,7 @@
 /** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
 import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
-import { accountOf, clientWith, ensureAccount, giveApiKey, ROLES, type Role, signIn } from './accounts'
+import { accountOf, clientWith, endApiKey, ensureAccount, makeApiKey, ROLES, type Role, signIn } from './accounts'
 import { test as base } from './awake'
 import { type Client, removeLeft, standingNow, type Values } from './client'
 import { type Made, make } from './samples'
@@ -59,7 +59,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   editor: [async ({ staff }, use) => use(staff.editor), { scope: 'worker' }],
-  apiKey: [async ({ staff }, use) => use(await giveApiKey(staff.administrator, 'editor')), { scope: 'worker' }],
+  apiKey: [
+    async ({ staff }, use) => {
+      const { key, id } = await makeApiKey(staff.administrator, 'editor')
+      await use(key)
+      await endApiKey(staff.administrator, id)
+    },
+    { scope: 'worker' },
+  ],
   making: async ({ editor }, use) => {
     const made: Made[] = []
     await use(async (type, changes) => {

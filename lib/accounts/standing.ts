@@ -3,6 +3,8 @@ import type { Area, Role } from '@/lib/cms/access/roles'
 
 /** What an API key may do of what its account may. */
 export interface KeyScope {
+  /** What the key is for, as its maker wrote. */
+  name: string
   areas: readonly Area[]
   /** Otherwise it reads alone. */
   mayWrite: boolean

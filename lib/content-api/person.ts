@@ -3,15 +3,6 @@ import { type Area, allowed } from '@/lib/cms/access/roles'
 import { readRevisions } from '@/lib/database/revisions'
 import { ApiError } from './errors'
 
-/** `Bearer <key>` means what Payload calls `users API-Key <key>`; a token (three parts) stays a token. */
-function withApiKey(headers: Headers): Headers {
-  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  if (!bearer || bearer.split('.').length === 3) return headers
-  const changed = new Headers(headers)
-  changed.set('authorization', `users API-Key ${bearer}`)
-  return changed
-}
-
 /**
  * The signed-in person of a request who may do this.
  * @throws ApiError not_signed_in or not_allowed; the database's error where it cannot be asked
@@ -22,7 +13,7 @@ export async function personWho(
   area: Area,
   action: 'read' | 'create' | 'update' | 'delete',
 ): Promise<NonNullable<PayloadRequest['user']>> {
-  const { user } = await payload.auth({ headers: withApiKey(request.headers) })
+  const { user } = await payload.auth({ headers: request.headers })
   if (!user) {
     // To Payload somebody whom it cannot look up is nobody: a database that is away would send staff to sign in again.
     if (request.headers.has('authorization') || request.headers.has('cookie')) await readRevisions(payload.db)

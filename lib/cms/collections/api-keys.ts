@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { AREAS, hiddenFrom, may } from '../access/roles'
-
-/** Areas in which programs may work; accounts and their history are for people. */
-export const KEY_AREAS = AREAS.filter((area) => area !== 'accounts' && area !== 'audit')
+import { KEY_AREAS } from '@/lib/accounts/keys/areas'
+import { keyEndpoints } from '@/lib/accounts/keys/endpoints'
+import { hiddenFrom, may } from '../access/roles'
 
 /** Keys of programs: their hashes. A key itself is shown once, when it is made, and kept nowhere. */
 export const apiKeys: CollectionConfig = {
@@ -17,6 +16,7 @@ export const apiKeys: CollectionConfig = {
   },
   // Made and ended by calls of their own: a key that is written by hand would be known to somebody.
   access: { read: may('accounts', 'read'), create: () => false, update: () => false, delete: () => false },
+  endpoints: keyEndpoints,
   fields: [
     { name: 'name', type: 'text', label: 'What it is for', required: true },
     { name: 'account', type: 'relationship', relationTo: 'users', label: 'Account', required: true, index: true },
@@ -24,7 +24,8 @@ export const apiKeys: CollectionConfig = {
     { name: 'mayWrite', type: 'checkbox', label: 'May write', defaultValue: false },
     { name: 'hint', type: 'text', label: 'Begins with', required: true },
     // SHA-256 of the key, in hexadecimal digits.
-    { name: 'hash', type: 'text', required: true, unique: true, hidden: true },
+    // Nor can it be searched by, which would tell it digit by digit.
+    { name: 'hash', type: 'text', required: true, unique: true, hidden: true, access: { read: () => false } },
     { name: 'expiresAt', type: 'date', label: 'Ends', required: true, index: true },
     { name: 'revokedAt', type: 'date', label: 'Ended by hand' },
     { name: 'lastUsedAt', type: 'date', label: 'Last used' },

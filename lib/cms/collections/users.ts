@@ -1,4 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { endKeysOfAccount } from '@/lib/accounts/keys/end-with-account'
+import { keyStrategy } from '@/lib/accounts/keys/strategy'
 import { env } from '@/lib/env'
 import { BOOTSTRAP } from '../access/bootstrap'
 import { allowed, hiddenFrom, may, ownAccount, ROLES } from '../access/roles'
@@ -37,6 +39,7 @@ export const users: CollectionConfig = {
   auth: {
     // Guesses are counted by our own sign-in, keys are our own too: see lib/accounts.
     useAPIKey: false,
+    strategies: [keyStrategy],
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
@@ -59,7 +62,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStrangers, refuseShortPasswords, oneWriterPerRecord],
     beforeChange: [keepAnAdministrator, datedRole],
-    beforeDelete: [keepTheLastAdministrator],
+    beforeDelete: [keepTheLastAdministrator, endKeysOfAccount],
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },

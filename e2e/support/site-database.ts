@@ -1,0 +1,28 @@
+/** Time that passes for a record of a site under test: its dates are moved in the site's own database. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { SQLITE_FILE } from '@/lib/database/file'
+import { onServer } from './database'
+import { type Database, dataDirOf } from './sites'
+
+/** Where setup.ts tells the tests which database the site on PostgreSQL has. */
+export const SITE_DATABASE = 'E2E_SITE_DATABASE'
+
+/** Runs a statement of plain SQL in the database of a site. */
+async function runOnSite(database: Database, sql: string): Promise<void> {
+  if (database === 'postgres') return onServer(sql, process.env[SITE_DATABASE])
+  const client = createClient({ url: pathToFileURL(path.join(dataDirOf(database), SQLITE_FILE)).href })
+  try {
+    await client.execute('PRAGMA busy_timeout = 5000')
+    await client.execute(sql)
+  } finally {
+    client.close()
+  }
+}
+
+/** Moves the end of an API key to a second ago. */
+export async function expireApiKey(database: Database, id: number): Promise<void> {
+  const end = new Date(Date.now() - 1000).toISOString()
+  await runOnSite(database, `UPDATE api_keys SET expires_at = '${end}' WHERE id = ${Number(id)}`)
+}
