@@ -25,16 +25,16 @@ test('an administrator writes', async ({ staff }) => {
   await (await make(staff.administrator, 'faq')).remove()
 })
 
-test('the admin’s cookie signs a person in, on this site', async ({ playwright, siteUrl, anonymous }) => {
-  const { authorization = '' } = await signIn(anonymous, accountOf('editor'))
+test('the admin’s cookie signs a person in, on this site', async ({ playwright, siteUrl }) => {
+  const { authorization = '' } = await signIn(playwright, siteUrl, accountOf('editor'))
   const cookie = `payload-token=${authorization.replace('JWT ', '')}`
   const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: siteUrl })
   await (await make(client, 'faq')).remove()
   await dispose()
 })
 
-test('the admin’s cookie is worth nothing on another site', async ({ playwright, siteUrl, anonymous }) => {
-  const { authorization = '' } = await signIn(anonymous, accountOf('editor'))
+test('the admin’s cookie is worth nothing on another site', async ({ playwright, siteUrl }) => {
+  const { authorization = '' } = await signIn(playwright, siteUrl, accountOf('editor'))
   const cookie = `payload-token=${authorization.replace('JWT ', '')}`
   const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: 'https://evil.example' })
   expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
@@ -89,12 +89,12 @@ test('a key does what its account may, and no more', async ({ playwright, siteUr
   await dispose()
 })
 
-test('an editor whose role is taken away is refused at once', async ({ playwright, siteUrl, anonymous, staff }) => {
+test('an editor whose role is taken away is refused at once', async ({ playwright, siteUrl, staff }) => {
   const account = { email: `${unique('left').replace(' ', '')}@example.org`, password: 'no-longer-with-us-1' }
   const json = { ...account, name: 'Left', role: 'editor' }
   const made = await staff.administrator.request('POST', '/api/users', { json })
   const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
-  const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(anonymous, account))
+  const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
   await (await make(client, 'faq')).remove()
   await staff.administrator.request('PATCH', `/api/users/${id}`, { json: { role: 'coordinator' } })
   expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')

@@ -17,12 +17,15 @@ export async function clientWith(playwright: Playwright, baseURL: string, header
   return { client: new Client(context), dispose: () => context.dispose() }
 }
 
-/** Signs in. @returns the headers of a signed-in client */
+/** Signs in, in a browser of its own: whoever else asks keeps no cookie of it. @returns the headers of a signed-in client */
 export async function signIn(
-  anonymous: Client,
+  playwright: Playwright,
+  siteUrl: string,
   { email, password }: { email: string; password: string },
 ): Promise<Record<string, string>> {
-  const answer = await anonymous.request('POST', '/api/users/login', { json: { email, password } })
+  const { client, dispose } = await clientWith(playwright, siteUrl, {})
+  const answer = await client.request('POST', '/api/users/login', { json: { email, password } })
+  await dispose()
   expect(answer.status, answer.text).toBe(200)
   return { authorization: `JWT ${(JSON.parse(answer.text) as { token: string }).token}` }
 }

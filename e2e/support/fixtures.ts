@@ -41,9 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   staff: [
-    async ({ playwright, siteUrl, anonymous }, use) => {
+    async ({ playwright, siteUrl }, use) => {
       const clientOf = async (account: { email: string; password: string }) =>
-        clientWith(playwright, siteUrl, await signIn(anonymous, account))
+        clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
       const administrator = await clientOf(ADMINISTRATOR)
       const opened = [administrator]
       const clients: Record<string, Client> = { administrator: administrator.client }

@@ -47,6 +47,9 @@ test.each([
   '/internal/expire',
   '/_next/static/a.js',
   '/media/a.webp',
+  '/api/v1/contact/create-contact?locale=bn',
+  '/api/v1/volunteer-registrations',
+  '/api/v1/pledges/',
 ])('%s is not kept', (url) => {
   expect(keyOf(url)).toBeUndefined()
 })

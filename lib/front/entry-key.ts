@@ -29,6 +29,9 @@ const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 /** What has handlers of its own, or is never kept. */
 const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1\/)|^\/api$/
 
+/** Forms are posted there: a browser that only looks is led to the form's page, a program is not. */
+const FORM = /^\/api\/v1\/(?:contact\/create-contact|volunteer-registrations|pledges)\/?$/i
+
 /** Parameters that calls of the content API read; others are refused there, and so are not kept. */
 const CALL_PARAMETERS = new Set(['locale', 'limit', 'offset', 'page', 'status', 'path'])
 
@@ -40,7 +43,7 @@ export function entryKey({ method, url, headers }: FrontRequest): EntryKey | und
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')) return undefined
   const { path, query } = partsOf(url)
-  if (!path || NOT_KEPT.test(path) || isPrivateAddress(path)) return undefined
+  if (!path || NOT_KEPT.test(path) || FORM.test(path) || isPrivateAddress(path)) return undefined
   const found = path.startsWith('/api/v1/') ? callKey(path, query) : pageKey(path, query, headers)
   return found && found.key.length <= LONGEST_KEY ? found : undefined
 }
