@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { audited } from '@/lib/audit/audited'
 import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
 import { keepingValuesOut } from '@/lib/log-options'
@@ -81,6 +82,7 @@ export default buildConfig({
     spentProofs,
   ],
   globals: [payment, settings],
+  plugins: [audited],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   localization: {

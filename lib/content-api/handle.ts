@@ -1,5 +1,6 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
 import { LARGEST_ID } from '@/lib/addresses'
+import { answering } from '@/lib/audit/asker'
 import { CALLS, type Call } from './calls'
 import { ApiError, errorResponse } from './errors'
 import { asApiError } from './failures'
@@ -52,10 +53,8 @@ async function answer(request: Request, segments: readonly string[]): Promise<Re
 /** Answers a request to /api/v1/<segments>. Never throws. */
 export async function handleCall(request: Request, segments: readonly string[]): Promise<Response> {
   try {
-    return await answer(
-      request,
-      segments.filter((segment) => segment !== ''),
-    )
+    const named = segments.filter((segment) => segment !== '')
+    return await answering(request.headers, () => answer(request, named))
   } catch (error) {
     return errorResponse(asApiError(error))
   }

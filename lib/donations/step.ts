@@ -1,6 +1,7 @@
 /** One step of a pledge: an allowed move, taken by one person at a time, and noted with who, when and why. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/audit/record'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/database/transactions'
@@ -64,6 +65,11 @@ export async function noteMove(req: PayloadRequest, { pledge, from, to, by, why 
     sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", why)
       VALUES (${pledge}, ${from}, ${to}, ${at}, ${by}, ${why})`,
   )
+  // The first is written with the gift, which has a line of its own.
+  if (from !== null) {
+    const about = { subject: 'pledges', record: pledge }
+    await recordWork(req, from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] })
+  }
   await recordChange(req, 'ledger-entries')
 }
 

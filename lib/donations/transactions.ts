@@ -1,6 +1,7 @@
 /** Money that arrived. A line is known by its method and transaction id, and is stored once. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/audit/record'
 import type { Currency } from '@/lib/content/types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
@@ -70,7 +71,18 @@ export function recordTransactions(
       const all = await runSql(db, sql`SELECT id FROM transactions WHERE ${sql.join(pairs, sql` OR `)} ORDER BY id`)
       for (const { id } of all) recorded[ids.has(Number(id)) ? 'added' : 'known'].push(Number(id))
     }
+    await noteRecorded(req, recorded.added)
     return recorded
+  })
+}
+
+/** One line for a whole statement: its rows say themselves who brought them in. */
+async function noteRecorded(req: PayloadRequest, added: number[]): Promise<void> {
+  if (added.length === 0) return
+  const [record] = added
+  await recordWork(req, {
+    subject: 'transactions',
+    ...(added.length === 1 ? { act: 'create', record } : { act: 'import' }),
   })
 }
 
@@ -134,4 +146,5 @@ async function write(req: PayloadRequest, transaction: number, why: string | nul
     sql`UPDATE transactions SET set_aside = ${why}, set_aside_by = ${by}, set_aside_at = ${now}, updated_at = ${now}
       WHERE id = ${transaction}`,
   )
+  await recordWork(req, { act: 'update', subject: 'transactions', record: transaction, fields: ['setAside'] })
 }

@@ -1,6 +1,7 @@
-/** What visitors sent is erased when its time is over, by the settings' Privacy tab. */
+/** What visitors sent is erased when its time is over, by the settings' Privacy tab; so is the history of changes. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { forgetActs, KEPT_DAYS } from '@/lib/audit/kept'
 import { eraseUncounted } from '@/lib/donations/erase'
 import { forgetLimits } from '@/lib/forms/limit-store'
 import { forgetProofs } from '@/lib/forms/proof'
@@ -8,7 +9,7 @@ import { deleteWhere, eraseWhere, inBatches } from './batches'
 import { daysBefore, monthsBefore } from './cutoffs'
 
 /** What was erased → how many. Counts alone: this is logged. */
-export type Erased = Record<'messages' | 'registrations' | 'pledges' | 'submissions', number>
+export type Erased = Record<'messages' | 'registrations' | 'pledges' | 'submissions' | 'acts', number>
 
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
@@ -40,6 +41,7 @@ export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Eras
       ),
     ),
     submissions: await deleteWhere(payload, 'submissions', sql`expires_at < ${now.toISOString()}`),
+    acts: await inBatches(payload, (req, limit) => forgetActs(req, daysBefore(now, KEPT_DAYS), limit)),
   }
 }
 

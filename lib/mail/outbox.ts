@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import type { Locale } from '@/lib/addresses'
-import { plainDatabase, runSql } from '@/lib/database/sql'
+import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
 import { isOfKinds } from './areas'
 import type { MailKind } from './kinds'
 
@@ -25,7 +25,11 @@ export interface ClaimedMail {
 }
 
 export class Outbox {
-  constructor(private readonly adapter: BaseDatabaseAdapter) {}
+  /** @param db of the transaction that its writes belong to; each stands for itself without one */
+  constructor(
+    private readonly adapter: BaseDatabaseAdapter,
+    private readonly db?: SqlRunner,
+  ) {}
 
   /** Takes the mail that is due for longest, for so many seconds; null where none is. Of two who ask at once one gets it. */
   async claim(seconds: number): Promise<ClaimedMail | null> {
@@ -154,7 +158,7 @@ export class Outbox {
   }
 
   private run(query: SQL): Promise<Record<string, unknown>[]> {
-    return runSql(plainDatabase(this.adapter), query)
+    return runSql(this.db ?? plainDatabase(this.adapter), query)
   }
 }
 

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
+import { recordEach } from '@/lib/audit/record'
 import { allowed } from '@/lib/cms/access/roles'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
@@ -25,10 +26,14 @@ const worked = z.object({
   note: z.object({ seen: z.string(), text: z.string().max(5000) }).optional(),
 })
 
-const change = (req: PayloadRequest, statement: SQL) =>
+/** @param field what `statement` changes @returns how many messages it changed */
+const change = (req: PayloadRequest, field: string, statement: SQL) =>
   inOneTransaction(req, async () => {
     await lockRecord(req, 'messages', null)
-    return (await runSql(await transactionDatabase(req), statement)).length
+    const rows = await runSql(await transactionDatabase(req), statement)
+    const ids = rows.map(({ id }) => Number(id))
+    await recordEach(req, { act: 'update', subject: 'messages', fields: [field] }, ids)
+    return ids.length
   })
 
 const now = () => new Date().toISOString()
@@ -54,7 +59,7 @@ export const messageEndpoints: Endpoint[] = [
       const asked = await readJson(req, markedRead)
       if (!asked) return refusal(400)
       const where = sql`folder = ${asked.folder} AND read_at IS NULL AND created_at <= ${asked.before}`
-      const count = await change(req, sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
+      const count = await change(req, 'readAt', sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
       return Response.json({ count })
     },
   },
@@ -67,7 +72,9 @@ export const messageEndpoints: Endpoint[] = [
       if (!asked) return refusal(400)
       const where = sql`folder = 'inbox' AND id IN ${asked.ids}`
       const set = sql`folder = 'archive', updated_at = ${now()}`
-      return Response.json({ count: await change(req, sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`) })
+      return Response.json({
+        count: await change(req, 'folder', sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`),
+      })
     },
   },
   {
@@ -79,7 +86,7 @@ export const messageEndpoints: Endpoint[] = [
       if (!asked) return refusal(400)
       // By the last change: what a colleague puts there meanwhile stays, too.
       const where = sql`folder = 'suspected' AND updated_at <= ${asked.before}`
-      return Response.json({ count: await eraseWhere(req.payload, 'messages', where) })
+      return Response.json({ count: await eraseWhere(req.payload, 'messages', where, req) })
     },
   },
 ]

@@ -1,6 +1,7 @@
 /** Calls of the admin's screen for a person's data, below /api/privacy. By POST: no address names a person. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordAct } from '@/lib/audit/record'
 import { isEmail } from '@/lib/forms/schema/email'
 import { isPhone } from '@/lib/forms/schema/phone'
 import type { Person } from './find'
@@ -47,6 +48,7 @@ export const privacyEndpoints: Endpoint[] = [
   call('held', asked, async (req, person) => ({ records: listHeld(person, await foundBy(req, person)) })),
   call('download', chosenToo, async (req, { chosen, ...person }) => {
     const records = await heldAbout(req, person, chosen)
+    await recordAct(req, { act: 'give-out' })
     return { text: await reportOf(req.payload, person, records), records }
   }),
   call('erase', chosenToo, (req, { chosen, ...person }) => eraseAbout(req, person, chosen)),

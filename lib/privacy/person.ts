@@ -1,6 +1,7 @@
 /** What is held about a person who asks for it, or for its erasure. */
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { recordEach } from '@/lib/audit/record'
 import type {
   Mail,
   Message,
@@ -67,6 +68,9 @@ export function eraseAbout(req: PayloadRequest, person: Person, chosen: HeldIds)
     await eraseRecords(req, 'registrations', ids.registrations)
     await eraseGifts(req, ids.pledges)
     await emptyTransactions(req, ids.transactions)
+    for (const [kind, subject] of Object.entries(HELD_KINDS) as [HeldKind, CollectionSlug][]) {
+      await recordEach(req, { act: 'erase', subject }, ids[kind])
+    }
     return byKind((kind) => ids[kind].length)
   })
 }

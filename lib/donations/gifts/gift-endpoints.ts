@@ -2,6 +2,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
+import { recordAct } from '@/lib/audit/record'
 import { allowed } from '@/lib/cms/access/roles'
 import { csvAnswer } from '@/lib/format/csv'
 import { cleanLine } from '@/lib/forms/schema/clean'
@@ -51,10 +52,14 @@ const step = <Schema extends z.ZodType>(
   },
 })
 
-const table = (path: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
+const table = (path: string, subject: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
   path,
   method: 'get',
-  handler: (req) => (allowed(req.user, 'gifts', 'read') ? answer(req) : refusal(403)),
+  handler: async (req) => {
+    if (!allowed(req.user, 'gifts', 'read')) return refusal(403)
+    await recordAct(req, { act: 'export', subject })
+    return answer(req)
+  },
 })
 
 const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
@@ -91,6 +96,8 @@ export const giftEndpoints: Endpoint[] = [
     changed: await correctDonor(req, { pledge, by, donor }),
   })),
   step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
-  table('/export', (req) => csvAnswer('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
-  table('/ledger', (req) => csvAnswer('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req))))),
+  table('/export', 'pledges', (req) => csvAnswer('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
+  table('/ledger', 'ledger-entries', (req) =>
+    csvAnswer('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req)))),
+  ),
 ]

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordWork } from '@/lib/audit/record'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../desk/desk-types'
@@ -40,4 +41,5 @@ export async function rememberColumns(
     sql`INSERT INTO statement_layouts (method, header, columns) VALUES (${method}, ${header}, ${json})
       ON CONFLICT (method, header) DO UPDATE SET columns = excluded.columns, updated_at = ${now}`,
   )
+  await recordWork(req, { act: 'update', subject: 'statement-layouts', fields: ['columns'] })
 }

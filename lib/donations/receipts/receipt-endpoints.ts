@@ -2,6 +2,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
+import { recordAct } from '@/lib/audit/record'
 import { allowed } from '@/lib/cms/access/roles'
 import { cleanLine } from '@/lib/forms/schema/clean'
 import { isLocale } from '@/lib/i18n/routing'
@@ -41,6 +42,7 @@ export const receiptEndpoints: Endpoint[] = [
       const year = readYear(asked('year'))
       const locale = asked('locale')
       if (!donor || !year || !isLocale(locale)) return refusal(400)
+      await recordAct(req, { act: 'export', subject: 'receipts' })
       const statement = await donorStatement(req.payload, donor, year)
       return pdfAnswer(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
     },

@@ -1,6 +1,7 @@
 /** Receipts: written once money is verified, numbered without gaps in each financial year, cancelled rather than deleted. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/audit/record'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
@@ -51,6 +52,7 @@ export function issueReceipt(
         RETURNING id`,
     )
     const receipt = Number(row?.id)
+    await recordWork(req, { act: 'create', subject: 'receipts', record: receipt })
     await tellDonor(req, pledge, 'receipt-issued', receipt)
     return receipt
   })
@@ -77,7 +79,10 @@ export async function cancelReceipt(
       sql`UPDATE receipts SET state = 'cancelled', cancelled_at = ${new Date().toISOString()}, cancelled_by = ${by},
           cancel_reason = ${why.trim()} WHERE id = ${receipt} AND state = 'issued' RETURNING id`,
     )
-    if (row) return tellDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
+    if (row) {
+      await recordWork(req, { act: 'cancel', subject: 'receipts', record: receipt })
+      return tellDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
+    }
     const [cancelled] = await runSql(db, sql`SELECT cancelled_by FROM receipts WHERE id = ${receipt}`)
     throw refusal(`${cancelled?.cancelled_by} has cancelled this receipt already.`)
   })

@@ -10,6 +10,7 @@ import * as migration_20261122_031929_reversals_and_issuers from './20261122_031
 import * as migration_20261122_032622_bank_abroad from './20261122_032622_bank_abroad';
 import * as migration_20261122_052403_accounts from './20261122_052403_accounts';
 import * as migration_20261122_052417_own_sign_in from './20261122_052417_own_sign_in';
+import * as migration_20261122_054403_history_is_kept from './20261122_054403_history_is_kept';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_052417_own_sign_in.up,
     down: migration_20261122_052417_own_sign_in.down,
-    name: '20261122_052417_own_sign_in'
+    name: '20261122_052417_own_sign_in',
+  },
+  {
+    up: migration_20261122_054403_history_is_kept.up,
+    down: migration_20261122_054403_history_is_kept.down,
+    name: '20261122_054403_history_is_kept'
   },
 ];
