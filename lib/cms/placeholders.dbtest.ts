@@ -4,6 +4,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { staffMember } from '@/lib/accounts/testing'
 import { embeddedSource } from '@/lib/content/embedded'
 import { readRevisions } from '@/lib/database/revisions'
 import { plainDatabase, runSql } from '@/lib/database/sql'
@@ -54,7 +55,7 @@ test('a transparent picture has none', async () => {
 
 test('nobody writes a placeholder by hand', async () => {
   const bytes = await picture('#447711')
-  const user = { id: 0, collection: 'users', role: 'administrator' } as never
+  const user = staffMember('administrator')
   const file = { data: bytes, name: 'hand.png', mimetype: 'image/png', size: bytes.length }
   const data = { alt: 'A field', placeholder: 'javascript:alert(1)' }
   const { placeholder } = await payload.create({ collection: 'media', data, file, user, overrideAccess: false })

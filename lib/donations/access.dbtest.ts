@@ -1,7 +1,8 @@
 /** Donors' data are read by treasurers and administrators alone: in the tables, and by every call of theirs. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { APIError, type CollectionSlug, createLocalReq, type Endpoint, type TypedUser } from 'payload'
+import { APIError, type CollectionSlug, createLocalReq, type Endpoint } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import { type Action, allowed, ROLES, type Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from './testing'
@@ -21,8 +22,7 @@ type Slug = (typeof COLLECTIONS)[number]
 /** Nobody, beside the four roles. */
 type Person = Role | 'stranger'
 const PERSONS: readonly Person[] = [...ROLES, 'stranger']
-const userOf = (person: Person) =>
-  person === 'stranger' ? null : ({ id: 1, collection: 'users', role: person, name: 'N' } as TypedUser)
+const userOf = (person: Person) => (person === 'stranger' ? null : staffMember(person))
 
 /** Changes that each table would take. */
 const CHANGES = {

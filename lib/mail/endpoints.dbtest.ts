@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import type { Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import type { MailKind } from './kinds'
@@ -12,7 +13,7 @@ const { onWake } = await import('./wake')
 after(() => site.close())
 
 async function call(path: string, id: string, role: Role | null): Promise<[number, string]> {
-  const user = role && { role }
+  const user = role && staffMember(role)
   const req = { payload: site.payload, user, routeParams: { id } } as unknown as PayloadRequest
   const answer = await mailEndpoints.find((endpoint) => endpoint.path === path)?.handler(req)
   const said = (await answer?.json()) as { message?: string; errors?: { message: string }[] }

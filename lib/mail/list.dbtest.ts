@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { staffMember } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { mailKindsOf } from './areas'
 
@@ -12,7 +13,7 @@ const { countWaiting } = await import('@/lib/messages/list')
 after(() => site.close())
 
 const GIFT = { amount: 50000, currency: 'BDT', purpose: 'general', method: 'bkash', locale: 'en' } as const
-const STAFF = { id: 1, collection: 'users', role: 'coordinator' } as never
+const STAFF = staffMember('coordinator')
 
 test('the outbox tells to whom a mail goes and of what it tells, by states and pages', async () => {
   await payload.updateGlobal({ slug: 'settings', data: { email: 'board@example.org' } })
@@ -62,7 +63,7 @@ test('each reads, counts and finds the mails of their own area alone', async () 
     ['treasurer', 1, 1],
     ['administrator', 28, 1],
   ] as const) {
-    const user = { id: 1, collection: 'users', role } as never
+    const user = staffMember(role)
     const rights = { collection: 'mails', user, overrideAccess: false } as const
     assert.equal((await listMails(payload, user, asked)).total, all)
     assert.equal((await payload.count(rights)).totalDocs, all)
@@ -77,9 +78,6 @@ test('each reads, counts and finds the mails of their own area alone', async () 
 
 test('nobody else reads it', async () => {
   const asked = { state: null, page: 1 }
-  await assert.rejects(
-    listMails(payload, { id: 2, collection: 'users', role: 'editor' } as never, asked),
-    /not allowed/,
-  )
+  await assert.rejects(listMails(payload, staffMember('editor'), asked), /not allowed/)
   await assert.rejects(listMails(payload, null, asked), /not allowed/)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type TypedUser } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import { plainDatabase } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { checkBalance, raisedAndPromised } from '@/lib/donations/ledger'
@@ -19,8 +20,7 @@ const { payload } = site
 after(() => site.close())
 beforeEach(empty)
 
-const asking = (role: TypedUser['role']) =>
-  createLocalReq({ user: { id: 1, collection: 'users', role } as TypedUser }, payload)
+const asking = (role: TypedUser['role']) => createLocalReq({ user: staffMember(role) }, payload)
 const DONOR = { email: 'NUSRAT@example.org', phone: '01711 000000' }
 const OTHER = {
   ...{ email: 'other@example.org', phone: '+8801811000000', firstName: 'Karim', lastName: 'Ali' },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, mock, test } from 'node:test'
 import { APIError, createLocalReq, handleEndpoints } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import type { Role } from '@/lib/cms/access/roles'
 import { plainDatabase, type SqlRunner } from '@/lib/database/sql'
@@ -30,7 +31,7 @@ async function call<T>(path: string, { body, file, role = 'treasurer', search = 
   const req = await createLocalReq({}, payload)
   const upload = file === undefined ? undefined : { data: Buffer.from(file), size: Buffer.byteLength(file) }
   const asked = Object.assign(req, {
-    user: role && { role, name: 'Karim' },
+    user: role && staffMember(role, { name: 'Karim' }),
     json: async () => body,
     data: body,
     file: upload,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { APIError, createLocalReq } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import type { Role } from '@/lib/cms/access/roles'
 import { openTestDatabase } from '@/lib/database/testing'
 import { giving } from '../testing'
@@ -22,7 +23,7 @@ interface Said {
 
 async function call(path: string, body: unknown, role: Role | null = 'treasurer'): Promise<[number, Said]> {
   const req = await createLocalReq({}, payload)
-  const asked = Object.assign(req, { user: role && { role, name: 'Karim' }, json: async () => body })
+  const asked = Object.assign(req, { user: role && staffMember(role, { name: 'Karim' }), json: async () => body })
   const { handler } = enterEndpoints.find((endpoint) => endpoint.path === path) ?? {}
   try {
     const answer = await handler?.(asked as never)

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, afterEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
+import type { Role } from '@/lib/cms/access/roles'
 import { plainDatabase } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { checkBalance } from '../ledger'
@@ -22,7 +24,7 @@ const { pledge, money, pledgeOf, movesOf, request, empty } = giving(site)
 after(() => site.close())
 afterEach(empty)
 
-const person = (role: string, name: string) => ({ role, name, collection: 'users', id: 999 }) as never
+const person = (role: Role, name: string) => staffMember(role, { name })
 const NADIA = person('treasurer', 'Nadia')
 
 /** Calls an endpoint as its route would. @returns the status, and what was answered or said */
@@ -150,7 +152,7 @@ describe('a treasurer', () => {
 
 test('others may do nothing with gifts, and see none', async () => {
   const id = await pledge()
-  for (const role of ['editor', 'coordinator']) {
+  for (const role of ['editor', 'coordinator'] as const) {
     for (const { path, method, handler } of OWN) {
       const req = await createLocalReq({ user: person(role, role) }, payload)
       Object.assign(req, { routeParams: { id: String(id) }, json: async () => ({ why: 'x' }), searchParams: new Map() })

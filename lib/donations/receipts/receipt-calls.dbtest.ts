@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
 import { verifyPledge } from '../work'
@@ -17,7 +18,7 @@ const { pledge, money, request, empty } = giving(site)
 after(() => site.close())
 afterEach(empty)
 
-const NADIA = { role: 'treasurer', name: 'Nadia', collection: 'users', id: 999 } as never
+const NADIA = staffMember('treasurer', { name: 'Nadia' })
 
 async function call(path: string, id: number, { body = {}, query = '' }: { body?: object; query?: string } = {}) {
   const endpoint = OWN.find((each) => each.path === path)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
+import { staffMember } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
 import { refundPledge, verifyPledge } from '../work'
@@ -97,7 +98,7 @@ describe('the file of a year', () => {
     await verified()
     const statement = OWN.find(({ path }) => path === '/statement')
     const ask = async (query: string) => {
-      const user = { role: 'treasurer', collection: 'users', id: 999 } as never
+      const user = staffMember('treasurer')
       const req = await createLocalReq({ user }, payload)
       const answer = await statement?.handler(Object.assign(req, { searchParams: new URLSearchParams(query) }))
       return [answer?.status, answer?.headers.get('content-type')]
