@@ -1,5 +1,6 @@
 /** Which of Payload's own REST calls exist for whom: staff have them all, strangers only what signing in needs. */
 import type { Payload } from 'payload'
+import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
 import { readLimited } from '@/lib/security/read-limited'
 import { cms } from './payload'
 
@@ -33,6 +34,7 @@ export function gated(handler: Handler): Handler {
     }
     const payload = await cms()
     const { user } = await payload.auth({ headers: request.headers })
+    if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
     if (user) return withoutBadIds(await handler(request, context), payload, path)
     const open = OPEN.some(([method, pattern]) => method === request.method && pattern.test(path))
     if (!open) return refuse(401, 'Please sign in.')

@@ -1,12 +1,8 @@
 /** What fails while gifts are written tells the log no word of the donor. */
-import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
-import { makeLog } from '@/lib/log'
-import { keepValuesOffConsole } from '@/lib/log-console'
-import { keepingValuesOut } from '@/lib/log-options'
+import { tellsNone } from '@/lib/testing/told'
 import { giving } from './testing'
 import { recordTransactions } from './transactions'
 
@@ -30,28 +26,7 @@ const DONOR = {
   ...{ trxId: 'SECRETTRX1', message: 'Hello\n    at home, Sultana' },
 } as const
 
-/** An error as each log of the app would tell it. */
-function toldBy(error: unknown): string {
-  const lines: string[] = []
-  const write = (line: unknown) => void lines.push(String(line))
-  makeLog({ write }).error({ err: error }, 'It failed.')
-  pino(keepingValuesOut, { write }).error({ err: error })
-  const fake = { error: (...words: unknown[]) => words.forEach(write), warn: write }
-  keepValuesOffConsole(fake)
-  fake.error('⨯', error)
-  return lines.join('\n')
-}
-
-/** @param says what must be told of the failure, so that it is the one that is meant */
-async function tellsNothing(work: () => Promise<unknown>, says: RegExp): Promise<void> {
-  const error = await work().then(
-    () => assert.fail('It should have failed.'),
-    (thrown: unknown) => thrown,
-  )
-  const text = toldBy(error)
-  assert.match(text, says)
-  for (const secret of SECRETS) assert.ok(!text.includes(secret), `${secret} is told in:\n${text}`)
-}
+const tellsNothing = (work: () => Promise<unknown>, says: RegExp) => tellsNone(SECRETS, work, says)
 
 before(async () => {
   const refuse = 'pledges of nobody are refused'

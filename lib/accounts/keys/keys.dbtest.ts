@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
+import { recordAct } from '@/lib/audit/record'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { allowed, type Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
@@ -151,6 +152,46 @@ test('a role that is taken away takes its power at once', async () => {
   assert.ok(allowed(await whoIs(`Bearer ${key}`), 'content', 'update'))
   await payload.update({ collection: 'users', id: owner, data: { role: 'coordinator' } })
   assert.equal(allowed(await whoIs(`Bearer ${key}`), 'content', 'read'), false)
+})
+
+describe('the history', () => {
+  const linesOf = (id: number) =>
+    rawSql(
+      site,
+      sql`SELECT act, actor, api_key FROM audit_entries WHERE subject = 'api-keys' AND record = ${String(id)}`,
+    )
+
+  test('has a line for each key that is made or ended, and none for what changes nothing', async () => {
+    const { record } = await keyOf(await account())
+    for (const _ of [1, 2]) await endKey(await request(), record.id)
+    assert.deepEqual(
+      (await linesOf(record.id)).map(({ act }) => act),
+      ['key-made', 'key-ended'],
+    )
+  })
+
+  test('has one where a key ends with its account', async () => {
+    const owner = await account()
+    const { record } = await keyOf(owner)
+    await payload.delete({ collection: 'users', id: owner })
+    assert.deepEqual(
+      (await linesOf(record.id)).map(({ act }) => act),
+      ['key-made', 'key-ended'],
+    )
+  })
+
+  test('names the key of a program, and never tells a key', async () => {
+    const owner = await account()
+    const { key } = await keyOf(owner, { name: 'Newsletter’s own' })
+    const user = await whoIs(`Bearer ${key}`)
+    const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+    await recordAct(req, { act: 'create', subject: 'faqs', record: 7 })
+    const lines = await rawSql(site, sql`SELECT * FROM audit_entries`)
+    const [line] = lines.filter(({ account_number: number }) => Number(number) === owner)
+    assert.equal(line?.api_key, 'Newsletter’s own')
+    const told = JSON.stringify(lines)
+    for (const secret of [key, key.slice(4, 68), hashOf(key)]) assert.ok(!told.includes(secret))
+  })
 })
 
 describe('making one', () => {

@@ -1,6 +1,7 @@
 /** Keys of programs: made, ended, and gone with their account. */
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { recordAct } from '@/lib/audit/record'
 import { ROLES, type Role } from '@/lib/cms/access/roles'
 import type { ApiKey } from '@/lib/cms/payload-types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
@@ -45,8 +46,8 @@ export function makeKey(
     await keepWithinBounds(req, asked.account, now)
     const key = newKey()
     const data = { ...asked, hint: hintOf(key), hash: hashOf(key), expiresAt: isoIn(days, now) }
-    const made = await req.payload.create({ collection: 'api-keys', data, req, overrideAccess: true, depth: 0 })
-    const { hash: _, ...record } = made
+    const { hash: _, ...record }: ApiKey = await req.payload.db.create({ collection: 'api-keys', data, req })
+    await recordAct(req, { act: 'key-made', subject: 'api-keys', record: record.id })
     return { key, record }
   })
 }
@@ -80,9 +81,20 @@ async function keepWithinBounds(req: PayloadRequest, account: number, now: numbe
 export function endKey(req: PayloadRequest, id: number): Promise<KeyRecord> {
   return inOneTransaction(req, async () => {
     await lockRecord(req, 'api-keys', id)
-    const common = { collection: 'api-keys', id, req, overrideAccess: true, depth: 0 } as const
-    const found = await req.payload.findByID(common)
+    const { hash: _, ...found } = await req.payload.findByID({ collection: 'api-keys', id, req, depth: 0 })
     if (found.revokedAt) return found
-    return req.payload.update({ ...common, data: { revokedAt: new Date().toISOString() } })
+    const revokedAt = new Date().toISOString()
+    await req.payload.db.updateOne({ collection: 'api-keys', id, data: { revokedAt }, req, returning: false })
+    await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: id })
+    return { ...found, revokedAt }
   })
+}
+
+/** The keys of an account go with it, in one transaction: a key without an account would work for nobody. */
+export const endKeysOfAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await transactionDatabase(req)
+  const gone = await runSql(db, sql`DELETE FROM api_keys WHERE account_id = ${Number(id)} RETURNING id, revoked_at`)
+  for (const { id: key, revoked_at: ended } of gone) {
+    if (!ended) await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: Number(key) })
+  }
 }

@@ -42,3 +42,11 @@ export const keyStrategy: AuthStrategy = { name: 'api-key', authenticate }
 export function isProgram(user: unknown): boolean {
   return Boolean((user as Partial<KeyUser> | null | undefined)?.key)
 }
+
+/** Signing in and out, accounts, keys, second factors, the history, and what the admin remembers of a person. */
+const FOR_PEOPLE = /^\/(users|api-keys|second-factors|audit-entries|payload-[a-z-]+)(\/|$)/i
+
+/** Whether a program has business with a call of Payload's. @param path below /api */
+export function openToPrograms(path: string): boolean {
+  return !FOR_PEOPLE.test(path)
+}

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
-import { endKeysOfAccount } from '@/lib/accounts/keys/end-with-account'
+import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
 import { env } from '@/lib/env'
 import { BOOTSTRAP } from '../access/bootstrap'

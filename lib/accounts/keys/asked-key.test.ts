@@ -1,0 +1,40 @@
+import { readAskedKey } from './asked-key'
+
+const WHOLE = { name: 'Newsletter', account: 3, areas: ['content'], mayWrite: true, days: 30 }
+const problemsOf = (changes: object) => {
+  const read = readAskedKey({ ...WHOLE, ...changes })
+  return 'problems' in read ? read.problems : null
+}
+
+test('what is whole is taken as it is', () => {
+  expect(readAskedKey(WHOLE)).toEqual({ asked: WHOLE })
+})
+
+test('without more it reads, for 90 days', () => {
+  const { mayWrite: _, days: __, ...rest } = WHOLE
+  expect(readAskedKey(rest)).toEqual({ asked: { ...rest, mayWrite: false, days: 90 } })
+})
+
+test('spaces of the name and areas named twice go', () => {
+  expect(readAskedKey({ ...WHOLE, name: '  A \n B ', areas: ['media', 'content', 'media'] })).toEqual({
+    asked: { ...WHOLE, name: 'A B', areas: ['media', 'content'] },
+  })
+})
+
+test.each([
+  ['name', ['', '   ', 'x'.repeat(101), 7, null, undefined]],
+  ['account', ['3', 0, -1, 1.5, null, undefined]],
+  ['areas', [[], ['accounts'], ['audit'], ['content', 'everything'], 'content', null, undefined]],
+  ['mayWrite', ['yes', 1, null]],
+  ['days', [0, -1, 366, 1.5, '30', null]],
+])('a wrong %s has a sentence of its own', (field, values) => {
+  for (const value of values) {
+    const problems = problemsOf({ [field]: value })
+    expect(Object.keys(problems ?? {})).toEqual([field])
+    expect(Object.values(problems ?? {})[0]).toMatch(/^Please .+\.$/)
+  }
+})
+
+test('all that is wrong is told at once', () => {
+  expect(Object.keys(problemsOf({ name: '', account: 0, areas: [], days: 1000 }) ?? {})).toHaveLength(4)
+})

@@ -1,0 +1,32 @@
+/** For *.dbtest.ts alone: what the logs of the site tell of a failure. */
+import assert from 'node:assert/strict'
+import { pino } from 'pino'
+import { makeLog } from '@/lib/log'
+import { keepValuesOffConsole } from '@/lib/log-console'
+import { keepingValuesOut } from '@/lib/log-options'
+
+/** An error as each log of the app would tell it. */
+export function toldBy(error: unknown): string {
+  const lines: string[] = []
+  const write = (line: unknown) => void lines.push(String(line))
+  makeLog({ write }).error({ err: error }, 'It failed.')
+  pino(keepingValuesOut, { write }).error({ err: error })
+  const fake = { error: (...words: unknown[]) => words.forEach(write), warn: write }
+  keepValuesOffConsole(fake)
+  fake.error('⨯', error)
+  return lines.join('\n')
+}
+
+/**
+ * Demands that something fails, and that no log tells a secret then.
+ * @param says what must be told of the failure, so that it is the one that is meant
+ */
+export async function tellsNone(secrets: readonly string[], work: () => Promise<unknown>, says: RegExp): Promise<void> {
+  const error = await work().then(
+    () => assert.fail('It should have failed.'),
+    (thrown: unknown) => thrown,
+  )
+  const text = toldBy(error)
+  assert.match(text, says)
+  for (const secret of secrets) assert.ok(!text.includes(secret), `${secret} is told in:\n${text}`)
+}
