@@ -1,10 +1,10 @@
 /** The Content-Security-Policy of a page: what it may load, run and be framed by (CSP Level 3). */
 import { createHash } from 'node:crypto'
+import { EMBED_ORIGINS } from '@/lib/rich-text/embed-hosts'
 import { inlineScripts } from './inline-scripts'
 
 /** Frames that visitors ask for: videos and the map. */
-const FRAMES =
-  'https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com/maps https://maps.google.com'
+const FRAMES = [...EMBED_ORIGINS, 'https://www.google.com/maps', 'https://maps.google.com'].join(' ')
 
 /** What is the same on every page, without its scripts. */
 const COMMON = [

@@ -1,4 +1,4 @@
-import { linkAddress, pictureAddress, videoAt } from './addresses'
+import { leavesSite, linkAddress, pictureAddress, videoAt } from './addresses'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcdefghijk'
 
@@ -76,5 +76,24 @@ test.each(['', 'two words', 'javascript:alert(1)', 'data:text/html,x', 'https://
   '%j is no address of a link',
   (typed) => {
     expect(linkAddress(typed)).toBeUndefined()
+  },
+)
+
+test.each([
+  'https://example.org',
+  'HTTP://example.org',
+  '//example.org',
+  '/\\example.org',
+  'http:name',
+  'https:name',
+  ' \thttps://x',
+])('%j leads away', (address) => {
+  expect(leavesSite(address)).toBe(true)
+})
+
+test.each(['/contact', 'contact', '?a=//b', '#//b', 'mailto:a@b.co', 'tel:+880', 'https://', ''])(
+  '%j does not lead away',
+  (address) => {
+    expect(leavesSite(address)).toBe(false)
   },
 )

@@ -7,6 +7,8 @@
  * quieter players, and are drawn as frames that fetch nothing until they are asked to.
  */
 
+import { EMBED_HOSTS } from './embed-hosts'
+
 /** Stands for this site while a relative address is read, as a browser would read it. */
 const HERE = 'http://here.invalid'
 
@@ -29,13 +31,28 @@ export function linkAddress(typed: string): string | undefined {
   return isLinkAddress(text) ? text : undefined
 }
 
+/**
+ * Whether a link can lead to another site. An address that is read in two ways, by whether the page came over TLS or
+ * not (`http:name`), can; so can one of this site that is written whole, for which site this is is not known here.
+ */
+export const leavesSite = (address: string): boolean =>
+  [HERE, HERE.replace('http:', 'https:')].some((base) => {
+    if (!URL.canParse(address, base)) return false
+    const { protocol, host } = new URL(address, base)
+    return /^https?:$/.test(protocol) && host !== new URL(base).host
+  })
+
+/** A host's name as a regular expression finds it. */
+const literal = (host: string) => host.replaceAll('.', '\\.')
+
 const MEDIA_PATH = '\\/media\\/[\\w.-]+\\.'
 
 /** What the `src` of a picture, a video file and a video frame looks like once it is clean. */
 export const PICTURE_ADDRESS = new RegExp(`^${MEDIA_PATH}(?:webp|avif|jpe?g|png|gif)$`)
 export const FILE_ADDRESS = new RegExp(`^${MEDIA_PATH}(?:mp4|webm)$`)
-export const FRAME_ADDRESS =
-  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d{1,12}\?(?:h=[0-9a-f]{4,20}&)?dnt=1)$/
+export const FRAME_ADDRESS = new RegExp(
+  `^https://(?:${literal(EMBED_HOSTS.youtube)}/embed/[\\w-]{11}|${literal(EMBED_HOSTS.vimeo)}/video/\\d{1,12}\\?(?:h=[0-9a-f]{4,20}&)?dnt=1)$`,
+)
 
 /** A file of the media folder as an address from the root, or undefined when it is anything else. */
 function mediaFile(address: string, pattern: RegExp): string | undefined {
@@ -79,7 +96,7 @@ function youtube({ hostname, pathname, searchParams }: URL): Video | undefined {
           : /^(embed|shorts|live|v)$/.test(path[0] ?? '')
             ? path[1]
             : undefined
-  return frame(`https://www.youtube-nocookie.com/embed/${id}`, `https://www.youtube.com/watch?v=${id}`)
+  return frame(`https://${EMBED_HOSTS.youtube}/embed/${id}`, `https://www.youtube.com/watch?v=${id}`)
 }
 
 function vimeo({ hostname, pathname, searchParams }: URL): Video | undefined {
@@ -87,7 +104,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): Video | undefined {
   if (!place || !/^(www\.|player\.)?vimeo\.com$/.test(hostname)) return undefined
   const [, id, key = searchParams.get('h')] = place
   const page = `https://vimeo.com/${id}${key ? `/${key}` : ''}`
-  return frame(`https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}dnt=1`, page)
+  return frame(`https://${EMBED_HOSTS.vimeo}/video/${id}?${key ? `h=${key}&` : ''}dnt=1`, page)
 }
 
 /** The list has the last word on a player's address. */

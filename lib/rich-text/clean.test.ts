@@ -1,10 +1,13 @@
 import { clean } from './clean'
+import { FAMILIES } from './hostile/families'
 import { nestings } from './hostile/nester'
 import { offences } from './hostile/offences'
 import { PAYLOADS } from './hostile/payloads'
 
+const elsewhere = document.implementation.createHTMLDocument()
+
 const found = (html: string) => {
-  const box = document.implementation.createHTMLDocument().createElement('div')
+  const box = elsewhere.createElement('div')
   box.innerHTML = html
   return offences(box)
 }
@@ -12,6 +15,10 @@ const found = (html: string) => {
 describe('what is taken away', () => {
   test.each(PAYLOADS)('nothing outside the list is left of %j', (payload) => {
     expect(found(clean(payload))).toEqual([])
+  })
+
+  test.each(Object.entries(FAMILIES))('nothing outside the list is left of %s', (_, payloads) => {
+    for (const html of payloads) expect([html, found(clean(html))]).toEqual([html, []])
   })
 
   test('nothing outside the list is left of all of them together, in any order', () => {
@@ -75,6 +82,7 @@ describe('what stays', () => {
     ],
     ['<p><a href="/news" title="b">a</a> <a href="mailto:a@b.co">m</a> <a href="tel:+880">t</a></p>'],
     ['<p><a href="https://a.b/?c=1&amp;d=2#e" target="_blank" rel="noopener noreferrer">a</a></p>'],
+    ['<p><a href="https://a.b/" rel="noopener noreferrer">a</a></p>'],
     ['<p>H<sub>2</sub>O, m<sup>2</sup>, <span class="colour-neel">blue</span><br>next</p>'],
     ['<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="a"></iframe>'],
     ['<video src="/media/a.mp4" controls></video>'],
@@ -96,6 +104,8 @@ describe('what stays', () => {
     ['<b>a</b><i>b</i><del>c</del><h1>d</h1>', '<strong>a</strong><em>b</em><s>c</s><h2>d</h2>'],
     ['<img src="media/a.webp" alt="b">', '<img src="/media/a.webp" alt="b">'],
     ['<a href=" /x " target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
+    ['<a href="//a.b/" rel="opener">a</a>', '<a href="//a.b/" rel="noopener noreferrer">a</a>'],
+    ['<a href="/x" target="_top" rel="prefetch noopener">a</a>', '<a href="/x">a</a>'],
     ['<a name="x">a</a>', 'a'],
     ['<p style="color: rgb(230, 0, 0)">a</p>', '<p><span class="colour-brick">a</span></p>'],
     ['<font color="#0a0">a</font>', '<span class="colour-leaf">a</span>'],

@@ -10,20 +10,25 @@ const MOST_ROUNDS = 6
 
 /**
  * HTML with nothing in it that is not on the list (allowed.ts), for storing. `clean(clean(x)) === clean(x)`: a clean
- * text reads the same however often it is parsed, so a browser cannot make anything else of it either. What is nested
- * as no person nests is kept as the text that it is: its source, escaped.
+ * text reads the same however often it is parsed, so a browser cannot make anything else of it either. What no person
+ * writes is kept as the text that it is: its source, escaped.
  */
 export function clean(html: string): string {
+  return cleaned(html) ?? written({ type: 'text', value: html })
+}
+
+/** The same, but null for what no person writes: too long, too many elements, too deep, or never read the same twice. */
+export function cleaned(html: string): string | null {
   if (!/[<&]/.test(html)) return html
   let before = html
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const tree = allowedTree(before)
-    if (!tree) break
+    if (!tree) return null
     const after = written(tree)
     if (after === before) return after
     before = after
   }
-  return written({ type: 'text', value: html })
+  return null
 }
 
 /** The tree of a clean text, for drawing. */

@@ -3,16 +3,18 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 
 /**
- * No person writes more. The parser copies every element left open into each new paragraph, so that a small text can
+ * No person writes more. What is longer is not even read. The parser copies every element left open into each new paragraph, so that a small text can
  * ask for millions of them; and what walks a tree afterwards goes one call deeper with every level.
  */
+const MOST_CHARACTERS = 1_000_000
 const MOST_ELEMENTS = 20_000
-const DEEPEST = 256
+export const DEEPEST = 256
 
 class TooMuch extends Error {}
 
 /** HTML → tree, as a browser reads what stands inside a <div>; null when it is more than a person would write. */
 export function parse(source: string): Root | null {
+  if (source.length > MOST_CHARACTERS) return null
   let elements = 0
   let depth = 0
   const treeAdapter: typeof defaultTreeAdapter = {

@@ -1,6 +1,6 @@
 /** Says in our words what other editors say in theirs, so that cleaning loses as little as it can. */
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
-import { pictureAddress, videoAt } from './addresses'
+import { leavesSite, pictureAddress, videoAt } from './addresses'
 import { colourClass, nearestColour, TEXT_COLOUR_NAMES } from './colours'
 
 const RENAMED: Record<string, string> = {
@@ -111,12 +111,17 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 
 const span = (className: string, children: ElementContent[]) => element('span', { className: [className] }, children)
 
-/** A page opened in a new window must not reach back into this one. */
+/**
+ * A page opened in a new window must not reach back into this one, and another site is not told which page led to it
+ * (HTML, section 4.6.7: noopener, noreferrer). Links are written by staff who vouch for them, so none is `nofollow`.
+ */
 function link(node: Element): ElementContent[] {
   const { href, title, target } = node.properties
-  if (!textOf(href)) return node.children
-  const apart = target === '_blank' ? { target, rel: ['noopener', 'noreferrer'] } : {}
-  return [element('a', { href: textOf(href), title, ...apart }, node.children)]
+  const address = textOf(href)
+  if (!address) return node.children
+  const apart = target === '_blank' ? { target } : {}
+  const rel = apart.target || leavesSite(address) ? { rel: ['noopener', 'noreferrer'] } : {}
+  return [element('a', { href: address, title, ...apart, ...rel }, node.children)]
 }
 
 function picture({ properties }: Element): ElementContent[] {

@@ -81,6 +81,40 @@ describe('HTML', () => {
     assert.deepEqual(stored.detail?.text as unknown, { en: '<p>a</p>', bn: null })
   })
 
+  test('is refused by name where no person writes so, in a draft too', async () => {
+    const { id } = await write('<p>a</p>')
+    for (const text of [
+      '<blockquote>'.repeat(5000),
+      '<br>'.repeat(25_000),
+      'a'.repeat(400_001),
+      `<p>${'&'.repeat(50_000)}`,
+    ]) {
+      for (const more of [{}, { _status: 'draft' }]) {
+        await assert.rejects(
+          write(text, 'en', more),
+          (error: { data?: { errors?: { path: string; message: string }[] } }) => {
+            const [wrong] = error.data?.errors ?? []
+            assert.equal(wrong?.path, 'detail.text')
+            assert.match(wrong?.message ?? '', /^This text is .*Please /)
+            return true
+          },
+        )
+      }
+      await assert.rejects(payload.update({ collection: 'news', id, data: { detail: { text } }, draft: true }), /Text/)
+    }
+    assert.equal((await payload.findByID({ collection: 'news', id, draft: true, depth: 0 })).detail?.text, '<p>a</p>')
+  })
+
+  test('of all languages at once is stored clean or not at all', async () => {
+    const { id } = await write('<p>a</p>')
+    const text = { en: '<p onclick="x()">b</p>', bn: '<script>x()</script><p>c</p>' }
+    await payload
+      .update({ collection: 'news', id, locale: 'all' as never, data: { detail: { text } } as never })
+      .catch(() => undefined)
+    const stored = await payload.findByID({ collection: 'news', id, locale: 'all', depth: 0 })
+    assert.doesNotMatch(JSON.stringify(stored), /onclick|script/)
+  })
+
   test('is as long as it is once it is clean', async () => {
     const tag = `<p data-word="${'x'.repeat(1000)}">${'a'.repeat(900)}</p>`
     assert.equal((await write(tag.repeat(100))).detail?.text?.length, 90_700)

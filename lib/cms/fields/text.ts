@@ -1,7 +1,6 @@
 /** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
-import type { FieldHook, TextareaField, TextField, Validate } from 'payload'
-import { articleTree } from '@/lib/rich-text/article'
-import { clean } from '@/lib/rich-text/clean'
+import { type FieldHook, type TextareaField, type TextField, type Validate, ValidationError } from 'payload'
+import { forStoring, NotStorable } from '@/lib/rich-text/for-storing'
 
 const DEFAULT_LOCALE = 'en'
 
@@ -59,19 +58,32 @@ export function longText(name: string, options: TextOptions): TextareaField {
 /** Named by its path: nothing in lib imports components. */
 const EDITOR = '/components/editor/html-field#HtmlField'
 
-/** HTML is stored clean, before its length is looked at; one that shows nothing is empty. */
-const cleanHtml: FieldHook = ({ value }) => {
-  if (typeof value !== 'string') return value
-  const tidy = clean(value)
-  return articleTree(tidy).children.length > 0 ? tidy : ''
-}
+/**
+ * HTML is stored as forStoring has it, drafts too: a rule of the field would not be asked about those.
+ * @throws ValidationError naming the field
+ */
+const storable =
+  (label: string, longest: number): FieldHook =>
+  ({ value, path, collection, req }) => {
+    if (typeof value !== 'string') return value
+    try {
+      return forStoring(value, longest)
+    } catch (error) {
+      if (!(error instanceof NotStorable)) throw error
+      const errors = [{ label, message: error.message, path: path.join('.') }]
+      throw new ValidationError({ collection: collection?.slug, errors, req })
+    }
+  }
+
+const LONGEST_HTML = 100_000
 
 /** The HTML body of a detail page. */
 export function html(name: string, options: TextOptions): TextareaField {
-  const field = longText(name, { maxLength: 100_000, ...options })
+  const { label, maxLength = LONGEST_HTML } = options
+  const field = longText(name, { ...options, maxLength })
   return {
     ...field,
     admin: { ...field.admin, components: { Field: EDITOR } },
-    hooks: { ...field.hooks, beforeValidate: [cleanHtml] },
+    hooks: { ...field.hooks, beforeValidate: [storable(label, maxLength)] },
   }
 }

@@ -20,7 +20,7 @@ const INNER = [
 ]
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -48,6 +48,9 @@ export function offences(root: Element): string[] {
       if (!isRight?.(value)) found.push(`<${name} ${attribute}="${value}">`)
     }
     if (element.getAttribute('target') && !element.getAttribute('rel')) found.push('a new window that can reach back')
+    const leads = name === 'a' ? (element.getAttribute('href') ?? '') : ''
+    if (/^(https?:|[/\\]{2})/i.test(leads) && !element.getAttribute('rel'))
+      found.push(`a link away without rel: ${leads}`)
     if (/^(img|iframe|video)$/.test(name) && (!element.getAttribute('src') || element.firstChild))
       found.push(`odd <${name}>`)
   }

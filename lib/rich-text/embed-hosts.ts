@@ -1,0 +1,8 @@
+/**
+ * Whose players a text may show: the one list, read by the allow-list of HTML (addresses.ts) and by the policy of pages
+ * (lib/front/policy.ts). Data alone.
+ */
+export const EMBED_HOSTS = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com' } as const
+
+/** The same as a policy names them. */
+export const EMBED_ORIGINS = Object.values(EMBED_HOSTS).map((host) => `https://${host}` as const)
