@@ -7,16 +7,22 @@ import { ACCOUNT, expect, freePort, test } from './support/starts'
 const textOf = async (address: string) => (await fetch(address)).text()
 const dataOf = async <T>(address: string) => ((await (await fetch(address)).json()) as { data: T }).data
 
-/** Changes the first question, as a member of staff does. */
-async function ask(url: string, question: string): Promise<void> {
+/** Signs in the administrator. @returns the headers of their calls */
+async function signIn(url: string): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD })
   const login = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })
   const { token } = (await login.json()) as { token: string }
+  return { ...headers, authorization: `JWT ${token}` }
+}
+
+/** Changes the first question, as a member of staff does. */
+async function ask(url: string, question: string): Promise<void> {
+  const headers = await signIn(url)
   const [first] = await dataOf<{ Id: number }[]>(`${url}/api/v1/faq`)
   const changed = await fetch(`${url}/api/v1/faq/${first?.Id}`, {
     method: 'PUT',
-    headers: { ...headers, authorization: `JWT ${token}` },
+    headers,
     body: JSON.stringify({ question }),
   })
   expect(changed.status).toBe(200)
@@ -52,7 +58,7 @@ test('another site’s content shows while that site is well, away and back', as
   await test.step('an edit there shows here within seconds, and none can be made here', async () => {
     await ask(other.url, 'Was this asked elsewhere?')
     await expect.poll(() => textOf(site.url), { timeout: 10_000 }).toContain('Was this asked elsewhere?')
-    const write = await fetch(`${site.url}/api/v1/faq/1`, { method: 'DELETE' })
+    const write = await fetch(`${site.url}/api/v1/faq/1`, { method: 'DELETE', headers: await signIn(site.url) })
     expect(write.status).toBe(409)
     expect(await write.text()).toContain('content_is_remote')
     expect((await fetch(`${site.url}/api/v1/pledges`, { method: 'POST', body: '{}' })).status).not.toBe(409)

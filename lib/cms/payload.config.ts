@@ -8,6 +8,7 @@ import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
 import { keepingValuesOut } from '@/lib/log-options'
 import { privacyEndpoints } from '@/lib/privacy/endpoints'
+import { closed } from './access/closed'
 import { abouts, people } from './collections/about'
 import { apiKeys } from './collections/api-keys'
 import { auditEntries } from './collections/audit-entries'
@@ -38,7 +39,7 @@ const { databaseUrl, dataDir, payloadSecret, siteUrl, port } = env()
 /** Addresses from which the admin's cookie is taken: the site's, and this machine's own for those who run it. */
 const origins = [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
 
-export default buildConfig({
+const config = buildConfig({
   secret: payloadSecret,
   serverURL: '',
   csrf: origins,
@@ -96,7 +97,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Admin' },
+    meta: { titleSuffix: ' · Admin', defaultOGImageType: 'off' },
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.
     importMap: { baseDir: process.cwd(), autoGenerate: false },
     components: {
@@ -144,3 +145,5 @@ export default buildConfig({
   sharp,
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })
+
+export default config.then(closed)

@@ -1,14 +1,15 @@
-/** Which of Payload's own REST calls exist for whom: staff have them all, strangers only what signing in needs. */
-import type { Payload } from 'payload'
+/** The door to Payload's own REST calls: strangers have the few that signing in needs, and no more is said to them. */
 import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
 import { readLimited } from '@/lib/security/read-limited'
+import { CALLS_OF } from './access/matrix'
 import { cms } from './payload'
 
-/** Calls of someone who is not signed in: method and path below /api. */
-const OPEN: readonly [method: string, path: RegExp][] = [
-  ['POST', /^\/users\/(login|logout|refresh-token)$/],
-  ['GET', /^\/users\/me$/],
-]
+/** Calls of someone who is not signed in, as `post /users/login`. */
+const OPEN = new Set(
+  Object.entries(CALLS_OF.users ?? {}).flatMap(([call, need]) =>
+    need === 'anyone' ? [call.replace(' ', ' /users')] : [],
+  ),
+)
 
 /** Largest body of a stranger: an address and a password. */
 const OPEN_BODY_LIMIT = 10_000
@@ -16,13 +17,6 @@ const OPEN_BODY_LIMIT = 10_000
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-
-/** Payload fails on an Id that is none; a record of that Id is simply not there. */
-function withoutBadIds(response: Response, { collections }: Payload, path: string): Response {
-  const [, collection = '', id = ''] = path.split('/')
-  const bad = collection in collections && id !== '' && !/^[1-9]\d{0,8}$/.test(id)
-  return response.status === 500 && bad ? refuse(404, 'There is no such record.') : response
-}
 
 /** Wraps a REST handler of Payload's. The person is asked of Payload itself: a cookie that looks right is not enough. */
 export function gated(handler: Handler): Handler {
@@ -35,9 +29,9 @@ export function gated(handler: Handler): Handler {
     const payload = await cms()
     const { user } = await payload.auth({ headers: request.headers })
     if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
-    if (user) return withoutBadIds(await handler(request, context), payload, path)
-    const open = OPEN.some(([method, pattern]) => method === request.method && pattern.test(path))
-    if (!open) return refuse(401, 'Please sign in.')
+    // What staff may, each handler asks (access/closed.ts).
+    if (user) return handler(request, context)
+    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) return refuse(401, 'Please sign in.')
     if (request.method === 'GET') return handler(request, context)
     const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
     if (!body) return refuse(413, 'This is too large.')

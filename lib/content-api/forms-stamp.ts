@@ -1,10 +1,12 @@
+import { API_CALLS } from '@/lib/cms/access/matrix'
 import { formStamp } from '@/lib/forms/stamp'
-import type { Call } from './calls'
+import type { OpenCall } from './calls'
 
 /** For forms on pages that are kept and shared: their own stamp is up to ten minutes old. */
-export const stampCall: Call = {
+export const stampCall: OpenCall = {
   method: 'GET',
   path: ['forms', 'stamp'],
+  needs: API_CALLS['GET forms/stamp'],
   summary: 'The signed time at which a form is opened',
   run: async () => Response.json({ data: { stamp: formStamp() } }, { headers: { 'cache-control': 'no-store' } }),
 }

@@ -1,26 +1,38 @@
 /** Calls that take a form, from the site's own script, from browsers without script, and from programs. */
 import type { Locale } from '@/lib/addresses'
+import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
 import { FORMS } from '@/lib/forms/forms'
 import { FIELDS, type FormKind } from '@/lib/forms/schema/schema'
 import { type Filled, takeForm } from '@/lib/forms/take'
 import { FORM_LIMITS, readBody } from './body'
-import type { Call } from './calls'
+import type { OpenCall } from './calls'
 import { ApiError, errorResponse, invalid } from './errors'
 import { asFormFailure } from './form-failures'
 import { languageOf, leadTo, seeOther, wantsPage } from './plain-post'
 import { localeOf } from './query'
 import { returnedPage } from './returned-page'
 
+type FormName = 'contact/create-contact' | 'volunteer-registrations' | 'pledges'
+
 /** The calls of a form: it is posted there, and who only looks there is led to its page. */
-function callsOf(kind: FormKind, path: readonly string[], summary: string): Call[] {
+function callsOf(kind: FormKind, name: FormName, summary: string): OpenCall[] {
+  const path = name.split('/')
   return [
-    { method: 'POST', path, summary, form: kind, run: (request) => answerForm(request, kind) },
+    {
+      method: 'POST',
+      path,
+      summary,
+      form: kind,
+      needs: API_CALLS[`POST ${name}`],
+      run: (request) => answerForm(request, kind),
+    },
     {
       method: 'GET',
       path,
       summary: 'Leads a browser to the page of the form',
+      needs: API_CALLS[`GET ${name}`],
       run: async (request) => {
         if (wantsPage(request)) return leadTo(request, FORMS[kind].page)
         throw new ApiError('method_not_allowed', 'This call takes POST.', {}, { allow: 'POST' })
@@ -29,10 +41,10 @@ function callsOf(kind: FormKind, path: readonly string[], summary: string): Call
   ]
 }
 
-export const formCalls: Call[] = [
-  ...callsOf('message', ['contact', 'create-contact'], 'Sends a message'),
-  ...callsOf('registration', ['volunteer-registrations'], 'Registers a volunteer'),
-  ...callsOf('pledge', ['pledges'], 'Promises a gift'),
+export const formCalls: OpenCall[] = [
+  ...callsOf('message', 'contact/create-contact', 'Sends a message'),
+  ...callsOf('registration', 'volunteer-registrations', 'Registers a volunteer'),
+  ...callsOf('pledge', 'pledges', 'Promises a gift'),
 ]
 
 /** Far more than any form has; whoever sends thousands wants the server to be busy with them. */

@@ -1,5 +1,6 @@
 /** Calls of a donor's private page, from its script, from browsers without script, and from programs. */
 import { type Locale, localized } from '@/lib/addresses'
+import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import { cancelGift, GiftSettled, ReportRefused, reportGift } from '@/lib/donations/donor/donor-calls'
 import { type GiftStatus, giftStatus, onTheWire } from '@/lib/donations/donor/gift-status'
@@ -11,7 +12,7 @@ import { fill } from '@/lib/format/fill'
 import { number } from '@/lib/format/number'
 import { TooMany } from '@/lib/forms/limits'
 import { FORM_LIMITS, readBody } from './body'
-import type { Call } from './calls'
+import type { OpenCall } from './calls'
 import { ApiError, errorResponse } from './errors'
 import { asFormFailure } from './form-failures'
 import { languageOf, wantsPage } from './plain-post'
@@ -39,12 +40,13 @@ const takes = {
   properties: { transactionId: { type: 'string' }, senderNumber: { type: 'string' } },
 }
 
-export const giftCalls: Call[] = [
+export const giftCalls: OpenCall[] = [
   {
     method: 'GET',
     path: ['pledges', '{key}'],
     summary: 'How a gift stands, for whoever has the key of its page',
     schemas: { gives },
+    needs: API_CALLS['GET pledges/{key}'],
     run: async (request, _, key = '') =>
       answer(await giftStatus(await cms(), key, localeOf(request)), languageOf(request)),
   },
@@ -53,6 +55,7 @@ export const giftCalls: Call[] = [
     path: ['pledges', '{key}', 'report'],
     summary: 'Gives the transaction id of money that was sent; again, to correct it',
     schemas: { takes, gives },
+    needs: API_CALLS['POST pledges/{key}/report'],
     run: (request, _, key = '') => report(request, key),
   },
   {
@@ -60,6 +63,7 @@ export const giftCalls: Call[] = [
     path: ['pledges', '{key}', 'cancel'],
     summary: 'Takes back a promise',
     schemas: { gives },
+    needs: API_CALLS['POST pledges/{key}/cancel'],
     run: (request, _, key = '') => cancel(request, key),
   },
 ]

@@ -1,9 +1,11 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
 import { LARGEST_ID } from '@/lib/addresses'
 import { answering } from '@/lib/audit/asker'
+import { cms } from '@/lib/cms/payload'
 import { CALLS, type Call } from './calls'
 import { ApiError, errorResponse } from './errors'
 import { asApiError } from './failures'
+import { personWho } from './person'
 
 /** Calls by number of segments, so that a request is compared with few of them. */
 const byLength = new Map<number, Call[]>()
@@ -35,6 +37,13 @@ function toId(text: string): number {
   return id
 }
 
+/** Runs a call for whoever has what it needs: here that is asked, and nowhere else. */
+async function run(call: Call, request: Request, { ids, key }: Named): Promise<Response> {
+  if (call.needs === 'anyone') return call.run(request, ids.map(toId), key)
+  const person = await personWho(await cms(), request, call.needs)
+  return call.run(request, ids.map(toId), person)
+}
+
 async function answer(request: Request, segments: readonly string[]): Promise<Response> {
   const named = (byLength.get(segments.length) ?? []).flatMap((call) => {
     const found = match(call.path, segments)
@@ -43,7 +52,7 @@ async function answer(request: Request, segments: readonly string[]): Promise<Re
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const fitting = named.filter(({ call }) => call.method === method)
   const chosen = fitting.find(({ ids }) => ids.length === 0) ?? fitting[0]
-  if (chosen) return chosen.call.run(request, chosen.ids.map(toId), chosen.key)
+  if (chosen) return run(chosen.call, request, chosen)
   const allowed = [...new Set(named.map(({ call }) => call.method))]
   if (allowed.length === 0) throw new ApiError('not_found', 'There is no such call.')
   const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')

@@ -1,10 +1,11 @@
 /** What staff read of the contact form’s messages. */
 import type { CollectionSlug } from 'payload'
+import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import type { ContactMessage } from '@/lib/content/types'
-import type { Call } from './calls'
+import type { StaffCall } from './calls'
 import { noRecord } from './errors'
-import { personWho } from './person'
+import type { Person } from './transaction'
 
 const collection = 'messages' satisfies CollectionSlug
 
@@ -21,24 +22,22 @@ function toMessage(stored: Record<string, unknown> & { id: number | string }): C
 
 const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': 'no-store' } })
 
-async function readMessage(request: Request, id: number, action: 'read' | 'delete') {
+async function readMessage(user: Person, id: number) {
   const payload = await cms()
-  const user = await personWho(payload, request, 'inbox', action)
   const found = await payload.findByID({ collection, id, user, overrideAccess: false, disableErrors: true })
   if (!found) throw noRecord('contact', id)
-  return { payload, user, found }
+  return { payload, found }
 }
 
 /** Messages are the coordinators' and administrators' to read, never the public's. */
-export const messageCalls: Call[] = [
+export const messageCalls: StaffCall[] = [
   {
     method: 'GET',
     path: ['contact'],
     summary: 'Messages, for staff',
-    staff: true,
-    run: async (request) => {
+    needs: API_CALLS['GET contact'],
+    run: async (_request, _ids, user) => {
       const payload = await cms()
-      const user = await personWho(payload, request, 'inbox', 'read')
       const { docs } = await payload.find({ collection, user, overrideAccess: false, pagination: false, sort: '-id' })
       return privately(docs.map((doc) => toMessage(doc as never)))
     },
@@ -47,16 +46,16 @@ export const messageCalls: Call[] = [
     method: 'GET',
     path: ['contact', '{id}'],
     summary: 'One message, for staff',
-    staff: true,
-    run: async (request, [id = 0]) => privately(toMessage((await readMessage(request, id, 'read')).found as never)),
+    needs: API_CALLS['GET contact/{id}'],
+    run: async (_request, [id = 0], user) => privately(toMessage((await readMessage(user, id)).found as never)),
   },
   {
     method: 'DELETE',
     path: ['contact', '{id}'],
     summary: 'Deletes a message',
-    staff: true,
-    run: async (request, [id = 0]) => {
-      const { payload, user, found } = await readMessage(request, id, 'delete')
+    needs: API_CALLS['DELETE contact/{id}'],
+    run: async (_request, [id = 0], user) => {
+      const { payload, found } = await readMessage(user, id)
       await payload.delete({ collection, id, user, overrideAccess: false })
       return privately(toMessage(found as never))
     },

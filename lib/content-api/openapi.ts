@@ -114,13 +114,12 @@ function operation(call: Call): Schema {
   const gives = call.form ? answerSchema(call.form) : ((call.schemas?.gives ?? {}) as Schema)
   const record = call.type ? ref(call.type) : gives
   const data = call.list && call.type ? { type: 'array', items: record } : record
-  const forStaff = call.staff || (call.type !== undefined && call.method !== 'GET')
   const document = call.path[0] === 'openapi.json'
   return {
     summary: call.summary,
     parameters: parameters(call),
     ...requestBody(call),
-    ...(forStaff ? { security: [{ apiKey: [] }] } : {}),
+    ...(call.needs !== 'anyone' ? { security: [{ apiKey: [] }] } : {}),
     responses: {
       [call.method === 'POST' && !call.schemas ? 201 : 200]: {
         description: 'Success',

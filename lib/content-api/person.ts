@@ -1,17 +1,17 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
-import { type Area, allowed } from '@/lib/cms/access/roles'
+import type { Need } from '@/lib/cms/access/matrix'
+import { meets } from '@/lib/cms/access/roles'
 import { readRevisions } from '@/lib/database/revisions'
 import { ApiError } from './errors'
 
 /**
- * The signed-in person of a request who may do this.
+ * The signed-in person of a request, or the account behind its key, who has what a call needs.
  * @throws ApiError not_signed_in or not_allowed; the database's error where it cannot be asked
  */
 export async function personWho(
   payload: Payload,
   request: Request,
-  area: Area,
-  action: 'read' | 'create' | 'update' | 'delete',
+  need: Need,
 ): Promise<NonNullable<PayloadRequest['user']>> {
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) {
@@ -19,6 +19,6 @@ export async function personWho(
     if (request.headers.has('authorization') || request.headers.has('cookie')) await readRevisions(payload.db)
     throw new ApiError('not_signed_in', 'Please sign in, or send an API key.')
   }
-  if (!allowed(user as TypedUser, area, action)) throw new ApiError('not_allowed', 'Your account may not do this.')
+  if (!meets(user as TypedUser, need)) throw new ApiError('not_allowed', 'Your account may not do this.')
   return user
 }

@@ -1,4 +1,4 @@
-import type { ContentType, Identified } from '@/lib/content/types'
+import type { Identified } from '@/lib/content/types'
 import { env } from '@/lib/env'
 import { ApiError } from './errors'
 import { asApiError } from './failures'
@@ -10,14 +10,13 @@ const REMOTE =
 
 /** Runs a write and answers with its record. */
 export async function answerWrite(
-  request: Request,
-  type: ContentType,
+  { request, type, person }: Omit<WriteRequest, 'locale'>,
   status: 200 | 201,
   write: (write: WriteRequest) => Promise<Identified>,
 ): Promise<Response> {
   if (env().contentApiUrl) throw new ApiError('content_is_remote', REMOTE)
   try {
-    const data = await write({ type, request, locale: localeOf(request) })
+    const data = await write({ type, request, person, locale: localeOf(request) })
     return Response.json({ data }, { status, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     throw asApiError(error, type)

@@ -9,25 +9,30 @@ import { readBody } from './body'
 import { change, checkBelonging, clearHalf, fillHalf } from './change'
 import { invalid, noRecord } from './errors'
 import { storedRecord } from './find-stored'
-import { personWho } from './person'
 import { published, toStored } from './stored-values'
-import { asPerson, inTransaction } from './transaction'
+import { asPerson, inTransaction, type Person } from './transaction'
 import { checkValues, type WriteValues } from './values'
 import { asWritten } from './written'
 
 export interface WriteRequest {
   type: ContentType
   request: Request
+  /** Who writes, and may: that is asked first, so that strangers learn nothing from the body's checks. */
+  person: Person
   locale: Locale
 }
 
 /** Creates a record, or fills in the page half of `parentId`. @returns the record as the wire reads it */
-export async function createRecord({ type, request, locale }: WriteRequest, parentId?: number): Promise<Identified> {
-  const { payload, user, values } = await begin(type, 'create', request)
+export async function createRecord(
+  { type, request, person, locale }: WriteRequest,
+  parentId?: number,
+): Promise<Identified> {
+  const values = checkValues(type, await readBody(request))
+  const payload = await cms()
   const { half, fixed, collection } = modelOf(type) as TypeModel
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
-  if (half) return fillHalf({ payload, user, type, values, id: parentId ?? parentInBody(half, values), locale })
-  return inTransaction(payload, user, locale, async (req, written) => {
+  if (half) return fillHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
+  return inTransaction(payload, person, locale, async (req, written) => {
     const data = await toStored(req, type, values, written)
     const made = await payload.create({
       collection: collection as CollectionSlug,
@@ -41,10 +46,11 @@ export async function createRecord({ type, request, locale }: WriteRequest, pare
 
 /** Changes the fields given and leaves the rest. `ownerId` is the first of two ids in the path. */
 export async function updateRecord(write: WriteRequest, id: number, ownerId?: number): Promise<Identified> {
-  const { type, request, locale } = write
-  const { payload, user, values } = await begin(type, 'update', request)
+  const { type, request, person, locale } = write
+  const values = checkValues(type, await readBody(request))
+  const payload = await cms()
   await storedRecord(payload, type, id)
-  return change({ payload, user, type, values, id, locale }, (stored) => {
+  return change({ payload, user: person, type, values, id, locale }, (stored) => {
     const owner = ownerId === undefined ? null : idOf(stored.project)
     if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
     checkBelonging(type, values, stored)
@@ -52,25 +58,17 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
 }
 
 /** Deletes a record, or clears the page half of its parent. @returns the record as it was */
-export async function deleteRecord({ type, request, locale }: WriteRequest, id: number): Promise<Identified> {
+export async function deleteRecord({ type, person, locale }: WriteRequest, id: number): Promise<Identified> {
   const payload = await cms()
-  const user = await personWho(payload, request, 'content', 'delete')
   const before = await asWritten(payload, type, await storedRecord(payload, type, id), locale)
   const { half, collection } = modelOf(type) as TypeModel
-  if (half) await clearHalf(payload, user, type, id)
+  if (half) await clearHalf(payload, person, type, id)
   else {
-    await inTransaction(payload, user, locale, async (req) => {
+    await inTransaction(payload, person, locale, async (req) => {
       await payload.delete({ collection: collection as CollectionSlug, id, ...asPerson(req) })
     })
   }
   return before
-}
-
-/** Who writes, and what: signing in is asked first, so that strangers learn nothing from the body's checks. */
-async function begin(type: ContentType, action: 'create' | 'update', request: Request) {
-  const payload = await cms()
-  const user = await personWho(payload, request, 'content', action)
-  return { payload, user, values: checkValues(type, await readBody(request)) }
 }
 
 /** Whose page half is meant. @throws ApiError invalid when the body does not say it */

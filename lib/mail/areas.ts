@@ -1,23 +1,12 @@
 /** Whose business a mail is: one to or about a donor is the treasurers', all others are the inbox's. */
 import { type SQL, sql } from 'drizzle-orm'
-import { type Area, allowed } from '@/lib/cms/access/roles'
+import { MAIL_AREAS } from '@/lib/cms/access/matrix'
+import { allowed } from '@/lib/cms/access/roles'
 import { MAIL_KINDS, type MailKind } from './kinds'
-
-const AREAS = {
-  'message-arrived': 'inbox',
-  'message-acknowledged': 'inbox',
-  'registration-arrived': 'inbox',
-  'registration-acknowledged': 'inbox',
-  'pledge-arrived': 'gifts',
-  'pledge-acknowledged': 'gifts',
-  'pledge-rejected': 'gifts',
-  'receipt-issued': 'gifts',
-  'receipt-cancelled': 'gifts',
-} as const satisfies Record<MailKind, Area>
 
 /** The kinds of mails with which a person may do something; none for those who may not at all. */
 export function mailKindsOf(user: Parameters<typeof allowed>[0], action: 'read' | 'update'): MailKind[] {
-  return (Object.keys(MAIL_KINDS) as MailKind[]).filter((kind) => allowed(user, AREAS[kind], action))
+  return (Object.keys(MAIL_KINDS) as MailKind[]).filter((kind) => allowed(user, MAIL_AREAS[kind], action))
 }
 
 /** Condition on rows of `mails`. */

@@ -20,7 +20,7 @@ const { payload } = site
 after(() => site.close())
 beforeEach(empty)
 
-const asking = (role: TypedUser['role']) => createLocalReq({ user: staffMember(role) }, payload)
+const asking = (role: TypedUser['role']) => createLocalReq({ user: staffMember(role, { id: 1 }) }, payload)
 const DONOR = { email: 'NUSRAT@example.org', phone: '01711 000000' }
 const OTHER = {
   ...{ email: 'other@example.org', phone: '+8801811000000', firstName: 'Karim', lastName: 'Ali' },

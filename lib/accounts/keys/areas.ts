@@ -1,5 +1,6 @@
 /** In which areas programs may work, in words of the admin. */
-import { AREAS, type Area, PERMISSIONS, type Role } from '@/lib/cms/access/roles'
+import { PERMISSIONS } from '@/lib/cms/access/matrix'
+import { AREAS, type Area, type Role } from '@/lib/cms/access/roles'
 
 type ForPeople = 'accounts' | 'audit'
 export type KeyArea = Exclude<Area, ForPeople>

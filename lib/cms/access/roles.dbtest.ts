@@ -4,7 +4,8 @@ import type { CollectionSlug, GlobalSlug, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { openTestDatabase } from '@/lib/database/testing'
 import { BOOTSTRAP } from '../access/bootstrap'
-import { type Area, PERMISSIONS, ROLES, type Role } from './roles'
+import { PERMISSIONS } from './matrix'
+import { type Area, ROLES, type Role } from './roles'
 
 const site = await openTestDatabase()
 const { payload } = site

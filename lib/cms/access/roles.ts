@@ -1,6 +1,7 @@
-/** Who may do what in the admin: one closed table, read by the collections' access functions and by tests. */
-import type { Access, PayloadRequest, Where } from 'payload'
+/** The one gate: whether somebody may do something, by the table in matrix.ts. */
+import type { Access, PayloadRequest } from 'payload'
 import { type Actor, isOut } from '@/lib/accounts/standing'
+import { type Need, PERMISSIONS, type Right } from './matrix'
 
 export const ROLES = ['administrator', 'editor', 'treasurer', 'coordinator'] as const
 export type Role = (typeof ROLES)[number]
@@ -12,29 +13,6 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number]
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
-
-const ALL: readonly Action[] = ['read', 'create', 'update', 'delete']
-const NONE: readonly Action[] = []
-
-/** Area → role → actions. Accounts: everyone else reads and changes only their own (see `ownAccount`). */
-export const PERMISSIONS = {
-  content: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
-  campaigns: { administrator: ALL, editor: ALL, treasurer: ['read', 'update'], coordinator: NONE },
-  media: { administrator: ALL, editor: ALL, treasurer: NONE, coordinator: NONE },
-  inbox: {
-    administrator: ['read', 'update', 'delete'],
-    editor: NONE,
-    treasurer: NONE,
-    coordinator: ['read', 'update'],
-  },
-  accounts: { administrator: ALL, editor: NONE, treasurer: NONE, coordinator: NONE },
-  // What happened, by whom: written by the site itself, and changed by nobody.
-  audit: { administrator: ['read'], editor: NONE, treasurer: NONE, coordinator: NONE },
-  settings: { administrator: ['read', 'update'], editor: ['read', 'update'], treasurer: NONE, coordinator: NONE },
-  // Donors' data: nobody else's business. What is done with a gift goes by the desk's calls, which ask for 'update'.
-  gifts: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },
-  payment: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },
-} as const satisfies Record<Area, Record<Role, readonly Action[]>>
 
 /**
  * Whether somebody may do something in an area. Nobody signed in may not, nor a suspended account, nor one that owes its
@@ -55,22 +33,20 @@ export function may(area: Area, action: Action): Access & ((args: RequestArgs) =
   return ({ req }: RequestArgs) => allowed(req.user, area, action)
 }
 
-/** Whether the admin leaves an area out of a person's menu. */
-export function hiddenFrom(area: Area) {
-  return ({ user }: { user: unknown }) => !allowed(user as Actor | null, area, 'read')
+const has = (actor: Actor | null | undefined, right: Right) => {
+  const [area, action] = right.split('.') as [Area, Action]
+  return allowed(actor, area, action)
 }
 
-/** Public content: staff of the area read everything, all others what is published. */
-export function publishedOr(area: Area, published: Where | true = true): Access {
-  return ({ req }) => allowed(req.user, area, 'read') || published
-}
+/** Whether somebody is signed in as themselves: no program with a key, and nobody who is suspended. */
+export const isPerson = (actor: Actor | null | undefined): boolean =>
+  Boolean(actor?.role) && !actor?.key && !actor?.suspended
 
-/** Every record of the account's own, and all of them for administrators. */
-export function ownAccount(action: Action): Access {
-  return ({ req }) => {
-    if (allowed(req.user, 'accounts', action)) return true
-    const user = req.user as (Actor & { id: number }) | null
-    // A program with a key is nobody's hand on the account itself.
-    return user && !user.key && !user.suspended ? { id: { equals: user.id } } : false
-  }
+/** Whether somebody has what a call asks for. */
+export function meets(actor: Actor | null | undefined, need: Need): boolean {
+  if (need === 'anyone') return true
+  if (need === 'nobody') return false
+  if (need === 'person') return isPerson(actor)
+  if (typeof need === 'string') return has(actor, need)
+  return 'all' in need ? need.all.every((right) => has(actor, right)) : need.any.some((right) => has(actor, right))
 }

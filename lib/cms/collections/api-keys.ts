@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { KEY_AREAS } from '@/lib/accounts/keys/areas'
 import { keyEndpoints } from '@/lib/accounts/keys/endpoints'
-import { hiddenFrom, may } from '../access/roles'
 
 /** Keys of programs: their hashes. A key itself is shown once, when it is made, and kept nowhere. */
 export const apiKeys: CollectionConfig = {
@@ -12,10 +11,7 @@ export const apiKeys: CollectionConfig = {
     description: 'Keys with which programs read and write for an account. Each has a scope and an end.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'account', 'areas', 'expiresAt', 'lastUsedAt'],
-    hidden: hiddenFrom('accounts'),
   },
-  // Made and ended by calls of their own: a key that is written by hand would be known to somebody.
-  access: { read: may('accounts', 'read'), create: () => false, update: () => false, delete: () => false },
   endpoints: keyEndpoints,
   fields: [
     { name: 'name', type: 'text', label: 'What it is for', required: true },

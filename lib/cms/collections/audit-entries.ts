@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenFrom, may } from '../access/roles'
 
 /** What was done, by whom, and when: sign-ins and writes. The database itself refuses to change a line (lib/audit). */
 export const auditEntries: CollectionConfig = {
@@ -10,9 +9,7 @@ export const auditEntries: CollectionConfig = {
     description: 'Who signed in, and who changed what. Nobody can edit it.',
     useAsTitle: 'act',
     defaultColumns: ['at', 'actor', 'act', 'subject', 'record'],
-    hidden: hiddenFrom('audit'),
   },
-  access: { read: may('audit', 'read'), create: () => false, update: () => false, delete: () => false },
   timestamps: false,
   fields: [
     { name: 'at', type: 'date', label: 'When', required: true, index: true },

@@ -7,7 +7,6 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload'
-import { type Area, hiddenFrom, may, publishedOr } from '../access/roles'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 import { orderOfPublished } from '../hooks/order-of-published'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
@@ -37,7 +36,6 @@ interface ContentOptions {
   article?: boolean
   /** Editors put the records in order by dragging; news and events go by date instead. */
   ordered?: boolean
-  area?: Area
   beforeOperation?: CollectionBeforeOperationHook[]
   beforeChange?: CollectionBeforeChangeHook[]
   beforeDelete?: CollectionBeforeDeleteHook[]
@@ -49,7 +47,6 @@ interface ContentOptions {
 
 /** A collection that visitors read and editors write. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
-  const area = options.area ?? 'content'
   return {
     slug: options.slug,
     labels: { singular: options.singular, plural: options.plural },
@@ -59,14 +56,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       description: options.description,
       useAsTitle: options.useAsTitle,
       defaultColumns: options.columns,
-      hidden: hiddenFrom(area),
-    },
-    access: {
-      read: publishedOr(area, options.article ? { _status: { equals: 'published' } } : true),
-      readVersions: may(area, 'update'),
-      create: may(area, 'create'),
-      update: may(area, 'update'),
-      delete: may(area, 'delete'),
     },
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
     hooks: {

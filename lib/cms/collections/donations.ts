@@ -22,7 +22,6 @@ export const campaigns = contentCollection({
   description: 'What visitors can give to. Drag to put them in order.',
   useAsTitle: 'title',
   columns: ['title', 'category', 'page', 'goal'],
-  area: 'campaigns',
   beforeChange: [keepCurrency],
   beforeDelete: [keepReceived],
   fields: [

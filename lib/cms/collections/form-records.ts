@@ -4,7 +4,6 @@ import type { CollectionConfig, Field } from 'payload'
 const kept = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   timestamps: false,
   fields,
 })

@@ -3,17 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { giftEndpoints } from '@/lib/donations/gifts/gift-endpoints'
 import { GIVING_PROJECTS, PLEDGE_SOURCES } from '@/lib/donations/kinds'
 import { PLEDGE_STATES } from '@/lib/donations/states'
-import { hiddenFrom, may } from '../access/roles'
 import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 import { receivedFields, visitorsEmail } from '../fields/received'
-
-/** Read by treasurers and administrators; changed by the desk's calls alone, which know the allowed moves. */
-export const deskOnly = {
-  read: may('gifts', 'read'),
-  create: () => false,
-  update: () => false,
-  delete: () => false,
-}
 
 const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
 
@@ -27,7 +18,6 @@ export const pledges: CollectionConfig = {
     // Payload reads its list even where another is shown; this way it does so lightly.
     defaultColumns: ['createdAt'],
     enableListViewSelectAPI: true,
-    hidden: hiddenFrom('gifts'),
     components: {
       views: {
         list: { Component: '/components/admin/gifts/gift-list#GiftList' },
@@ -35,7 +25,6 @@ export const pledges: CollectionConfig = {
       },
     },
   },
-  access: deskOnly,
   endpoints: giftEndpoints,
   fields: [
     { ...line('reference', 'Reference'), required: true, unique: true },
@@ -98,7 +87,6 @@ export const pledges: CollectionConfig = {
 export const pledgeMoves: CollectionConfig = {
   slug: 'pledge-moves',
   admin: { hidden: true },
-  access: deskOnly,
   timestamps: false,
   fields: [
     { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { env } from '@/lib/env'
-import { hiddenFrom, may } from '../access/roles'
 import { text } from '../fields/text'
 import { checkUploadedImage } from '../hooks/check-image'
 import { keepPlaceholder } from '../hooks/keep-placeholder'
@@ -34,13 +33,6 @@ export const media: CollectionConfig = {
     description: 'All pictures of the site. Each needs a sentence that says what it shows.',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    hidden: hiddenFrom('media'),
-  },
-  access: {
-    read: () => true,
-    create: may('media', 'create'),
-    update: may('media', 'update'),
-    delete: may('media', 'delete'),
   },
   upload: {
     staticDir: path.join(env().dataDir, 'media'),

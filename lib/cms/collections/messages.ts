@@ -3,7 +3,6 @@ import { messageEndpoints } from '@/lib/messages/endpoints'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { deliverReleased, stampFirstReading } from '@/lib/messages/hooks'
 import { keepOthersNote } from '@/lib/messages/work'
-import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable, visitorsEmail } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
@@ -25,13 +24,6 @@ export const messages: CollectionConfig = {
         edit: { root: { Component: '/components/admin/inbox/message-view#MessageView' } },
       },
     },
-    hidden: hiddenFrom('inbox'),
-  },
-  access: {
-    read: may('inbox', 'read'),
-    create: () => false,
-    update: may('inbox', 'update'),
-    delete: may('inbox', 'delete'),
   },
   endpoints: messageEndpoints,
   hooks: {

@@ -5,7 +5,6 @@ import { enterEndpoints } from '@/lib/donations/desk/enter-endpoints'
 import { ENTRY_KINDS, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
 import { receiptEndpoints } from '@/lib/donations/receipts/receipt-endpoints'
 import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
-import { deskOnly } from './giving'
 
 const hidden = { hidden: true } as const
 
@@ -14,7 +13,6 @@ export const transactions: CollectionConfig = {
   slug: 'transactions',
   labels: { singular: 'Transaction', plural: 'Transactions' },
   admin: { ...hidden, useAsTitle: 'trxId' },
-  access: deskOnly,
   endpoints: [...deskEndpoints, ...enterEndpoints],
   indexes: [{ fields: ['method', 'trxId'], unique: true }],
   fields: [
@@ -48,7 +46,6 @@ export const ledgerEntries: CollectionConfig = {
   slug: 'ledger-entries',
   labels: { singular: 'Entry', plural: 'Ledger' },
   admin: hidden,
-  access: deskOnly,
   timestamps: false,
   fields: [
     { name: 'kind', type: 'select', required: true, options: choices(ENTRY_KINDS) },
@@ -70,7 +67,6 @@ export const receipts: CollectionConfig = {
   slug: 'receipts',
   labels: { singular: 'Receipt', plural: 'Receipts' },
   admin: { ...hidden, useAsTitle: 'number' },
-  access: deskOnly,
   endpoints: receiptEndpoints,
   indexes: [{ fields: ['year', 'serial'], unique: true }],
   fields: [
@@ -121,7 +117,6 @@ export const receipts: CollectionConfig = {
 export const receiptYears: CollectionConfig = {
   slug: 'receipt-years',
   admin: hidden,
-  access: deskOnly,
   timestamps: false,
   fields: [
     { name: 'year', type: 'number', required: true, unique: true },
@@ -133,7 +128,6 @@ export const receiptYears: CollectionConfig = {
 export const statementLayouts: CollectionConfig = {
   slug: 'statement-layouts',
   admin: hidden,
-  access: deskOnly,
   indexes: [{ fields: ['method', 'header'], unique: true }],
   fields: [
     methodField,

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenFrom, may } from '../access/roles'
 import { movedFrom, movedTo } from '../fields/moved'
 import { oneWriterPerCollection } from '../hooks/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
@@ -14,13 +13,6 @@ export const redirects: CollectionConfig = {
       'Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'note'],
-    hidden: hiddenFrom('content'),
-  },
-  access: {
-    read: may('content', 'read'),
-    create: may('content', 'create'),
-    update: may('content', 'update'),
-    delete: may('content', 'delete'),
   },
   hooks: {
     // Two that are written at one moment could lead to each other.

@@ -5,7 +5,6 @@ import { REVISIONS_TABLE } from '@/lib/database/revisions'
 export const revisions: CollectionConfig = {
   slug: REVISIONS_TABLE,
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   timestamps: false,
   fields: [
     { name: 'list', type: 'text', required: true, unique: true },

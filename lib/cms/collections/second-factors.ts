@@ -4,7 +4,6 @@ import type { CollectionConfig } from 'payload'
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   timestamps: false,
   fields: [
     // Id of the account.

@@ -3,7 +3,7 @@ import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
 import { env } from '@/lib/env'
 import { BOOTSTRAP } from '../access/bootstrap'
-import { allowed, hiddenFrom, may, ownAccount, ROLES } from '../access/roles'
+import { may, ROLES } from '../access/roles'
 import { datedRole } from '../hooks/dated-role'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
 import { oneWriterPerRecord } from '../hooks/one-writer'
@@ -34,7 +34,6 @@ export const users: CollectionConfig = {
     description: 'People who work on the site, and what each of them may do.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role'],
-    hidden: hiddenFrom('accounts'),
   },
   auth: {
     // Guesses are counted by our own sign-in, keys are our own too: see lib/accounts.
@@ -44,21 +43,6 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
   },
-  access: {
-    read: ownAccount('read'),
-    create: may('accounts', 'create'),
-    update: ownAccount('update'),
-    delete: may('accounts', 'delete'),
-    unlock: may('accounts', 'update'),
-    admin: ({ req }) => Boolean(req.user),
-  },
-  endpoints: [
-    {
-      path: '/first-register',
-      method: 'post',
-      handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-    },
-  ],
   hooks: {
     beforeOperation: [refuseStrangers, refuseShortPasswords, oneWriterPerRecord],
     beforeChange: [keepAnAdministrator, datedRole],
@@ -73,7 +57,7 @@ export const users: CollectionConfig = {
       required: true,
       saveToJWT: true,
       options: ROLES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
-      access: { update: ({ req }) => allowed(req.user, 'accounts', 'update') },
+      access: { update: may('accounts', 'update') },
       admin: {
         description:
           'Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.',
@@ -84,7 +68,7 @@ export const users: CollectionConfig = {
       type: 'checkbox',
       label: 'Suspended',
       defaultValue: false,
-      access: { update: ({ req }) => allowed(req.user, 'accounts', 'update') },
+      access: { update: may('accounts', 'update') },
       admin: { description: 'Whoever is suspended is signed out at once and cannot sign in, nor can their programs.' },
     },
     // Both are written by the site itself.

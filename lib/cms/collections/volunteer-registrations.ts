@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { volunteerEndpoints } from '@/lib/volunteers/endpoints'
 import { STATUSES } from '@/lib/volunteers/status'
 import { deliverOnceTrusted, recordWork } from '@/lib/volunteers/work'
-import { hiddenFrom, may } from '../access/roles'
 import { receivedFields, unchangeable, visitorsEmail } from '../fields/received'
 import { eraseMailsOf } from '../hooks/erase-mails'
 import { oneWriterPerRecord } from '../hooks/one-writer'
@@ -17,19 +16,12 @@ export const volunteerRegistrations: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'address', 'occupation'],
-    hidden: hiddenFrom('inbox'),
     components: {
       views: {
         list: { Component: '/components/admin/volunteers/volunteer-list#VolunteerList' },
         edit: { root: { Component: '/components/admin/volunteers/volunteer-view#VolunteerView' } },
       },
     },
-  },
-  access: {
-    read: may('inbox', 'read'),
-    create: () => false,
-    update: may('inbox', 'update'),
-    delete: may('inbox', 'delete'),
   },
   endpoints: volunteerEndpoints,
   hooks: {

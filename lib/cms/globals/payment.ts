@@ -3,7 +3,6 @@ import type { Currency } from '@/lib/content/types'
 import { SUGGESTED_AMOUNTS } from '@/lib/donations/giving-settings'
 import { GIVING_PROJECTS, METHODS, PAYMENT_METHODS } from '@/lib/donations/kinds'
 import { TRX_ID_FORMS, type TrxIdForm } from '@/lib/donations/trx-id'
-import { hiddenFrom, may } from '../access/roles'
 import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
 import { campaignThatIs, fewestCharacters, mostCharacters, suggestedAmounts } from './payment-rules'
@@ -60,9 +59,7 @@ export const payment: GlobalConfig = {
   admin: {
     group: 'Donations',
     description: 'The account and wallet numbers that donors see, and how gifts are taken. Check twice before saving.',
-    hidden: hiddenFrom('payment'),
   },
-  access: { read: may('payment', 'read'), readVersions: may('payment', 'read'), update: may('payment', 'update') },
   hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
   versions: { max: 50 },
   fields: [

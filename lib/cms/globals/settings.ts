@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/site'
-import { allowed, hiddenFrom, may } from '../access/roles'
+import { allowed, may } from '../access/roles'
 import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
@@ -32,8 +32,7 @@ const count = (name: string, label: string, defaultValue: number) =>
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Site settings',
-  admin: { group: 'Settings', hidden: hiddenFrom('settings') },
-  access: { read: may('settings', 'read'), update: may('settings', 'update') },
+  admin: { group: 'Settings' },
   hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
   fields: [
     {

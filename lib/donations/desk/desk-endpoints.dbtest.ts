@@ -3,7 +3,6 @@ import { after, beforeEach, describe, mock, test } from 'node:test'
 import { APIError, createLocalReq, handleEndpoints } from 'payload'
 import { staffMember } from '@/lib/accounts/testing'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
-import type { Role } from '@/lib/cms/access/roles'
 import { plainDatabase, type SqlRunner } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
@@ -23,15 +22,14 @@ beforeEach(async () => {
 interface Sent {
   body?: unknown
   file?: string
-  role?: Role | null
   search?: string
 }
 
-async function call<T>(path: string, { body, file, role = 'treasurer', search = '' }: Sent = {}): Promise<[number, T]> {
+async function call<T>(path: string, { body, file, search = '' }: Sent = {}): Promise<[number, T]> {
   const req = await createLocalReq({}, payload)
   const upload = file === undefined ? undefined : { data: Buffer.from(file), size: Buffer.byteLength(file) }
   const asked = Object.assign(req, {
-    user: role && staffMember(role, { name: 'Karim' }),
+    user: staffMember('treasurer'),
     json: async () => body,
     data: body,
     file: upload,
@@ -331,11 +329,4 @@ test('a statement comes as browsers send files, and a broken call is refused', a
   assert.equal(read.report?.lines[0]?.amount, 500)
   assert.equal((await send('{', 'Date')).status, 400)
   assert.equal((await send(fields, 'x'.repeat(5_000_001))).status, 413)
-})
-
-test('nobody but treasurers and administrators may call', async () => {
-  for (const role of [null, 'editor', 'coordinator'] as const) {
-    for (const { path } of deskEndpoints) assert.equal((await call(path, { role }))[0], 403)
-  }
-  assert.equal((await call('/queue', { role: 'administrator' }))[0], 200)
 })

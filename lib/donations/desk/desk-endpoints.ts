@@ -1,7 +1,6 @@
 /** Calls of the treasurer's desk, below /api/transactions: importing, the queue, and what is done with it. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { allowed } from '@/lib/cms/access/roles'
 import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { authorOf } from '../author'
 import { columnsSchema } from '../import/layouts'
@@ -31,25 +30,18 @@ const statement = z.object({
 /** Donors' data: kept by no cache on the way. */
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
-const forStaff = (
-  method: 'get' | 'post',
-  path: string,
-  work: (req: PayloadRequest) => Promise<Response>,
-): Endpoint => ({
-  method,
-  path,
-  handler: (req) => (allowed(req.user, 'gifts', 'update') ? work(req) : refusal(403)),
-})
-
 const call = <T extends z.ZodType>(
   path: string,
   schema: T,
   work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
-): Endpoint =>
-  forStaff('post', path, async (req) => {
+): Endpoint => ({
+  method: 'post',
+  path,
+  handler: async (req) => {
     const asked = await readJson(req, schema)
     return asked ? answer(await work(req, asked)) : refusal(400)
-  })
+  },
+})
 
 function withinBounds(text: string): void {
   if (!text.trim()) throw refused('Please paste the messages first.', 422)
@@ -66,8 +58,10 @@ const smsCall = (path: string, work: typeof previewSms): Endpoint =>
 const statementCall = (
   path: string,
   work: (req: PayloadRequest, file: Buffer, asked: StatementCall) => Promise<object>,
-): Endpoint =>
-  forStaff('post', path, async (req) => {
+): Endpoint => ({
+  method: 'post',
+  path,
+  handler: async (req) => {
     // Payload fails on fields that are no JSON.
     await addDataAndFileToRequest(req).catch((error: unknown) => {
       if (!(error instanceof SyntaxError)) throw error
@@ -77,17 +71,21 @@ const statementCall = (
     if (!req.file) throw refused('Please choose the statement’s file first.', 422)
     if (req.file.size > MOST_BYTES) throw refused('The file is larger than 5 MB. Please export a shorter period.', 413)
     return answer(await work(req, req.file.data, asked.data as StatementCall))
-  })
+  },
+})
 
 export const deskEndpoints: Endpoint[] = [
   smsCall('/read-sms', previewSms),
   smsCall('/import-sms', importSms),
   statementCall('/read-statement', previewStatement),
   statementCall('/import-statement', importStatement),
-  forStaff('get', '/queue', async (req) => answer(await queueOf(req.payload))),
-  forStaff('get', '/set-aside', async (req) =>
-    answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
-  ),
+  { method: 'get', path: '/queue', handler: async (req) => answer(await queueOf(req.payload)) },
+  {
+    method: 'get',
+    path: '/set-aside',
+    handler: async (req) =>
+      answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
+  },
   call('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
     verifyPledge(req, { ...asked, by: authorOf(req) }),
   ),

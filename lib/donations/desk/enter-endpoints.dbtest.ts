@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { APIError, createLocalReq } from 'payload'
 import { staffMember } from '@/lib/accounts/testing'
-import type { Role } from '@/lib/cms/access/roles'
 import { openTestDatabase } from '@/lib/database/testing'
 import { giving } from '../testing'
 
@@ -21,9 +20,9 @@ interface Said {
   errors: { message: string; data?: { fields: Record<string, string> } }[]
 }
 
-async function call(path: string, body: unknown, role: Role | null = 'treasurer'): Promise<[number, Said]> {
+async function call(path: string, body: unknown): Promise<[number, Said]> {
   const req = await createLocalReq({}, payload)
-  const asked = Object.assign(req, { user: role && staffMember(role, { name: 'Karim' }), json: async () => body })
+  const asked = Object.assign(req, { user: staffMember('treasurer'), json: async () => body })
   const { handler } = enterEndpoints.find((endpoint) => endpoint.path === path) ?? {}
   try {
     const answer = await handler?.(asked as never)
@@ -110,11 +109,7 @@ describe('a gift that is entered', () => {
     assert.equal(await rows(), 0)
   })
 
-  test('is nobody else’s to enter', async () => {
-    for (const role of ['editor', 'coordinator', null] as const) {
-      assert.equal((await call('/enter', { ...GIFT, money: CASH }, role))[0], 403)
-      assert.equal((await call('/attach-search', { q: 'Rahima' }, role))[0], 403)
-    }
+  test('takes no call that is none', async () => {
     assert.equal((await call('/enter', { ...GIFT, money: -1 }))[0], 400)
     assert.equal(await rows(), 0)
   })

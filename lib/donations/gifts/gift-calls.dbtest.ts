@@ -3,7 +3,6 @@ import { after, afterEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/accounts/testing'
-import type { Role } from '@/lib/cms/access/roles'
 import { plainDatabase } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { checkBalance } from '../ledger'
@@ -24,8 +23,7 @@ const { pledge, money, pledgeOf, movesOf, request, empty } = giving(site)
 after(() => site.close())
 afterEach(empty)
 
-const person = (role: Role, name: string) => staffMember(role, { name })
-const NADIA = person('treasurer', 'Nadia')
+const NADIA = staffMember('treasurer', { name: 'Nadia' })
 
 /** Calls an endpoint as its route would. @returns the status, and what was answered or said */
 async function call(name: string, id: number, body: object, user = NADIA) {
@@ -77,7 +75,7 @@ describe('a treasurer', () => {
 
   test('who is second is told who was first', async () => {
     const id = await pledge()
-    await call('cancel', id, { why: 'Asked by phone' }, person('treasurer', 'Karim'))
+    await call('cancel', id, { why: 'Asked by phone' }, staffMember('treasurer'))
     await call('correct', id, { firstName: 'Nila', lastName: '', email: '', phone: '', address: '' })
     const answer = await call('reject', id, { why: 'No money' })
     assert.equal(answer.status, 409)
@@ -148,18 +146,6 @@ describe('a treasurer', () => {
       [byId],
     )
   })
-})
-
-test('others may do nothing with gifts, and see none', async () => {
-  const id = await pledge()
-  for (const role of ['editor', 'coordinator'] as const) {
-    for (const { path, method, handler } of OWN) {
-      const req = await createLocalReq({ user: person(role, role) }, payload)
-      Object.assign(req, { routeParams: { id: String(id) }, json: async () => ({ why: 'x' }), searchParams: new Map() })
-      assert.equal(((await handler(req)) as Response).status, 403, `${method} ${path} as ${role}`)
-    }
-  }
-  assert.deepEqual([OWN.length, (await pledgeOf(id)).state], [11, 'pledged'])
 })
 
 test('totals, months and the ledger say the same, to the minor unit', async () => {
