@@ -32,6 +32,8 @@ function listenerOf(app: FakeApp): http.RequestListener {
     const { pathname } = new URL(request.url ?? '/', 'http://app')
     const type = (text: string) => response.setHeader('content-type', text)
     response.setHeader('vary', 'rsc, next-router-state-tree')
+    // What frameworks like to say of themselves.
+    response.setHeader('x-powered-by', 'Next.js, Payload')
     if (pathname.startsWith('/admin')) {
       response.setHeader('set-cookie', 'payload-token=mine')
       return response.end(`admin ${request.headers.cookie}`)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
 import { PICTURE_TYPES } from '@/lib/media/picture-types'
+import { FILE_HEADERS } from './headers'
 import { send } from './message'
 import { type Packed, pack, respond, tagOf } from './packed'
 
@@ -50,6 +51,8 @@ interface Options extends Folders {
 interface Found {
   file: string
   lifetime: string
+  /** Headers over those of every answer. */
+  own: Record<string, string>
 }
 
 interface Kept {
@@ -104,15 +107,17 @@ export class Files {
   private find(address: string): Found | undefined {
     const { media, build, public: open } = this.options
     const name = /^\/media\/([a-z0-9-]+\.(?:webp|avif))$/.exec(address)?.[1]
-    if (name) return { file: path.join(media, name), lifetime: IMMUTABLE }
+    if (name) return { file: path.join(media, name), lifetime: IMMUTABLE, own: FILE_HEADERS }
     const built = /^\/_next(\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/.exec(address)?.[1]
-    if (built && build) return { file: path.join(build, built), lifetime: IMMUTABLE }
-    return this.publicFiles.has(address) ? { file: path.join(open, address), lifetime: FOR_AN_HOUR } : undefined
+    if (built && build) return { file: path.join(build, built), lifetime: IMMUTABLE, own: {} }
+    if (!this.publicFiles.has(address)) return undefined
+    return { file: path.join(open, address), lifetime: FOR_AN_HOUR, own: FILE_HEADERS }
   }
 
-  private headersOf({ file, lifetime }: Found): Record<string, string> {
+  private headersOf({ file, lifetime, own }: Found): Record<string, string> {
     const type = TYPES.get(path.extname(file).slice(1)) ?? 'application/octet-stream'
-    return { ...this.options.common, 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes' }
+    const { common } = this.options
+    return { ...common, ...own, 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes' }
   }
 
   private async load(found: Found, tag: string): Promise<Packed> {

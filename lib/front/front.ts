@@ -11,7 +11,7 @@ import type { Redirect } from '@/lib/redirects/redirect'
 import type { Purge } from './channel'
 import { entryKey } from './entry-key'
 import { Files } from './files'
-import { commonHeaders } from './headers'
+import { commonHeaders, isSecure } from './headers'
 import { stylesOf } from './inlined-styles'
 import { Memory, type WatchedApp } from './memory'
 import { KEEP_ALIVE_MS, send } from './message'
@@ -65,27 +65,29 @@ export class Front {
     private readonly options: FrontOptions,
     private readonly app: WatchedApp,
   ) {
-    const { appPort, siteUrl, dataDir, developing, contentApiUrl: origin, contentApiKey: key } = options
-    this.common = commonHeaders(options)
+    const { dataDir, developing, contentApiUrl: origin, contentApiKey: key } = options
+    const common = commonHeaders(options)
+    this.common = common
     this.listing = listingOf(options)
     const build = path.resolve('.next')
-    const told = questionHeaders(options)
-    this.memory = new Memory({ appPort, siteUrl, common: this.common, styles: stylesOf(build), told }, app)
+    const [told, styles] = [questionHeaders(options), stylesOf(build)]
+    this.memory = new Memory({ ...options, told, styles, common, isSecure: isSecure(options) }, app)
     this.files = new Files({
       media: path.join(dataDir, 'media'),
       build: developing ? null : build,
       public: path.resolve('public'),
       maxBytes: FILES_BYTES,
-      common: this.common,
+      common,
     })
-    this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common: this.common }) : undefined
+    this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common }) : undefined
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
     const onWrite = () => this.purge({ everything: false, routes: [] })
-    this.passed = passage({ ...options, told, app, common: this.common, requests: this.requests, onWrite })
+    this.passed = passage({ ...options, told, app, common, requests: this.requests, onWrite })
     this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
       this.handle(request, response),
     )
-    if (developing) this.server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, appPort))
+    if (developing)
+      this.server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, options.appPort))
   }
 
   /** Begins to answer. @throws the system's error when the port cannot be had */

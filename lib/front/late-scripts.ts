@@ -2,6 +2,7 @@
  * Has a page's scripts fetched after it was painted. Fetched meanwhile, they take the line and the processor of a cheap
  * phone from the text and the picture that are being waited for; and a page does all it must without them.
  */
+import { MAKE_TRUSTED_TYPES } from './trusted-types'
 
 /** A file of the build, as React writes it. */
 const SCRIPT =
@@ -19,6 +20,7 @@ const LATE_FACES_MS = 1500
 
 /** Starts what waits once the page and its first picture show. The same on every page, so that one hash allows it. */
 export const LOADER = [
+  MAKE_TRUSTED_TYPES,
   '(()=>{',
   'let started=false,painted=false;',
   'const start=()=>{',

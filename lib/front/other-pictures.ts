@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { remotePictures } from '@/lib/media/remote-picture'
 import { isPreviewAddress } from '@/lib/seo/addresses'
+import { FILE_HEADERS } from './headers'
 import { type Packed, pack } from './packed'
 
 interface Options {
@@ -38,7 +39,7 @@ export function otherPictures({ common, ...options }: Options): (address: string
     if (known) return known
     const picture = await pictureAt(path).catch(() => null)
     if (!picture) return undefined
-    const headers = { ...common, 'content-type': picture.type, 'cache-control': LIFETIME }
+    const headers = { ...common, ...FILE_HEADERS, 'content-type': picture.type, 'cache-control': LIFETIME }
     const packed = await pack({ status: 200, headers, body: picture.bytes })
     kept.set(path, packed)
     return packed

@@ -5,7 +5,7 @@ import { isPrivateAddress, PRIVATE_HEADERS, withoutKeys } from '@/lib/donations/
 import { log } from '@/lib/log'
 import { isPreviewAddress } from '@/lib/seo/addresses'
 import type { EntryKey } from './entry-key'
-import { PAGE_LIFETIME } from './headers'
+import { FILE_HEADERS, INNER, isShown, PAGE_LIFETIME } from './headers'
 import { type StyleSource, withInlinedStyles } from './inlined-styles'
 import type { Answer } from './kept-answers'
 import { withLateScripts } from './late-scripts'
@@ -15,9 +15,6 @@ import { policyOf } from './policy'
 import { isCallAddress } from './request'
 import { isForPrograms, NO_INDEX } from './robots'
 
-/** Of use inside of the app alone. */
-const INNER = new Set(['x-nextjs-cache', 'x-powered-by'])
-
 const isHtml = ({ headers }: Pick<Answer, 'headers'>) => String(headers['content-type']).startsWith('text/html')
 
 /** What the answers of one front have in common. */
@@ -25,6 +22,8 @@ export interface Finishing {
   /** Headers of every answer. */
   common: Record<string, string>
   styles: StyleSource
+  /** Whether visitors come over TLS. */
+  isSecure: boolean
 }
 
 /** What the app is asked. */
@@ -34,17 +33,18 @@ type Question = Pick<EntryKey, 'address' | 'headers'>
 export function finish(
   answer: Answer,
   { address }: Pick<EntryKey, 'address'>,
-  { common, styles }: Finishing,
+  { common, styles, isSecure }: Finishing,
 ): Promise<Packed> {
   const headers: Answer['headers'] = { ...(isForPrograms(address) && NO_INDEX), ...common }
   for (const [name, value] of Object.entries(answer.headers)) if (!INNER.has(name)) headers[name] = value
   if (hasPageLifetime(address) && answer.status < 400) headers['cache-control'] = PAGE_LIFETIME
+  if (isShown(headers['content-type'])) Object.assign(headers, FILE_HEADERS)
   if (isPrivateAddress(address)) Object.assign(headers, PRIVATE_HEADERS)
   let { body } = answer
   if (isHtml(answer)) {
     const { html, style } = firstThingsFirst(body.toString(), styles)
     body = Buffer.from(html)
-    const { policy, others } = policyOf(html, style)
+    const { policy, others } = policyOf(html, { style, isSecure })
     if (others > 0)
       log.warn(
         { path: withoutKeys(address), others },

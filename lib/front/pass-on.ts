@@ -2,13 +2,13 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
-import { HOP_BY_HOP } from './headers'
+import { HOP_BY_HOP, INNER } from './headers'
 import { withoutInnerParameters } from './next-headers'
 
 interface PassOptions {
   port: number
-  /** Called with the status before the visitor is told; gives headers to be put over the app's own. */
-  headers: (status: number) => Record<string, string>
+  /** Called with what the app says before the visitor is told; gives headers to be put over the app's own. */
+  headers: (status: number, answered: http.IncomingHttpHeaders) => Record<string, string>
   /** Headers of the question. */
   told: Record<string, string>
 }
@@ -45,9 +45,9 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
     question.once('response', (answer) => {
       const status = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value)
+        if (value !== undefined && !HOP_BY_HOP.has(name) && !INNER.has(name)) response.setHeader(name, value)
       }
-      for (const [name, value] of Object.entries(headers(status))) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headers(status, answer.headers))) response.setHeader(name, value)
       // Next compresses what it has tagged already; a strong tag is of one form only (RFC 9110, section 8.8.1).
       const { etag } = answer.headers
       if (answer.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)

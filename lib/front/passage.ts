@@ -1,14 +1,15 @@
 /** What the app answers in person: watched, counted, and asked again where that changes nothing. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { adminPolicy } from './admin-policy'
 import { NoAnswer } from './ask-app'
-import { headersOfPassed } from './headers'
+import { headersOfPassed, isSecure } from './headers'
 import type { WatchedApp } from './memory'
 import type { RequestCounts } from './metrics'
 import { passOn } from './pass-on'
 import { patiently, unlessSilent } from './patient'
 import type { QuestionHeaders } from './question-headers'
-import { isSafe, isWrite, sectionOf } from './request'
+import { isAdminAddress, isSafe, isWrite, sectionOf } from './request'
 
 interface PassageOptions {
   app: Pick<WatchedApp, 'ready'>
@@ -18,6 +19,7 @@ interface PassageOptions {
   told: QuestionHeaders
   /** Headers of every answer. */
   common: Record<string, string>
+  siteUrl: string
   /** Says how long the app took. */
   developing: boolean
   requests: RequestCounts
@@ -29,19 +31,22 @@ interface PassageOptions {
 export function passage(
   options: PassageOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { app, appPort: port, told, common, developing, requests, onWrite } = options
+  const { app, appPort: port, told, common, siteUrl, developing, requests, onWrite } = options
   return async (request, response) => {
+    const { url = '/' } = request
     const startedAt = performance.now()
+    const policy = !developing && isAdminAddress(url) ? adminPolicy(isSecure({ siteUrl })) : undefined
     const once = async () => {
       const answered = await passOn(request, response, {
         port,
-        told: told(request),
-        headers: (status) => {
+        told: { ...told(request), ...(policy !== undefined && { 'content-security-policy': policy }) },
+        headers: (status, answered) => {
           requests.add('passed', status)
           if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
           // Whoever wrote something is shown it (RFC 9111, section 4.4), even before the app has told of it.
           if (isWrite(request) && status < 400) onWrite()
-          return headersOfPassed(request.url ?? '/', common, developing ? performance.now() - startedAt : null)
+          const took = developing ? performance.now() - startedAt : null
+          return headersOfPassed({ url, answered, common, policy, took })
         },
       })
       if (!answered) throw new NoAnswer('The app did not answer.')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { LOADER } from './late-scripts'
 import { policyOf } from './policy'
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -46,8 +47,24 @@ test('nothing unsafe and no whole scheme of scripts', () => {
 })
 
 test('styles that the front wrote into the page may apply, by their hash, and files of the site', () => {
-  const { policy } = policyOf(page(), '.a{}')
+  const { policy } = policyOf(page(), { style: '.a{}' })
   const hash = createHash('sha256').update('.a{}').digest('base64')
   expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`)
   expect(policyOf(page()).policy.split('; ')).toContain("style-src 'self'")
+})
+
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types default"
+
+test('a page that begins with the policy of trusted types is held to it, and can make no other', () => {
+  expect(policyOf(page(`<script>${QUEUE}</script>`, `<script>${LOADER}</script>`)).policy).toContain(TRUSTED)
+  expect(policyOf(page()).policy).toContain(TRUSTED)
+})
+
+test('a page in a form that is not known goes on without', () => {
+  expect(policyOf(page(`<script>${QUEUE}</script>`)).policy).not.toContain('trusted')
+})
+
+test('nothing of a page that came over TLS is loaded over less', () => {
+  expect(policyOf(page(), { isSecure: true }).policy).toMatch(/; upgrade-insecure-requests$/)
+  expect(policyOf(page()).policy).not.toContain('upgrade')
 })

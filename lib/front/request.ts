@@ -35,6 +35,9 @@ export const isWrite = ({ method = '', url = '' }: IncomingMessage): boolean =>
 /** What the app answers by itself: the admin, calls, and pictures that are made smaller. */
 const INNER = /^\/(?:admin(?:\/|$)|api\/|_next\/image(?:\/|$))/
 
+/** Whether an address is one of the admin's pages, however it is spelled. @param url path and query, as sent */
+export const isAdminAddress = (url: string): boolean => /^\/admin(?:\/|$)/.test(addressOf(url) ?? '')
+
 /** Whether an address is one of the site's pages, there or not. */
 export const isPageAddress = (address: string): boolean => !INNER.test(address)
 

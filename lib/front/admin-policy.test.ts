@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { adminPolicy } from './admin-policy'
+import { startFront } from './fake-app'
+
+const nonceOf = (policy: string | null | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+
+test('each answer has a nonce of its own, that cannot be guessed', () => {
+  const nonces = Array.from({ length: 100 }, () => nonceOf(adminPolicy(false)) ?? '')
+  expect(new Set(nonces).size).toBe(100)
+  for (const nonce of nonces) expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16)
+})
+
+test('nothing runs or is styled inline but what is named', () => {
+  const policy = adminPolicy(true)
+  expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|strict-dynamic|\*|(?:script|style)-src [^;]*unsafe-inline/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/]{24}'; /)
+  for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", 'upgrade-insecure-requests'])
+    expect(policy.split('; ')).toContain(part)
+})
+
+test('the styles are those that it names', () => {
+  for (const text of ['@layer payload-default, payload;', '']) {
+    expect(adminPolicy(false)).toContain(createHash('sha256').update(text).digest('base64'))
+  }
+})
+
+describe('of the admin behind the front', () => {
+  let site: Awaited<ReturnType<typeof startFront>>
+  beforeEach(async () => {
+    site = await startFront({ siteUrl: 'https://site.example' })
+  })
+  afterEach(() => site.end())
+
+  async function asked(url: string, init?: RequestInit): Promise<Response> {
+    const answer = await site.get(url, init)
+    await answer.arrayBuffer()
+    return answer
+  }
+
+  test.each(['/admin', '/admin/login?redirect=1'])('%s is drawn for the policy it is shown under', async (url) => {
+    const shown = (await asked(url)).headers.get('content-security-policy')
+    expect(nonceOf(shown)).toBeDefined()
+    expect(site.app.heard['content-security-policy']).toBe(shown)
+  })
+
+  test('a visitor says nothing of it', async () => {
+    const theirs = { 'content-security-policy': "script-src 'nonce-theirs'" }
+    const reported = { 'content-security-policy-report-only': "script-src 'nonce-theirs'" }
+    for (const [url, heard] of [
+      ['/admin', 1],
+      ['/news', 0],
+      ['/api/users/me', 0],
+    ] as const) {
+      const { headers } = await asked(url, { headers: { ...theirs, ...reported } })
+      expect(headers.get('content-security-policy')).not.toContain('theirs')
+      expect(JSON.stringify(site.app.heard)).not.toContain('theirs')
+      expect(Object.keys(site.app.heard).filter((name) => name.startsWith('content-security'))).toHaveLength(heard)
+    }
+  })
+
+  test('a second one has another nonce', async () => {
+    const policies = [await asked('/admin'), await asked('/admin')].map(({ headers }) =>
+      headers.get('content-security-policy'),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+  })
+})
