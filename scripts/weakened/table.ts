@@ -20,4 +20,47 @@ export interface Weakness {
   also?: Pick<Weakness, 'file' | 'find' | 'replace'>[]
 }
 
-export const WEAKNESSES: readonly Weakness[] = []
+export const WEAKNESSES: readonly Weakness[] = [
+  {
+    name: 'history-without-hooks',
+    file: 'lib/audit/audited.ts',
+    find: '  if (UNAUDITED.has(collection.slug)) return collection',
+    replace: "  if (UNAUDITED.has(collection.slug) || collection.slug === 'news') return collection",
+    suite: { database: 'audit/audited' },
+  },
+  {
+    name: 'history-outside-of-the-transaction',
+    file: 'lib/audit/record.ts',
+    find: '(await req.transactionID) ? await transactionDatabase(req) : plainDatabase(req.payload.db)',
+    replace: 'plainDatabase(req.payload.db) ?? (await transactionDatabase(req))',
+    suite: { database: 'audit/audited' },
+  },
+  {
+    name: 'history-with-values',
+    file: 'lib/audit/audited.ts',
+    find: 'changedFields(data, previousDoc)',
+    replace: 'changedFields(data, previousDoc).map((name) => name + String(data[name]))',
+    suite: { database: 'audit/audited' },
+  },
+  {
+    name: 'history-that-is-edited',
+    file: 'lib/cms/migrations/sqlite/20261122_054403_history_is_kept.ts',
+    find: 'CREATE TRIGGER audit_entries_unchanged BEFORE UPDATE ON audit_entries',
+    replace: 'CREATE TRIGGER audit_entries_unchanged BEFORE UPDATE OF network ON audit_entries',
+    suite: { database: 'audit/kept' },
+  },
+  {
+    name: 'history-that-is-emptied',
+    file: 'lib/cms/migrations/sqlite/20261122_054403_history_is_kept.ts',
+    find: "'-400 days'",
+    replace: "'-1 days'",
+    suite: { database: 'audit/kept' },
+  },
+  {
+    name: 'exports-without-a-line',
+    file: 'lib/donations/gifts/gift-endpoints.ts',
+    find: "    await recordAct(req, { act: 'export', subject })\n",
+    replace: '',
+    suite: { database: 'audit/work' },
+  },
+]

@@ -8,6 +8,8 @@ import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { DeskView } from '../../../components/admin/desk/desk-view'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
+import { HistoryList } from '../../../components/admin/audit/history-list'
+import { HistoryRecord } from '../../../components/admin/audit/history-record'
 import { OutboxList } from '../../../components/admin/outbox/outbox-list'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
@@ -30,6 +32,8 @@ export const importMap = {
   "/components/admin/desk/desk-view#DeskView": DeskView,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,
+  "/components/admin/audit/history-list#HistoryList": HistoryList,
+  "/components/admin/audit/history-record#HistoryRecord": HistoryRecord,
   "/components/admin/outbox/outbox-list#OutboxList": OutboxList,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,

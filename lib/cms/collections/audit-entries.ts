@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { auditEndpoints } from '@/lib/audit/endpoints'
 
 /** What was done, by whom, and when: sign-ins and writes. The database itself refuses to change a line (lib/audit). */
 export const auditEntries: CollectionConfig = {
@@ -8,8 +9,17 @@ export const auditEntries: CollectionConfig = {
     group: 'Settings',
     description: 'Who signed in, and who changed what. Nobody can edit it.',
     useAsTitle: 'act',
-    defaultColumns: ['at', 'actor', 'act', 'subject', 'record'],
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['at'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/audit/history-list#HistoryList' },
+        edit: { root: { Component: '/components/admin/audit/history-record#HistoryRecord' } },
+      },
+    },
   },
+  endpoints: auditEndpoints,
   timestamps: false,
   fields: [
     { name: 'at', type: 'date', label: 'When', required: true, index: true },
