@@ -212,6 +212,7 @@ export const CALLS_OF: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
   },
   receipts: { 'get /:id/pdf': 'gifts.read', 'get /statement': 'gifts.read', 'post /:id/cancel': 'gifts.update' },
   'api-keys': { 'post /make': 'accounts.create', 'post /:id/end': 'accounts.update' },
+  'audit-entries': { 'get /export': 'audit.read' },
   // Which of the two it takes, the mail's kind says.
   mails: {
     'post /:id/resend': { any: ['inbox.update', 'gifts.update'] },
