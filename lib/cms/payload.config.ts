@@ -126,6 +126,7 @@ const config = buildConfig({
           exact: true,
           Component: '/components/admin/receipts/receipt-view#ReceiptView',
         },
+        newKey: { path: '/keys/new', exact: true, Component: '/components/admin/keys/new-key-view#NewKeyView' },
         desk: { path: '/desk', Component: '/components/admin/desk/desk-view#DeskView' },
       },
     },

@@ -146,10 +146,11 @@ export function openApiDocument(calls: readonly Call[], root: string): Schema {
       schemas: { ...recordSchemas(), Error: errorSchema },
       securitySchemes: {
         apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: 'users API-Key <key>, or Bearer <key>',
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'fdn_<64 hexadecimal digits>_<8 more>',
+          description:
+            'A key that an administrator makes in the admin, with a scope and an end. Also taken as “users API-Key <key>”.',
         },
       },
     },

@@ -20,6 +20,9 @@ import { LedgerView } from '../../../components/admin/ledger/ledger-view'
 import { ReceiptsView } from '../../../components/admin/receipts/receipts-view'
 import { ReceiptView } from '../../../components/admin/receipts/receipt-view'
 import { StatementScreen } from '../../../components/admin/receipts/statement-screen'
+import { KeyList } from '../../../components/admin/keys/key-list'
+import { KeyView } from '../../../components/admin/keys/key-view'
+import { NewKeyView } from '../../../components/admin/keys/new-key-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -45,5 +48,8 @@ export const importMap = {
   "/components/admin/receipts/receipts-view#ReceiptsView": ReceiptsView,
   "/components/admin/receipts/receipt-view#ReceiptView": ReceiptView,
   "/components/admin/receipts/statement-screen#StatementScreen": StatementScreen,
+  "/components/admin/keys/key-list#KeyList": KeyList,
+  "/components/admin/keys/key-view#KeyView": KeyView,
+  "/components/admin/keys/new-key-view#NewKeyView": NewKeyView,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -11,6 +11,12 @@ export const apiKeys: CollectionConfig = {
     description: 'Keys with which programs read and write for an account. Each has a scope and an end.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'account', 'areas', 'expiresAt', 'lastUsedAt'],
+    components: {
+      views: {
+        list: { Component: '/components/admin/keys/key-list#KeyList' },
+        edit: { root: { Component: '/components/admin/keys/key-view#KeyView' } },
+      },
+    },
   },
   endpoints: keyEndpoints,
   fields: [

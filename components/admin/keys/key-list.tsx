@@ -1,0 +1,43 @@
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { ListViewServerProps } from 'payload'
+import { listKeys } from '@/lib/accounts/keys/listed'
+import { allowed } from '@/lib/cms/access/roles'
+import inbox from '../inbox/inbox.module.scss'
+import { Pages } from '../shared/pages'
+import { readPage } from '../shared/read-page'
+import shared from '../shared/shared.module.scss'
+import { keysAddress, NEW_KEY } from './addresses'
+import { KeyRow } from './key-row'
+
+/** The keys of programs, in place of Payload's table. */
+export async function KeyList({ payload, user, searchParams }: ListViewServerProps) {
+  if (!allowed(user, 'accounts', 'read')) redirect('/admin')
+  const { keys, total, page, pages } = await listKeys(payload, readPage(searchParams?.page))
+  return (
+    <Gutter>
+      <main className={inbox.inbox}>
+        <SetStepNav nav={[{ label: 'API keys' }]} />
+        <h1>API keys</h1>
+        <p>
+          With a key a program reads and writes for an account, without its password. Each key has a scope and an end.
+          End those that nobody needs any more.
+        </p>
+        <p>
+          <Link className={`${shared.button} ${shared.main}`} href={NEW_KEY} prefetch={false}>
+            New key
+          </Link>
+        </p>
+        {searchParams?.notFound && <p role="status">There is no such key any more.</p>}
+        <p className={inbox.found} role="status">{`${total} ${total === 1 ? 'key' : 'keys'}`}</p>
+        {total === 0 && <p className={inbox.empty}>There is no key yet. Programs that only read the site need none.</p>}
+        <ul className={inbox.rows}>
+          {keys.map((key) => (
+            <KeyRow key={key.id} listed={key} />
+          ))}
+        </ul>
+        <Pages page={page} pages={pages} addressOf={keysAddress} />
+      </main>
+    </Gutter>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { LONGEST_NAME, MOST_DAYS, USUAL_DAYS } from '@/lib/accounts/keys/asked-key'
+import type { KeyOwner } from '@/lib/accounts/keys/listed'
+import { SelectField, TextField } from '../desk/field'
+import styles from '../desk/form.module.scss'
+import { Outcome } from '../desk/outcome'
+import { useProblems } from '../desk/use-problems'
+import { call } from '../shared/send'
+import shared from '../shared/shared.module.scss'
+import { type Made, MadeKey } from './made-key'
+import { ScopeFields } from './scope-fields'
+
+interface NewKeyFormProps {
+  owners: KeyOwner[]
+  /** Account of the person, which is chosen at first. */
+  own: number
+}
+
+/** Asks what a key is for and what it may, and shows it once. */
+export function NewKeyForm({ owners, own }: NewKeyFormProps) {
+  const { form, problems, take } = useProblems()
+  const [chosen, setChosen] = useState(own)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [made, setMade] = useState<Made | null>(null)
+  const owner = owners.find(({ id }) => id === chosen) ?? owners[0]
+
+  async function make(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const filled = new FormData(event.currentTarget)
+    const asked = {
+      name: String(filled.get('name')),
+      account: owner?.id,
+      areas: filled.getAll('areas'),
+      mayWrite: filled.get('mayWrite') === 'yes',
+      days: Number(filled.get('days')),
+    }
+    setBusy(true)
+    const called = await call<Made>('POST', '/api-keys/make', asked)
+    setBusy(false)
+    take('problem' in called ? called : null)
+    // What stands beside a field is not said twice.
+    setProblem('problem' in called && !called.data?.fields ? called.problem : '')
+    if ('answer' in called) setMade(called.answer)
+  }
+
+  if (made) return <MadeKey made={made} />
+  return (
+    <form ref={form} className={styles.form} onSubmit={make} noValidate>
+      <p>
+        Make one key for each program, with no more than it needs: then one that leaks does little, and can be ended.
+      </p>
+      <Outcome outcome={problem ? { words: problem, done: false } : undefined} />
+      <div className={styles.fields}>
+        <TextField name="name" label="What it is for" problems={problems} maxLength={LONGEST_NAME} />
+        <SelectField
+          name="account"
+          label="For the account"
+          problems={problems}
+          value={owner?.id}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {owners.map(({ id, name, role, email }) => (
+            <option key={id} value={id}>{`${name}, ${role} (${email})`}</option>
+          ))}
+        </SelectField>
+        <TextField
+          name="days"
+          label={`For how many days, at most ${MOST_DAYS}`}
+          problems={problems}
+          type="number"
+          min={1}
+          max={MOST_DAYS}
+          defaultValue={USUAL_DAYS}
+        />
+      </div>
+      {owner && <ScopeFields key={owner.role} role={owner.role} problem={problems.areas} />}
+      <button type="submit" className={`${shared.button} ${shared.main}`} aria-disabled={busy}>
+        Make the key
+      </button>
+    </form>
+  )
+}
