@@ -1,0 +1,26 @@
+/** An administrator makes a key in the browser, sees it once, and ends it. */
+import { expect, test } from './support/fixtures'
+import { ADMINISTRATOR } from './support/sites'
+
+test('a key is made, shown once, and ended', async ({ page, anonymous }) => {
+  const name = `Newsletter ${Date.now()}`
+  expect((await page.request.post('/api/users/login', { data: ADMINISTRATOR })).status()).toBe(200)
+  await page.goto('/admin/collections/api-keys')
+  await page.getByRole('link', { name: 'New key' }).click()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByText(/Please say in 100 characters/)).toBeVisible()
+  await page.getByLabel('What it is for').fill(name)
+  await page.getByRole('checkbox', { name: /^Inbox/ }).check()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  const key = (await page.getByText(/^fdn_/).textContent()) ?? ''
+  const read = async () => (await anonymous.get('contact', { authorization: `Bearer ${key}` })).status
+  expect(await read()).toBe(200)
+  await page.getByRole('link', { name: /all keys/ }).click()
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByText('Reads: Inbox')).toBeVisible()
+  expect(await page.content()).not.toContain(key.slice(10))
+  await page.getByRole('button', { name: 'End this key' }).click()
+  await page.getByRole('button', { name: 'End the key' }).click()
+  await expect(page.getByText('Ended by hand')).toBeVisible()
+  expect(await read()).toBe(401)
+})
