@@ -2,48 +2,33 @@
  * The front: the server on the site's own port. It answers pages, calls and files from memory, has the app make what it
  * does not have, and never shows an error because something behind it failed.
  */
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type http from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
 import { oneAddress } from '@/lib/one-address'
 import type { Redirect } from '@/lib/redirects/redirect'
+import { BodyRefused } from './body'
 import type { Purge } from './channel'
 import { entryKey } from './entry-key'
 import { Files } from './files'
+import type { FrontOptions } from './front-options'
 import { commonHeaders, isSecure } from './headers'
 import { stylesOf } from './inlined-styles'
 import { Memory, type WatchedApp } from './memory'
-import { KEEP_ALIVE_MS, send } from './message'
+import { send } from './message'
 import { type Kind, metricsOf, RequestCounts } from './metrics'
 import { otherPictures } from './other-pictures'
 import { ownAnswer } from './own-answers'
 import { type Packed, respond, type Sent } from './packed'
 import { isClosed } from './pages'
-import { passUpgradeOn } from './pass-on'
 import { passage } from './passage'
 import { questionHeaders } from './question-headers'
-import { movedTo, unavailable, unreadable, wrongMethod } from './refusals'
-import { addressOf, isCallAddress, isPageAddress, isSafe, targetOf } from './request'
+import { bodyRefused, movedTo, unavailable, unreadable, wrongMethod } from './refusals'
+import { addressOf, isCallAddress, isPageAddress, isSafe, namesOneHost, targetOf } from './request'
 import { forPeopleAlone, listingOf } from './robots'
-
-export interface FrontOptions {
-  port: number
-  host: string
-  siteUrl: string
-  /** Whether search engines may list the site. */
-  isIndexed: boolean
-  dataDir: string
-  /** Where the app listens, on loopback. */
-  appPort: number
-  metricsToken: string | null
-  trustedProxies: string[]
-  /** Server whose content is shown, with its key; null: this site's own. */
-  contentApiUrl: string | null
-  contentApiKey: string | null
-  /** Keeps nothing, and says how long the app took. */
-  developing: boolean
-}
+import { closing, frontServer } from './server'
 
 const FILES_BYTES = 128 * 1024 * 1024
 /** Requests in flight have this long to finish when the site is stopped. */
@@ -83,11 +68,8 @@ export class Front {
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
     const onWrite = () => this.purge({ everything: false, routes: [] })
     this.passed = passage({ ...options, told, app, common, requests: this.requests, onWrite })
-    this.server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-      this.handle(request, response),
-    )
-    if (developing)
-      this.server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, options.appPort))
+    const upgradesTo = developing ? options.appPort : null
+    this.server = frontServer((request, response) => this.handle(request, response), upgradesTo)
   }
 
   /** Begins to answer. @throws the system's error when the port cannot be had */
@@ -132,11 +114,17 @@ export class Front {
       this.give(request, response, respond(packed, request), kindOf(url))
       return
     }
-    this.answer(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'A request could not be answered.')
-      if (response.headersSent) response.destroy()
-      else this.refuse(request, response)
-    })
+    this.answer(request, response).catch((error: unknown) => this.fail(request, response, error))
+  }
+
+  private fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (response.destroyed) return
+    const refusal =
+      error instanceof BodyRefused ? bodyRefused(error.status, request.url ?? '/', this.common) : undefined
+    if (!refusal) log.error({ err: error }, 'A request could not be answered.')
+    if (response.headersSent) response.destroy()
+    else if (refusal) this.give(request, closing(response), refusal, 'own')
+    else this.refuse(request, response)
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -144,6 +132,7 @@ export class Front {
     const address = addressOf(url)
     const { app, metrics, common } = this
     const { metricsToken } = this.options
+    if (!namesOneHost(request)) return this.give(request, closing(response), unreadable(common), 'own')
     const own = await ownAnswer(request, { app, metrics, common, metricsToken, listing: this.listing })
     if (own) return this.give(request, response, own, 'own')
     if (address === undefined && isCallAddress(url)) return this.give(request, response, unreadable(common), 'own')

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { log } from '@/lib/log'
 import { startFront } from './fake-app'
-import type { FrontOptions } from './front'
+import type { FrontOptions } from './front-options'
 
 let site: Awaited<ReturnType<typeof startFront>>
 const start = async (more: Partial<FrontOptions> = {}) => {

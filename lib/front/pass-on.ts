@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
+import type { TakenBody } from './body'
 import { HOP_BY_HOP, INNER } from './headers'
 import { withoutInnerParameters } from './next-headers'
 
@@ -11,14 +12,22 @@ interface PassOptions {
   headers: (status: number, answered: http.IncomingHttpHeaders) => Record<string, string>
   /** Headers of the question. */
   told: Record<string, string>
+  body: TakenBody | undefined
 }
 
 /** Connections are given up before the app would, so that none ends under a request. */
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256, timeout: 60_000 })
+const KEPT = { keepAlive: true, timeout: 60_000 }
+const agent = new http.Agent({ ...KEPT, maxSockets: 256 })
+/** Bodies that go on while the app is asked take connections of their own: they keep nobody else waiting. */
+const uploads = new http.Agent({ ...KEPT, maxSockets: 16 })
 
-function headersFor(request: IncomingMessage, told: Record<string, string>): http.OutgoingHttpHeaders {
+/** The length of a body that is known is told as it is, whatever the visitor said of it. */
+function headersFor(told: Record<string, string>, body: TakenBody | undefined): http.OutgoingHttpHeaders {
+  const { 'content-length': declared, ...headers } = told
+  if (body?.isWhole) return { ...headers, 'content-length': body.bytes.length }
+  if (!body) return headers
   // Without it the body of a DELETE would reach the app without its length, as if it were another request.
-  return request.headers['transfer-encoding'] === undefined ? told : { ...told, 'transfer-encoding': 'chunked' }
+  return declared === undefined ? { ...headers, 'transfer-encoding': 'chunked' } : told
 }
 
 /**
@@ -26,7 +35,7 @@ function headersFor(request: IncomingMessage, told: Record<string, string>): htt
  * @returns whether it did; otherwise nothing was sent yet, and the visitor must still be answered
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<boolean> {
-  const { port, headers, told } = options
+  const { port, headers, told, body } = options
   return new Promise((resolve) => {
     const { method, url = '/' } = request
     const question = http.request({
@@ -34,8 +43,8 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       port,
       method,
       path: withoutInnerParameters(url),
-      agent,
-      headers: headersFor(request, told),
+      agent: body?.isWhole === false ? uploads : agent,
+      headers: headersFor(told, body),
     })
     question.once('error', () => {
       request.unpipe(question)
@@ -57,7 +66,12 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
     // A visitor who leaves takes the question along.
     response.once('close', () => question.destroy())
     // Not a pipeline: a question that fails must leave the visitor's connection for the answer that says so.
-    request.pipe(question)
+    if (body?.isWhole === false) {
+      question.write(body.bytes)
+      request.pipe(question)
+      // A visitor's body that ends too early must not be taken for a whole one.
+      request.once('error', () => question.destroy())
+    } else question.end(body?.bytes)
   })
 }
 

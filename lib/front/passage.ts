@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { adminPolicy } from './admin-policy'
 import { NoAnswer } from './ask-app'
+import { type BodyLimits, bodyTaker, hasBody } from './body'
 import { headersOfPassed, isSecure } from './headers'
 import type { WatchedApp } from './memory'
 import type { RequestCounts } from './metrics'
@@ -23,23 +24,30 @@ interface PassageOptions {
   /** Says how long the app took. */
   developing: boolean
   requests: RequestCounts
+  bodyLimits?: Partial<BodyLimits>
   /** Called when somebody may have written something. */
   onWrite: () => void
 }
 
-/** @returns a function: has the app answer a request; tells whether it did, and otherwise nothing was sent yet */
+/**
+ * @returns a function: has the app answer a request; tells whether it did, and otherwise nothing was sent yet. It throws
+ * BodyRefused.
+ */
 export function passage(
   options: PassageOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { app, appPort: port, told, common, siteUrl, developing, requests, onWrite } = options
+  const takeBody = bodyTaker(options.bodyLimits)
   return async (request, response) => {
     const { url = '/' } = request
     const startedAt = performance.now()
     const policy = !developing && isAdminAddress(url) ? adminPolicy(isSecure({ siteUrl })) : undefined
+    const body = hasBody(request) ? await takeBody(request) : undefined
     const once = async () => {
       const answered = await passOn(request, response, {
         port,
         told: { ...told(request), ...(policy !== undefined && { 'content-security-policy': policy }) },
+        body,
         headers: (status, answered) => {
           requests.add('passed', status)
           if (status >= 500) log.warn({ method: request.method, path: sectionOf(request), status }, 'The app failed.')
@@ -52,6 +60,12 @@ export function passage(
       if (!answered) throw new NoAnswer('The app did not answer.')
       return true
     }
-    return (await unlessSilent(patiently(app, once, isSafe(request)))) ?? false
+    // What was passed on as it came cannot be sent again.
+    const again = isSafe(request) && body?.isWhole !== false
+    try {
+      return (await unlessSilent(patiently(app, once, again))) ?? false
+    } finally {
+      body?.release()
+    }
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
 import type { Sent } from './packed'
+import { isCallAddress } from './request'
 import { NO_INDEX } from './robots'
 
 const RETRY_AFTER_S = '5'
@@ -28,8 +29,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A failure as the content API says it. */
-function failure(status: number, code: string, message: string, headers: Record<string, string>): Sent {
-  const body = Buffer.from(JSON.stringify({ error: { code, message, fields: {} } }))
+function failure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string>,
+  said: object = { error: { code, message, fields: {} } },
+): Sent {
+  const body = Buffer.from(JSON.stringify(said))
   return {
     status,
     headers: {
@@ -62,6 +69,20 @@ export function wrongMethod(common: Record<string, string>): Sent {
 /** 400 for a call whose address cannot be read. */
 export function unreadable(common: Record<string, string>): Sent {
   return failure(400, 'unreadable', 'This address cannot be read.', common)
+}
+
+const BODY_REFUSALS = {
+  408: ['too_slow', 'This took too long to arrive. Nothing was changed; please try again.'],
+  413: ['too_large', 'This is larger than may be sent. Nothing was changed.'],
+  503: ['unavailable', 'The site is very busy just now. Nothing was changed; please try again in a moment.'],
+} as const
+
+/** For a body that is not taken in: as the content API says it, or as Payload's own calls do, which the admin shows. */
+export function bodyRefused(status: keyof typeof BODY_REFUSALS, url: string, common: Record<string, string>): Sent {
+  const [code, message] = BODY_REFUSALS[status]
+  const headers = { ...common, ...(status === 503 && { 'retry-after': RETRY_AFTER_S }) }
+  const isPayloads = url.startsWith('/api/') && !isCallAddress(url)
+  return failure(status, code, message, headers, isPayloads ? { errors: [{ message }] } : undefined)
 }
 
 /**

@@ -41,6 +41,14 @@ export const isAdminAddress = (url: string): boolean => /^\/admin(?:\/|$)/.test(
 /** Whether an address is one of the site's pages, there or not. */
 export const isPageAddress = (address: string): boolean => !INNER.test(address)
 
+const HOST = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/** Whether a request names one host at the most, as one may be named (RFC 9112, section 3.2; HTTP/1.0 names none). */
+export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 0 || (hosts === 1 && HOST.test(headers.host ?? ''))
+}
+
 /** Path and query of a request, which may name the whole address (RFC 9112, section 3.2.2). */
 export const targetOf = (url: string): string => {
   if (url.startsWith('/')) return url

@@ -1,0 +1,18 @@
+/** What a front is told when it starts. */
+export interface FrontOptions {
+  port: number
+  host: string
+  siteUrl: string
+  /** Whether search engines may list the site. */
+  isIndexed: boolean
+  dataDir: string
+  /** Where the app listens, on loopback. */
+  appPort: number
+  metricsToken: string | null
+  trustedProxies: string[]
+  /** Server whose content is shown, with its key; null: this site's own. */
+  contentApiUrl: string | null
+  contentApiKey: string | null
+  /** Keeps nothing, and says how long the app took. */
+  developing: boolean
+}
