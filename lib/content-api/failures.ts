@@ -3,6 +3,8 @@ import { APIError } from 'payload'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import { log } from '@/lib/log'
+import { DiskFull } from '@/lib/media/disk-room'
+import { QuotaUsedUp } from '@/lib/media/upload-quota'
 import { ApiError, invalid } from './errors'
 
 const RETRY = { 'retry-after': '5' }
@@ -26,6 +28,10 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     if (error.status === 409) return new ApiError('conflict', error.message)
     if (error.status === 404) return new ApiError('not_found', 'There is no such record.')
     if (error.status === 422) return new ApiError('invalid', error.message)
+    if (error instanceof QuotaUsedUp) {
+      return new ApiError('too_many', error.message, {}, { 'retry-after': String(error.retryAfterSeconds) })
+    }
+    if (error instanceof DiskFull) return new ApiError('unavailable', error.message)
   }
   log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { checkImage, contentName, NotAnImage } from '@/lib/cms/hooks/check-image'
+import { contentName, NotAnImage } from '@/lib/cms/hooks/check-image'
 import { env } from '@/lib/env'
 import { invalid } from './errors'
 
@@ -48,23 +48,21 @@ async function byName(req: PayloadRequest, filename: string): Promise<number | n
 
 async function upload(req: PayloadRequest, field: string, file: File, alt: string, written: WrittenFiles) {
   const data = Buffer.from(await file.arrayBuffer())
-  try {
-    await checkImage(data)
-  } catch (error) {
-    if (error instanceof NotAnImage) throw invalid({ [field]: error.message })
-    throw error
-  }
   const known = await byName(req, contentName(file.name, data))
   if (known !== null) return known
-  const made = await req.payload.create({
-    collection: 'media',
-    data: { alt: alt || path.parse(file.name).name },
-    file: { data, name: file.name, mimetype: file.type, size: data.byteLength },
-    locale: 'en',
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
+  const made = await req.payload
+    .create({
+      collection: 'media',
+      data: { alt: alt || path.parse(file.name).name.slice(0, 200) },
+      file: { data, name: file.name, mimetype: file.type, size: data.byteLength },
+      locale: 'en',
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof NotAnImage ? invalid({ [field]: error.message }) : error
+    })
   const copies = Object.values((made.sizes ?? {}) as Record<string, { filename?: string | null } | undefined>)
   written.push(...[made.filename, ...copies.map((copy) => copy?.filename)].filter((name) => typeof name === 'string'))
   return Number(made.id)

@@ -1,10 +1,11 @@
 /** Creates, updates and deletes records of the wire: each in one transaction, whole or not at all. */
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import { cms } from '@/lib/cms/payload'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
+import { takeUploadQuota } from '@/lib/media/upload-quota'
 import { readBody } from './body'
 import { change, checkBelonging, clearHalf, fillHalf } from './change'
 import { invalid, noRecord } from './errors'
@@ -23,12 +24,10 @@ export interface WriteRequest {
 }
 
 /** Creates a record, or fills in the page half of `parentId`. @returns the record as the wire reads it */
-export async function createRecord(
-  { type, request, person, locale }: WriteRequest,
-  parentId?: number,
-): Promise<Identified> {
-  const values = checkValues(type, await readBody(request))
+export async function createRecord(write: WriteRequest, parentId?: number): Promise<Identified> {
+  const { type, person, locale } = write
   const payload = await cms()
+  const values = await valuesOf(payload, write)
   const { half, fixed, collection } = modelOf(type) as TypeModel
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
   if (half) return fillHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
@@ -46,9 +45,9 @@ export async function createRecord(
 
 /** Changes the fields given and leaves the rest. `ownerId` is the first of two ids in the path. */
 export async function updateRecord(write: WriteRequest, id: number, ownerId?: number): Promise<Identified> {
-  const { type, request, person, locale } = write
-  const values = checkValues(type, await readBody(request))
+  const { type, person, locale } = write
   const payload = await cms()
+  const values = await valuesOf(payload, write)
   await storedRecord(payload, type, id)
   return change({ payload, user: person, type, values, id, locale }, (stored) => {
     const owner = ownerId === undefined ? null : idOf(stored.project)
@@ -69,6 +68,14 @@ export async function deleteRecord({ type, person, locale }: WriteRequest, id: n
     })
   }
   return before
+}
+
+/** The checked fields of a body; its pictures count as what the person has sent today. */
+async function valuesOf(payload: Payload, { type, request, person }: WriteRequest): Promise<WriteValues> {
+  const values = checkValues(type, await readBody(request))
+  const bytes = Object.values(values).reduce<number>((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
+  if (bytes > 0) await takeUploadQuota(payload, person.id, bytes)
+  return values
 }
 
 /** Whose page half is meant. @throws ApiError invalid when the body does not say it */

@@ -1,14 +1,13 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { env } from '@/lib/env'
+import { LARGEST_WIDTH } from '@/lib/media/remake-picture'
 import { text } from '../fields/text'
 import { checkUploadedImage } from '../hooks/check-image'
 import { keepPlaceholder } from '../hooks/keep-placeholder'
 import { oneWriterPerRecord } from '../hooks/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
-/** Largest width that is kept, in pixels; wider uploads are reduced to it. */
-export const LARGEST_WIDTH = 2000
 /** Widths of the smaller copies. */
 export const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
 
@@ -45,6 +44,7 @@ export const media: CollectionConfig = {
     crop: false,
     pasteURL: false,
   },
+  disableDuplicate: true,
   hooks: {
     beforeOperation: [oneWriterPerRecord, checkUploadedImage],
     beforeChange: [keepPlaceholder],

@@ -1,10 +1,11 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { gated } from '@/lib/cms/rest-gate'
+import { withBodyLimits } from '@/lib/cms/upload-gate'
 
 export const GET = gated(REST_GET(config))
-export const POST = gated(REST_POST(config))
-export const DELETE = gated(REST_DELETE(config))
-export const PATCH = gated(REST_PATCH(config))
-export const PUT = gated(REST_PUT(config))
+export const POST = gated(withBodyLimits(REST_POST(config)))
+export const DELETE = gated(withBodyLimits(REST_DELETE(config)))
+export const PATCH = gated(withBodyLimits(REST_PATCH(config)))
+export const PUT = gated(withBodyLimits(REST_PUT(config)))
 export const OPTIONS = gated(REST_OPTIONS(config))

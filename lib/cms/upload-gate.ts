@@ -1,0 +1,46 @@
+/** Bodies of Payload's own REST calls end somewhere, whatever their length says, and what an account uploads is counted. */
+import { QuotaUsedUp, takeUploadQuota } from '@/lib/media/upload-quota'
+import { readLimited, TooLarge } from '@/lib/security/read-limited'
+import { cms } from './payload'
+
+/** Largest picture, in bytes. */
+export const LARGEST_UPLOAD = 15_000_000
+/** What stands around a picture in its body: its description and the parts' heads. */
+const AROUND = 100_000
+/** The longest text of the site is far shorter, and lists of bank transactions come as JSON. */
+const LARGEST_JSON = 8_000_000
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+const refuse = (status: number, message: string, headers?: HeadersInit) =>
+  Response.json({ errors: [{ message }] }, { status, headers })
+
+/** Wraps a REST handler of Payload's that takes bodies; strangers have been turned away before. */
+export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    if (!request.body) return handler(request, context)
+    const isUpload = /^multipart\//i.test(request.headers.get('content-type') ?? '')
+    const limit = isUpload ? LARGEST_UPLOAD + AROUND : LARGEST_JSON
+    const body = await readLimited(request, limit).catch((error: unknown) => error)
+    if (body instanceof TooLarge) {
+      const what = isUpload
+        ? `This file is too large: ${LARGEST_UPLOAD / 1_000_000} MB at the most.`
+        : 'This is too large.'
+      return refuse(413, what)
+    }
+    // Whoever went away meanwhile is no failure of the site.
+    if (!Buffer.isBuffer(body)) return refuse(400, 'The body broke off before its end.')
+    if (isUpload) {
+      const payload = await cms()
+      const { user } = await payload.auth({ headers: request.headers })
+      try {
+        if (user) await takeUploadQuota(payload, user.id, body.byteLength)
+      } catch (error) {
+        if (!(error instanceof QuotaUsedUp)) throw error
+        return refuse(429, error.message, { 'retry-after': String(error.retryAfterSeconds) })
+      }
+    }
+    const { url, method, headers, signal } = request
+    return handler(new Request(url, { method, headers, signal, body: new Uint8Array(body) }), context)
+  }
+}
