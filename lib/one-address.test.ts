@@ -26,6 +26,7 @@ test.each([
   ['/bn/news-details', '/bn/news'],
   ['/%2fA', '/%2fa'],
   ['/feed.xml/', '/feed.xml'],
+  ['/security.txt', '/.well-known/security.txt'],
 ])('%s is %s', (url, one) => expect(oneAddress(url)).toBe(one))
 
 test.each([

@@ -5,9 +5,13 @@
 import { isPrivateAddress } from '@/lib/donations/donor/private-address'
 import { normalizedPath } from '@/lib/normalized-path'
 import { paths } from '@/lib/paths'
+import { machinePaths } from '@/lib/seo/addresses'
 
 /** Not pages: their names are other people's, the build's, or tell capitals from small letters. */
 const NO_PAGE = /^\/(?:admin|api|internal|media|images|_next)(?:\/|$)/
+
+/** Where programs looked for it before it had its place (RFC 9116, section 3). */
+const OLD_SECURITY = '/security.txt'
 
 /** What people and other servers call the page of a folder. */
 const INDEX = /(?:\/index(?:\.html?)?)+$/i
@@ -49,6 +53,7 @@ const inSmallLettersToKey = (path: string) =>
 const withoutEnglish = (path: string) => path.replace(/^(?:\/en)+(?=\/|$)/, '') || '/'
 
 function withoutAlias(path: string): string {
+  if (path === OLD_SECURITY) return machinePaths.security
   const [, language = '', page = ''] = /^(\/bn(?=\/))?(.*)$/.exec(path) ?? []
   const found = Object.hasOwn(ALIASES, page) ? ALIASES[page] : undefined
   return found === undefined ? path : `${language}${found}`

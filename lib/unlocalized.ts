@@ -6,7 +6,7 @@
  */
 export const UNLOCALIZED = [
   '(?:admin|_next)(?:/|$)',
-  '(?:api|media|internal|images|sitemap)/',
+  '(?:api|media|internal|images|sitemap|\\.well-known)/',
   '(?:favicon\\.ico|apple-touch-icon\\.png|icon[\\w-]*\\.(?:svg|png)|sitemap\\.xml|robots\\.txt)$',
   '(?:healthz|readyz|metrics)$',
 ].join('|')

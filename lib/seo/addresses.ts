@@ -12,6 +12,8 @@ export const machinePaths = {
   /** Part of a sitemap too long for one file, from 1 on. */
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   robots: '/robots.txt',
+  /** RFC 9116, section 3. */
+  security: '/.well-known/security.txt',
 } as const
 
 /** The drawn picture that messengers show of a page. @param page the page's path, as lib/paths.ts gives it */

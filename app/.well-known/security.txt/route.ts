@@ -1,0 +1,19 @@
+import { getSettings } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { securityTxt } from '@/lib/security/security-txt'
+import { machinePaths } from '@/lib/seo/addresses'
+import { pageAddress, siteAddress } from '@/lib/site-address'
+
+export const dynamic = 'force-dynamic'
+
+/** Where to tell of a weakness (RFC 9116). */
+export async function GET(): Promise<Response> {
+  const { email } = await getSettings('en')
+  const text = securityTxt({
+    email,
+    contactPage: pageAddress('en', paths.contact),
+    canonical: siteAddress(machinePaths.security),
+    now: new Date(),
+  })
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
