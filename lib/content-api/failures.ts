@@ -3,7 +3,6 @@ import { APIError } from 'payload'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import { log } from '@/lib/log'
-import { DiskFull } from '@/lib/media/disk-room'
 import { QuotaUsedUp } from '@/lib/media/upload-quota'
 import { ApiError, invalid } from './errors'
 
@@ -31,7 +30,7 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     if (error instanceof QuotaUsedUp) {
       return new ApiError('too_many', error.message, {}, { 'retry-after': String(error.retryAfterSeconds) })
     }
-    if (error instanceof DiskFull) return new ApiError('unavailable', error.message)
+    if (error.status === 507) return new ApiError('unavailable', error.message)
   }
   log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {

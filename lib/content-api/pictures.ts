@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { contentName, NotAnImage } from '@/lib/cms/hooks/check-image'
+import { contentName } from '@/lib/cms/hooks/check-image'
 import { env } from '@/lib/env'
 import { invalid } from './errors'
 
@@ -61,7 +61,8 @@ async function upload(req: PayloadRequest, field: string, file: File, alt: strin
       req,
     })
     .catch((error: unknown) => {
-      throw error instanceof NotAnImage ? invalid({ [field]: error.message }) : error
+      // By its name: the calls and the collections are bundles that each have a class of their own.
+      throw error instanceof Error && error.name === 'NotAnImage' ? invalid({ [field]: error.message }) : error
     })
   const copies = Object.values((made.sizes ?? {}) as Record<string, { filename?: string | null } | undefined>)
   written.push(...[made.filename, ...copies.map((copy) => copy?.filename)].filter((name) => typeof name === 'string'))

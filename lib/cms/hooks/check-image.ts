@@ -7,6 +7,8 @@ import { NotAPicture, remakePicture } from '@/lib/media/remake-picture'
 import { allowed } from '../access/roles'
 
 export class NotAnImage extends APIError {
+  override name = 'NotAnImage'
+
   constructor(message: string) {
     super(message, 422, undefined, true)
   }

