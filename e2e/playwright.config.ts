@@ -10,7 +10,7 @@ if (!TEST_DATABASE_URL && isMain) {
 }
 
 /** What needs no record of the sites under test: it starts its own, or none. It runs when a worker is free. */
-const APART = /\/(flood|start|editor|rich-text|remote|front-\w+|faults|mail)\.spec\.ts$/
+const APART = /\/(flood|start|header-grades|editor|rich-text|remote|front-\w+|faults|mail)\.spec\.ts$/
 const APART_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 
 /** What looks the same whatever the database is, runs on one of the two sites: the gate has half an hour. */

@@ -1,0 +1,89 @@
+/** The headers as those see them who grade them: the Mozilla Observatory, and Google's CSP Evaluator. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { observatoryGrade } from './support/observatory'
+import { SiteProcess } from './support/site-process'
+import { SCRATCH } from './support/sites'
+import { ACCOUNT, test as base, expect, freePort } from './support/starts'
+
+const ORIGIN = 'https://foundation.example'
+
+/** One site of each kind of address, that is served over TLS by a proxy in front. */
+const test = base.extend<object, { secure: SiteProcess }>({
+  secure: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(SCRATCH, 'secure-'))
+      const own = { SITE_URL: ORIGIN, INDEXING: 'on', DEMO_CONTENT: 'off' }
+      const site = new SiteProcess({ HOST: '127.0.0.1', PORT: await freePort(), DATA_DIR: folder, ...ACCOUNT, ...own })
+      await use(await site.ready())
+      await site.crash()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const PUBLIC = [
+  '/',
+  '/bn',
+  '/about-us',
+  '/donate-now',
+  '/bn/contact',
+  '/search?q=water',
+  '/editor',
+  '/player',
+  '/nowhere',
+]
+const ADMIN = ['/admin/login', '/admin/logout']
+const OTHERS = ['/api/v1/news', '/api/users/me', '/feed.xml', '/icon.svg', '/.well-known/security.txt', '/robots.txt']
+
+for (const address of [...PUBLIC, ...ADMIN]) {
+  test(`the Observatory gives ${address} an A+`, async ({ secure }) => {
+    const ask = (init: RequestInit = {}) => fetch(`${secure.url}${address}`, { redirect: 'manual', ...init })
+    const preflight = await ask({
+      method: 'OPTIONS',
+      headers: { origin: 'https://http-observatory.security.mozilla.org', 'access-control-request-method': 'GET' },
+    })
+    const { grade, score, failed } = await observatoryGrade(`${ORIGIN}${address}`, await ask(), preflight)
+    expect([grade, failed], `${score} points`).toEqual(['A+', []])
+  })
+}
+
+for (const address of [...PUBLIC, ...ADMIN, ...OTHERS]) {
+  test(`the CSP Evaluator finds nothing grave in the policy of ${address}`, async ({ secure }) => {
+    const answer = await fetch(`${secure.url}${address}`, { redirect: 'manual' })
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toBeTruthy()
+    const grave = new CspEvaluator(new CspParser(policy ?? '').csp)
+      .evaluate()
+      .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
+    expect(grave.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([])
+  })
+}
+
+for (const address of PUBLIC) {
+  test(`${address} is held to trusted types, and to TLS`, async ({ secure }) => {
+    const { headers } = await fetch(`${secure.url}${address}`)
+    const policy = headers.get('content-security-policy')?.split('; ') ?? []
+    for (const part of ["require-trusted-types-for 'script'", 'trusted-types default', 'upgrade-insecure-requests'])
+      expect(policy).toContain(part)
+  })
+}
+
+test('security.txt says where to write, for no longer than a year', async ({ secure }) => {
+  const answer = await fetch(`${secure.url}/security.txt`)
+  expect([answer.url, answer.headers.get('content-type')]).toEqual([
+    `${secure.url}/.well-known/security.txt`,
+    'text/plain; charset=utf-8',
+  ])
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m)
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`)
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
+})
