@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import { answering, endless, fakeServer, silent } from '@/lib/remote/fake-server'
+import { authorizationOf } from './support/session-token'
 import { ACCOUNT, expect, freePort, test } from './support/starts'
 
 const textOf = async (address: string) => (await fetch(address)).text()
@@ -10,10 +11,8 @@ const dataOf = async <T>(address: string) => ((await (await fetch(address)).json
 /** Signs in the administrator. @returns the headers of their calls */
 async function signIn(url: string): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD })
-  const login = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })
-  const { token } = (await login.json()) as { token: string }
-  return { ...headers, authorization: `JWT ${token}` }
+  const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+  return { ...headers, authorization: await authorizationOf(url, account) }
 }
 
 /** Changes the first question, as a member of staff does. */

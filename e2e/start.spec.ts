@@ -4,6 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { Html } from './support/html'
 import { ROUTES } from './support/routes'
+import { authorizationOf } from './support/session-token'
 import type { SiteProcess } from './support/site-process'
 import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
 
@@ -53,13 +54,9 @@ test('what it keeps is its own user’s alone', async ({ running }) => {
 
 test('after a crash it starts again without help, with all that was acknowledged', async ({ start }) => {
   const site = await start(EMPTY).ready()
-  const login = await fetch(`${site.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
-  })
-  const { token } = (await login.json()) as { token: string }
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+  const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+  const authorization = await authorizationOf(site.url, account)
+  const headers = { 'content-type': 'application/json', authorization }
   const questions = Array.from({ length: 10 }, (_, n) => `asked before the crash ${n}`)
   for (const question of questions) {
     const body = JSON.stringify({ question, answer: 'yes' })

@@ -2,6 +2,7 @@
 import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
 import { type KeyArea, keyAreasOf } from '@/lib/accounts/keys/areas'
 import { Client } from './client'
+import { tokenIn } from './session-token'
 import { ADMINISTRATOR } from './sites'
 
 export const ROLES = ['editor', 'treasurer', 'coordinator'] as const
@@ -27,7 +28,7 @@ export async function signIn(
   const answer = await client.request('POST', '/api/users/login', { json: { email, password } })
   await dispose()
   expect(answer.status, answer.text).toBe(200)
-  return { authorization: `JWT ${(JSON.parse(answer.text) as { token: string }).token}` }
+  return { authorization: `JWT ${tokenIn(answer.headers['set-cookie'] ?? '')}` }
 }
 
 export const accountOf = (role: Role) => ({ email: `${role}@example.org`, password: PASSWORD })

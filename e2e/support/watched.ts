@@ -2,13 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { authorizationOf } from './session-token'
 import type { SiteEnv } from './site-process'
 import { SiteProcess } from './site-process'
 import { SCRATCH } from './sites'
 import { ACCOUNT, test as base, expect, freePort } from './starts'
 
 export class Watched {
-  private token = ''
+  authorization = ''
 
   private constructor(
     readonly site: SiteProcess,
@@ -39,13 +40,9 @@ export class Watched {
     return Number(this.site.env.PORT)
   }
 
-  get authorization(): string {
-    return `JWT ${this.token}`
-  }
-
   /** The cookie that a browser of the same account sends. */
   get cookie(): string {
-    return `payload-token=${this.token}`
+    return `payload-token=${this.authorization.replace('JWT ', '')}`
   }
 
   /** A call with the account's rights. */
@@ -96,13 +93,8 @@ export class Watched {
   }
 
   private async signIn(): Promise<void> {
-    const answer = await fetch(`${this.url}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
-    })
-    expect(answer.status).toBe(200)
-    this.token = ((await answer.json()) as { token: string }).token
+    const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+    this.authorization = await authorizationOf(this.url, account)
   }
 }
 

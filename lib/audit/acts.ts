@@ -9,6 +9,7 @@ export const ACTS = {
   'sign-out': 'signed out',
   'sessions-ended': 'was signed out everywhere',
   password: 'changed the password',
+  'password-refused': 'typed a wrong present password',
   'password-reset': 'set a new password by a link',
   'second-factor-set': 'set up the authenticator app',
   'second-factor-removed': 'removed the authenticator app',

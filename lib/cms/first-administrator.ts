@@ -13,19 +13,23 @@ export async function makeFirstAdministrator(
   payload: Payload,
   given: { email: string | null; password: string | null },
 ): Promise<{ email: string; madePassword: string | null } | null> {
-  const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'administrator' } } })
+  const where = { role: { equals: 'administrator' }, suspended: { not_equals: true } }
+  const { totalDocs } = await payload.count({ collection: 'users', where })
   if (totalDocs > 0) return null
   const email = given.email ?? DEFAULT_EMAIL
   const madePassword = given.password ? null : randomBytes(12).toString('base64url')
   const password = given.password ?? madePassword ?? ''
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 })
   const known = docs[0]
-  if (known) await payload.update({ collection: 'users', id: known.id, data: { role: 'administrator', password } })
-  else {
+  const context = { [BOOTSTRAP]: true }
+  if (known) {
+    const data = { role: 'administrator', suspended: false, password } as const
+    await payload.update({ collection: 'users', id: known.id, data, context })
+  } else {
     await payload.create({
       collection: 'users',
       data: { name: 'Administrator', email, password, role: 'administrator' },
-      context: { [BOOTSTRAP]: true },
+      context,
     })
   }
   return { email, madePassword }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { cookiePrefix, ownOrigins } from '@/lib/accounts/cookie-prefix'
 import { audited } from '@/lib/audit/audited'
 import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
@@ -34,16 +35,14 @@ import { settings } from './globals/settings'
 import { noMail } from './no-mail'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const { databaseUrl, dataDir, payloadSecret, siteUrl, port } = env()
-
-/** Addresses from which the admin's cookie is taken: the site's, and this machine's own for those who run it. */
-const origins = [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+const { databaseUrl, dataDir, payloadSecret } = env()
 
 const config = buildConfig({
   secret: payloadSecret,
   serverURL: '',
-  csrf: origins,
-  cors: [],
+  csrf: ownOrigins(),
+  cors: ownOrigins(),
+  cookiePrefix: cookiePrefix(),
   db: databaseAdapter({ databaseUrl, dataDir, migrationsDir: path.join(here, 'migrations') }),
   collections: [
     banners,
@@ -101,6 +100,7 @@ const config = buildConfig({
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.
     importMap: { baseDir: process.cwd(), autoGenerate: false },
     components: {
+      providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',

@@ -18,6 +18,8 @@ export interface LimitOptions {
   points: number
   /** Seconds after which a key starts anew, counted from its first use. */
   duration: number
+  /** Asks the database each time: for keys that somebody may set free, on this instance or another. */
+  alwaysAsks?: boolean
 }
 
 /**
@@ -27,9 +29,9 @@ export interface LimitOptions {
 export class StoredLimit extends StoreAbstract<Row> {
   readonly #payload: Payload
 
-  constructor(payload: Payload, { name, points, duration }: LimitOptions) {
+  constructor(payload: Payload, { name, points, duration, alwaysAsks = false }: LimitOptions) {
     // A key that is used up is refused from memory until it starts anew: a flood then costs the database nothing.
-    super({ keyPrefix: name, points, duration, inMemoryBlockOnConsumed: points })
+    super({ keyPrefix: name, points, duration, inMemoryBlockOnConsumed: alwaysAsks ? 0 : points })
     this.#payload = payload
   }
 
@@ -44,9 +46,9 @@ export class StoredLimit extends StoreAbstract<Row> {
     const until = new Date(now + durationMs).toISOString()
     const anew = restart ? sql`1 = 1` : sql`limits.expires_at <= ${at}`
     const [row] = await this.#run(sql`
-      INSERT INTO limits (key, points, expires_at) VALUES (${key}, ${points}, ${until})
+      INSERT INTO limits (key, points, expires_at) VALUES (${key}, ${Math.max(points, 0)}, ${until})
       ON CONFLICT (key) DO UPDATE SET
-        points = CASE WHEN ${anew} THEN excluded.points ELSE limits.points + excluded.points END,
+        points = CASE WHEN ${anew} THEN excluded.points ELSE limits.points + ${points} END,
         expires_at = CASE WHEN ${anew} THEN excluded.expires_at ELSE limits.expires_at END
       RETURNING points, expires_at`)
     if (!row) throw new Error('The database did not say how often a form was used.')

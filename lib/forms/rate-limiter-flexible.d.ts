@@ -9,6 +9,8 @@ declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
     consume(key: string, points?: number): Promise<RateLimiterRes>
     /** Counts, and refuses nothing. */
     penalty(key: string, points?: number): Promise<RateLimiterRes>
+    /** Gives points back. */
+    reward(key: string, points?: number): Promise<RateLimiterRes>
     get(key: string): Promise<RateLimiterRes | null>
     delete(key: string): Promise<boolean>
     /** A key as it stands in the store. */

@@ -29,6 +29,7 @@ test.each([
   ['an API key', { authorization: 'users API-Key abc' }],
   ['a token', { authorization: 'JWT abc' }],
   ['a session', { cookie: 'a=1; payload-token=abc' }],
+  ['a session of a site on https', { cookie: 'a=1; __Host-payload-token=abc' }],
   ['a session alone', { cookie: 'payload-token=abc' }],
 ])('whoever sends %s is answered in person', (_, headers) => {
   expect(keyOf('/', headers)).toBeUndefined()

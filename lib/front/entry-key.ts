@@ -23,8 +23,8 @@ export interface EntryKey {
   headers: Record<string, string>
 }
 
-/** Staff sign in with this cookie; whoever sends it, or credentials, is answered by the app itself. */
-const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
+/** Staff sign in with this cookie, of either name (lib/accounts/cookie-prefix); whoever sends it, or credentials, is answered by the app itself. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?payload-token=/
 
 /** What has handlers of its own, or is never kept. */
 const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1\/)|^\/api$/

@@ -6,6 +6,8 @@ import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { DeskView } from '../../../components/admin/desk/desk-view'
+import { AccountPanel } from '../../../components/admin/accounts/account-panel'
+import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
 import { HistoryList } from '../../../components/admin/audit/history-list'
@@ -33,6 +35,8 @@ export const importMap = {
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/admin/desk/desk-view#DeskView": DeskView,
+  "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
+  "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,
   "/components/admin/audit/history-list#HistoryList": HistoryList,

@@ -167,9 +167,13 @@ export const CALLS_OF: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'post /logout': 'anyone',
     'post /refresh-token': 'anyone',
     'get /me': 'anyone',
-    'post /unlock': 'accounts.update',
+    'post /password': 'person',
+    // Their own, or anybody's for administrators.
+    'post /:id/end-sessions': 'person',
+    'post /:id/let-in': 'accounts.update',
     // The first account is made at start, and passwords are not mailed.
     'get /init': 'nobody',
+    'post /unlock': 'nobody',
     'post /first-register': 'nobody',
     'post /forgot-password': 'nobody',
     'post /reset-password': 'nobody',

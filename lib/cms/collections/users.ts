@@ -1,14 +1,19 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { refuseOtherDoors } from '@/lib/accounts/closed-doors'
 import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
+import { changeOwnPassword } from '@/lib/accounts/passwords/change-own'
+import { checkPasswords, recordPasswords } from '@/lib/accounts/passwords/hooks'
+import { accountEndpoints } from '@/lib/accounts/sessions/endpoints'
+import { endOldSessions, lockWhoSignsOut, prolongOnlyForAWhile } from '@/lib/accounts/sessions/hooks'
+import { IDLE_SECONDS } from '@/lib/accounts/sessions/lifetime'
+import { signInEndpoint } from '@/lib/accounts/sign-in/endpoint'
 import { env } from '@/lib/env'
 import { BOOTSTRAP } from '../access/bootstrap'
 import { may, ROLES } from '../access/roles'
 import { datedRole } from '../hooks/dated-role'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
-import { oneWriterPerRecord } from '../hooks/one-writer'
-
-const MIN_PASSWORD = 12
+import { oneWriterPerCollection } from '../hooks/one-writer'
 
 /** Nobody from the network makes the first account, by whatever door. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
@@ -17,12 +22,10 @@ const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, contex
   return args
 }
 
-const refuseShortPasswords: CollectionBeforeOperationHook = ({ operation, args }) => {
-  const password = (args as { data?: { password?: unknown } }).data?.password
-  const changes = operation === 'create' || operation === 'update' || operation === 'resetPassword'
-  if (changes && typeof password === 'string' && password.length < MIN_PASSWORD) {
-    throw new APIError(`Please choose a password of ${MIN_PASSWORD} characters or more.`, 422, undefined, true)
-  }
+/** One by one: each change of an account is weighed for itself, and the last administrator counts on that. */
+const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) => {
+  const many = operation === 'delete' && (args as { id?: unknown }).id === undefined
+  if (many) throw new APIError('Please delete accounts one by one.', 422, undefined, true)
   return args
 }
 
@@ -40,12 +43,22 @@ export const users: CollectionConfig = {
     useAPIKey: false,
     strategies: [keyStrategy],
     maxLoginAttempts: 0,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: IDLE_SECONDS,
+    // Else a script of the page could read what the cookie hides from it.
+    removeTokenFromResponses: true,
+    // Not Strict: links in our mails lead into the admin, and would ask those who are signed in to sign in again.
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
   },
+  endpoints: [signInEndpoint, changeOwnPassword, ...accountEndpoints],
+  disableBulkEdit: true,
   hooks: {
-    beforeOperation: [refuseStrangers, refuseShortPasswords, oneWriterPerRecord],
-    beforeChange: [keepAnAdministrator, datedRole],
+    beforeOperation: [
+      ...[refuseOtherDoors, refuseStrangers, refuseDeletingMany, oneWriterPerCollection],
+      ...[checkPasswords, prolongOnlyForAWhile],
+    ],
+    beforeChange: [keepAnAdministrator, datedRole, recordPasswords],
+    afterChange: [endOldSessions],
+    afterLogout: [lockWhoSignsOut],
     beforeDelete: [keepTheLastAdministrator, endKeysOfAccount],
   },
   fields: [
@@ -70,6 +83,11 @@ export const users: CollectionConfig = {
       defaultValue: false,
       access: { update: may('accounts', 'update') },
       admin: { description: 'Whoever is suspended is signed out at once and cannot sign in, nor can their programs.' },
+    },
+    {
+      name: 'signingIn',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/accounts/account-panel#AccountPanel' } },
     },
     // Both are written by the site itself.
     ...(['roleSince', 'secondFactorSince'] as const).map((name) => ({

@@ -1,4 +1,4 @@
-/** A site without an administrator could never get one again: the last one stays. */
+/** A site without an administrator who may work could never get one again: the last one stays. */
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -6,12 +6,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+const SELF = 'You cannot suspend yourself. Please ask another administrator.'
 const REFUSAL = 'This is the last administrator. Please make somebody else an administrator first.'
 
 async function isLast(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { equals: 'administrator' } },
+    where: { role: { equals: 'administrator' }, suspended: { not_equals: true } },
     limit: 2,
     depth: 0,
     overrideAccess: true,
@@ -21,8 +22,12 @@ async function isLast(req: PayloadRequest, id: number | string): Promise<boolean
 }
 
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const demoted = operation === 'update' && originalDoc?.role === 'administrator' && data.role !== 'administrator'
-  if (demoted && data.role !== undefined && (await isLast(req, originalDoc.id)))
+  if (operation !== 'update') return data
+  const suspended = data.suspended === true && !originalDoc?.suspended
+  if (suspended && req.user?.id === originalDoc?.id) throw new APIError(SELF, 409, undefined, true)
+  const isOne = originalDoc?.role === 'administrator' && !originalDoc.suspended
+  const demoted = data.role !== undefined && data.role !== 'administrator'
+  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id)))
     throw new APIError(REFUSAL, 409, undefined, true)
   return data
 }

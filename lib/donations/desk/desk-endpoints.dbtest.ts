@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, mock, test } from 'node:test'
 import { APIError, createLocalReq, handleEndpoints } from 'payload'
+import { startSession } from '@/lib/accounts/sessions/start'
+import { makeAccount } from '@/lib/accounts/sign-in/testing'
 import { staffMember } from '@/lib/accounts/testing'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { plainDatabase, type SqlRunner } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
@@ -312,15 +313,12 @@ describe('the queue', () => {
 })
 
 test('a statement comes as browsers send files, and a broken call is refused', async () => {
-  const account = { email: 't@example.org', password: 'long enough for anyone' }
-  const data = { ...account, name: 'Karim', role: 'administrator' } as const
-  await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
-  const { token } = await payload.login({ collection: 'users', data: account })
+  const session = await startSession(await createLocalReq({}, payload), await makeAccount(payload, 'administrator'))
   const send = async (fields: string, file: string) => {
     const body = new FormData()
     body.set('_payload', fields)
     body.set('file', new Blob([file]), 'statement.csv')
-    const headers = { authorization: `JWT ${token}` }
+    const headers = { authorization: `JWT ${session?.token}` }
     const url = 'http://127.0.0.1:3000/api/transactions/read-statement'
     return handleEndpoints({ config, request: new Request(url, { method: 'POST', body, headers }) })
   }

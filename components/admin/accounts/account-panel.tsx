@@ -1,0 +1,32 @@
+import type { UIFieldServerComponent } from 'payload'
+import { lockedUntil } from '@/lib/accounts/sign-in/turns'
+import { allowed } from '@/lib/cms/access/roles'
+import { When } from '../shared/when'
+import styles from './account-panel.module.scss'
+import { EndSessions } from './end-sessions'
+import { LetIn } from './let-in'
+import { OwnPassword } from './own-password'
+
+/** How an account signs in, below its name: one's own password, where it is signed in, and whether it is locked out. */
+export const AccountPanel: UIFieldServerComponent = async ({ id, data, payload, req }) => {
+  const account = Number(id)
+  const email: unknown = data?.email
+  if (!id || typeof email !== 'string') return null
+  const own = req.user?.id === account
+  const administrator = allowed(req.user, 'accounts', 'update')
+  if (!own && !administrator) return null
+  const until = administrator ? await lockedUntil(payload, email) : null
+  return (
+    <section className={styles.panel} aria-label="Signing in">
+      <h2 className={styles.heading}>Signing in</h2>
+      {own && <OwnPassword />}
+      {until && (
+        <LetIn account={account}>
+          There were too many wrong passwords or codes for this account. It is locked until{' '}
+          <When at={until.toISOString()} />.
+        </LetIn>
+      )}
+      <EndSessions account={account} own={own} />
+    </section>
+  )
+}

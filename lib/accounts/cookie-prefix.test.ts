@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { cookiePrefix, ownOrigins } from './cookie-prefix'
+
+test('on https cookies are of this very host, and come from its pages alone', () => {
+  expect(cookiePrefix('https://example.org')).toBe('__Host-payload')
+  expect(ownOrigins({ siteUrl: 'https://example.org', port: 3000 })).toEqual(['https://example.org'])
+})
+
+test('without encryption, as on one’s own machine, its own names count', () => {
+  expect(cookiePrefix('http://localhost:3000')).toBe('payload')
+  expect(ownOrigins({ siteUrl: 'http://localhost:3000', port: 3000 })).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+  ])
+})

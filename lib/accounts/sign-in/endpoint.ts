@@ -1,0 +1,44 @@
+/** POST /api/users/login, in place of Payload's own. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import type { Session } from '../sessions/start'
+import { readCredentials } from './credentials'
+import { deviceCookie, knownDevice } from './device'
+import { isOfThisSite } from './own-site'
+import { refusalOf, refuse } from './refusals'
+import { signIn } from './sign-in'
+
+const UNREADABLE = 'Please give your e-mail address and your password.'
+
+async function handle(req: PayloadRequest): Promise<Response> {
+  if (!isOfThisSite(req)) return refuse(403, 'Please sign in on the site itself.')
+  const credentials = await readCredentials(req)
+  if (!credentials) return refuse(400, UNREADABLE)
+  const { email } = credentials
+  const device = knownDevice(parseCookies(req.headers), email)
+  // Nobody is signed in until the password was right: what is written down must not name who was before.
+  req.user = null
+  try {
+    return await answer(req, await signIn(req, credentials, device), deviceCookie(email, device))
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** The token goes into the cookie alone: no script can read it there. */
+async function answer(req: PayloadRequest, { account, token, exp }: Session, device: string): Promise<Response> {
+  const { payload } = req
+  const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: false, req })
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  const { auth } = payload.collections.users.config
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  }) as string
+  headers.append('set-cookie', cookie)
+  headers.append('set-cookie', device)
+  return Response.json({ message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }, { headers })
+}
+
+export const signInEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

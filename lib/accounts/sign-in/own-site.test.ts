@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { isOfThisSite } from './own-site'
+
+const from = (headers: Record<string, string>) =>
+  isOfThisSite({
+    headers: new Headers(headers),
+    payload: { config: { csrf: ['https://example.org'] } },
+  } as unknown as Parameters<typeof isOfThisSite>[0])
+
+test.each([
+  ['a page of the site', { origin: 'https://example.org', 'sec-fetch-site': 'same-origin' }],
+  ['a page that says no origin', { 'sec-fetch-site': 'same-origin' }],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }],
+  ['a program', {}],
+])('%s may sign in', (_, headers) => {
+  expect(from(headers)).toBe(true)
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another site that hides', { origin: 'null' }],
+  ['another site without its origin', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['the same name without encryption', { origin: 'http://example.org' }],
+])('%s may not', (_, headers) => {
+  expect(from(headers)).toBe(false)
+})
