@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { openTestDatabase } from '@/lib/database/testing'
 import { hashing } from '../passwords/verify'
-import { makeAccount, PASSWORD, rememberHashes, requestFrom, sessionsOf } from './testing'
 import { type Credentials, SignInRefused, signIn } from './sign-in'
+import { makeAccount, PASSWORD, rememberHashes, requestFrom, sessionsOf } from './testing'
 import { freeTries, lockedUntil, TRIES, TriesUsedUp } from './turns'
 
 const site = await openTestDatabase()
