@@ -1,0 +1,222 @@
+/** Signing in over the network: guesses, known devices, cookies, and sessions that end on the very next request. */
+import type { PlaywrightWorkerArgs } from '@playwright/test'
+import { accountOf, clientWith, signIn } from './support/accounts'
+import type { Answer, Client } from './support/client'
+import { expect, test } from './support/fixtures'
+import { unique } from './support/samples'
+import { tokenIn } from './support/session-token'
+
+const PASSWORD = 'quiet harbour lanterns seven'
+const MOST_EVALUATED = 5
+
+interface Made {
+  id: number
+  email: string
+  password: string
+}
+
+/** An account of the test's own: it may be locked, suspended and deleted. */
+async function makeAccount(administrator: Client, role = 'editor'): Promise<Made> {
+  const account = { email: `${unique('account').replaceAll(' ', '')}@example.org`, password: PASSWORD }
+  const json = { ...account, name: 'Somebody', role }
+  const made = await administrator.request('POST', '/api/users', { json })
+  expect(made.status, made.text).toBe(201)
+  return { ...account, id: (JSON.parse(made.text) as { doc: { id: number } }).doc.id }
+}
+
+const login = (client: Client, json: object, headers: Record<string, string> = {}) =>
+  client.request('POST', '/api/users/login', { json, headers })
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
+const evaluated = (answers: Answer[]) => statuses(answers).filter((status) => status !== 429).length
+
+for (const known of [true, false]) {
+  test(`of fifty guesses at one moment five are evaluated, at ${known ? 'an' : 'no'} account`, async ({
+    anonymous,
+    staff,
+  }) => {
+    const email = known ? (await makeAccount(staff.administrator)).email : `${unique('no').replace(' ', '')}@example.org`
+    const guesses = Array.from({ length: 50 }, (_, n) => login(anonymous, { email, password: `guess number ${n}` }))
+    const answers = await Promise.all(guesses)
+    expect(evaluated(answers)).toBe(MOST_EVALUATED)
+    expect(new Set(statuses(answers))).toEqual(new Set([401, 429]))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(500)
+    expect(refused?.text).toContain('Please try again in 10 minutes, or ask an administrator.')
+  })
+}
+
+test('the right password among guesses is no way around, but for a device that signed in before', async ({
+  anonymous,
+  staff,
+}) => {
+  const account = await makeAccount(staff.administrator)
+  const first = await login(anonymous, account)
+  expect(first.status).toBe(200)
+  const device = /known-device-[^;]+/.exec(first.headers['set-cookie'] ?? '')?.[0] ?? ''
+  // Else the client, which keeps cookies, would be a known device.
+  const stranger = { cookie: 'none=1' }
+  const wrong = { email: account.email, password: 'not the password at all' }
+  const guesses = Array.from({ length: 20 }, () => login(anonymous, wrong, stranger))
+  expect(evaluated(await Promise.all(guesses))).toBe(MOST_EVALUATED)
+  expect((await login(anonymous, account, stranger)).status).toBe(429)
+  expect((await login(anonymous, account, { cookie: device })).status).toBe(200)
+  expect((await login(anonymous, account, stranger)).status).toBe(429)
+  await staff.administrator.request('POST', `/api/users/${account.id}/let-in`)
+  expect((await login(anonymous, account, stranger)).status).toBe(200)
+})
+
+test('the cookie is out of reach of scripts and of other sites, and the token is nowhere else', async ({
+  anonymous,
+  staff,
+}) => {
+  const account = await makeAccount(staff.administrator)
+  const answer = await login(anonymous, account)
+  const cookies = answer.headers['set-cookie']?.split('\n') ?? []
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookies.find((cookie) => cookie.startsWith('payload-token='))).toMatch(/Path=\/;.*SameSite=Lax/)
+  const token = tokenIn(cookies.join(' '))
+  const headers = { authorization: `JWT ${token}` }
+  const me = await anonymous.request('GET', '/api/users/me', { headers })
+  const refreshed = await anonymous.request('POST', '/api/users/refresh-token', { headers })
+  expect(JSON.parse(me.text)).toMatchObject({ user: { email: account.email } })
+  expect(refreshed.status).toBe(200)
+  for (const { text } of [answer, me, refreshed]) expect(text).not.toMatch(/eyJ[\w-]+\.|"(?:hash|salt)"/)
+})
+
+test('a form of another site signs nobody in, nor does anything in the name of who is', async ({
+  anonymous,
+  staff,
+  siteUrl,
+}) => {
+  const account = await makeAccount(staff.administrator)
+  const elsewhere = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  const token = tokenIn((await login(anonymous, account)).headers['set-cookie'] ?? '')
+  const cookie = `payload-token=${token}`
+  for (const headers of elsewhere) {
+    expect((await login(anonymous, account, headers)).status).toBe(403)
+    const multipart = { _payload: JSON.stringify({ password: PASSWORD, currentPassword: PASSWORD }) }
+    const raw = JSON.stringify({ password: PASSWORD, currentPassword: PASSWORD })
+    for (const path of ['users/password', `users/${account.id}/end-sessions`, 'users/logout', 'privacy/held']) {
+      const form = await anonymous.request('POST', `/api/${path}`, { multipart, headers: { cookie, ...headers } })
+      const text = { cookie, 'content-type': 'text/plain', ...headers }
+      const plain = await anonymous.request('POST', `/api/${path}`, { raw, headers: text })
+      for (const { status } of [form, plain]) expect([400, 401, 403], path).toContain(status)
+    }
+  }
+  const me = await anonymous.request('GET', '/api/users/me', { headers: { cookie, origin: siteUrl } })
+  expect(JSON.parse(me.text), 'still signed in').toMatchObject({ user: { email: account.email } })
+})
+
+type Ways = { staff: Record<'administrator', Client>; own: Client; account: Made; anonymous: Client }
+
+const ENDS: [string, (ways: Ways) => Promise<unknown>][] = [
+  ['a sign-out', ({ own }) => own.request('POST', '/api/users/logout')],
+  ['another role', ({ staff, account }) => patch(staff.administrator, account, { role: 'coordinator' })],
+  ['a suspension', ({ staff, account }) => patch(staff.administrator, account, { suspended: true })],
+  ['another password', ({ staff, account }) => patch(staff.administrator, account, { password: `${PASSWORD} eight` })],
+  [
+    'an administrator’s word',
+    ({ staff, account }) => staff.administrator.request('POST', `/api/users/${account.id}/end-sessions`),
+  ],
+]
+
+async function patch(administrator: Client, { id }: Made, json: object): Promise<void> {
+  const { status, text } = await administrator.request('PATCH', `/api/users/${id}`, { json })
+  expect(status, text).toBe(200)
+}
+
+/** What a session opens: a call of the content API, one of the CMS, and a page of the admin. */
+async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: string, token: string) {
+  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `JWT ${token}` })
+  const call = await client.post('faq/create-faq', {})
+  const cms = await client.request('GET', '/api/projects?limit=1')
+  const cookie = `payload-token=${token}`
+  const page = await client.request('GET', '/admin', { headers: { cookie, 'sec-fetch-site': 'none', authorization: '' } })
+  await dispose()
+  return [call.status, cms.status, page.status, page.headers.location ?? '']
+}
+
+for (const [what, end] of ENDS) {
+  test(`${what} ends a session on the very next request`, async ({ playwright, siteUrl, anonymous, staff }) => {
+    const account = await makeAccount(staff.administrator)
+    const headers = await signIn(anonymous, account)
+    const token = headers.authorization?.replace('JWT ', '') ?? ''
+    expect(await opened(playwright, siteUrl, token)).toEqual([422, 200, 200, ''])
+    const { client: own, dispose } = await clientWith(playwright, siteUrl, headers)
+    await end({ staff, own, account, anonymous })
+    const [call, cms, page, location] = await opened(playwright, siteUrl, token)
+    expect([call, cms]).toEqual([401, 401])
+    expect(page).toBe(307)
+    expect(location).toContain('/admin/login')
+    await dispose()
+  })
+}
+
+test('one’s own password is changed with the present one alone, and ends the other sessions', async ({
+  playwright,
+  siteUrl,
+  anonymous,
+  staff,
+}) => {
+  const account = await makeAccount(staff.administrator)
+  const other = await signIn(anonymous, account)
+  const headers = await signIn(anonymous, account)
+  const { client, dispose } = await clientWith(playwright, siteUrl, headers)
+  const password = `${PASSWORD} eight`
+  const change = (currentPassword: string, wanted = password) =>
+    client.request('POST', '/api/users/password', { json: { currentPassword, password: wanted } })
+  expect((await client.request('PATCH', `/api/users/${account.id}`, { json: { password } })).status).toBe(403)
+  expect((await change('not the present one')).text).toContain('Your present password is not this one.')
+  expect((await change(PASSWORD, 'password1234')).text).toContain('easy to guess')
+  expect((await change(PASSWORD)).status).toBe(200)
+  const meOf = async (as: Record<string, string>) =>
+    JSON.parse((await anonymous.request('GET', '/api/users/me', { headers: as })).text) as { user: object | null }
+  expect((await meOf(headers)).user).toMatchObject({ email: account.email })
+  expect((await meOf(other)).user).toBeNull()
+  expect((await login(anonymous, account)).status).toBe(401)
+  expect((await login(anonymous, { ...account, password })).status).toBe(200)
+  const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => change(`guess number ${n}`)))
+  expect(evaluated(guesses)).toBeLessThanOrEqual(MOST_EVALUATED)
+  await dispose()
+})
+
+test('the ways in that Payload has besides are closed, to staff as well', async ({ anonymous, staff }) => {
+  const json = { email: accountOf('editor').email, token: 'x', password: PASSWORD }
+  for (const path of ['first-register', 'reset-password', 'unlock', 'verify/x']) {
+    expect([401, 404]).toContain((await anonymous.request('POST', `/api/users/${path}`, { json })).status)
+    expect((await staff.administrator.request('POST', `/api/users/${path}`, { json })).status, path).toBe(404)
+  }
+  for (const client of [anonymous, staff.administrator]) {
+    expect((await client.request('POST', '/api/users/forgot-password', { json })).status).toBe(503)
+  }
+  const many = await staff.administrator.request('PATCH', '/api/users?where[id][exists]=true', { json: { name: 'All' } })
+  expect(many.status).toBe(403)
+})
+
+test('only administrators let others in again or sign them out', async ({ anonymous, staff }) => {
+  const { id } = await makeAccount(staff.administrator)
+  for (const path of ['let-in', 'end-sessions']) {
+    expect((await anonymous.request('POST', `/api/users/${id}/${path}`)).status).toBe(401)
+    for (const client of [staff.editor, staff.treasurer, staff.coordinator])
+      expect((await client.request('POST', `/api/users/${id}/${path}`)).status).toBe(403)
+  }
+})
+
+test('somebody changes their password in the admin', async ({ page, siteUrl, staff }) => {
+  const account = await makeAccount(staff.administrator, 'coordinator')
+  await page.goto(`${siteUrl}/admin/login`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(`${siteUrl}/admin`)
+  await page.goto(`${siteUrl}/admin/account`)
+  const part = page.getByRole('group', { name: 'Change your password' })
+  await part.getByLabel('Present password').fill(account.password)
+  await part.getByLabel('New password', { exact: true }).fill(`${PASSWORD} eight`)
+  await part.getByLabel('New password again').fill(`${PASSWORD} eight`)
+  await part.getByRole('button', { name: 'Change your password' }).click()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
+  await expect(page.locator('#change-password')).toBeHidden()
+})
