@@ -35,7 +35,9 @@ for (const known of [true, false]) {
     anonymous,
     staff,
   }) => {
-    const email = known ? (await makeAccount(staff.administrator)).email : `${unique('no').replace(' ', '')}@example.org`
+    const email = known
+      ? (await makeAccount(staff.administrator)).email
+      : `${unique('no').replace(' ', '')}@example.org`
     const guesses = Array.from({ length: 50 }, (_, n) => login(anonymous, { email, password: `guess number ${n}` }))
     const answers = await Promise.all(guesses)
     expect(evaluated(answers)).toBe(MOST_EVALUATED)
@@ -91,7 +93,11 @@ test('a form of another site signs nobody in, nor does anything in the name of w
   siteUrl,
 }) => {
   const account = await makeAccount(staff.administrator)
-  const elsewhere = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
   const token = tokenIn((await login(anonymous, account)).headers['set-cookie'] ?? '')
   const cookie = `payload-token=${token}`
   for (const headers of elsewhere) {
@@ -133,7 +139,9 @@ async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: s
   const call = await client.post('faq/create-faq', {})
   const cms = await client.request('GET', '/api/projects?limit=1')
   const cookie = `payload-token=${token}`
-  const page = await client.request('GET', '/admin', { headers: { cookie, 'sec-fetch-site': 'none', authorization: '' } })
+  const page = await client.request('GET', '/admin', {
+    headers: { cookie, 'sec-fetch-site': 'none', authorization: '' },
+  })
   await dispose()
   return [call.status, cms.status, page.status, page.headers.location ?? '']
 }
@@ -141,7 +149,7 @@ async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: s
 for (const [what, end] of ENDS) {
   test(`${what} ends a session on the very next request`, async ({ playwright, siteUrl, anonymous, staff }) => {
     const account = await makeAccount(staff.administrator)
-    const headers = await signIn(anonymous, account)
+    const headers = await signIn(playwright, siteUrl, account)
     const token = headers.authorization?.replace('JWT ', '') ?? ''
     expect(await opened(playwright, siteUrl, token)).toEqual([422, 200, 200, ''])
     const { client: own, dispose } = await clientWith(playwright, siteUrl, headers)
@@ -161,8 +169,8 @@ test('one’s own password is changed with the present one alone, and ends the o
   staff,
 }) => {
   const account = await makeAccount(staff.administrator)
-  const other = await signIn(anonymous, account)
-  const headers = await signIn(anonymous, account)
+  const other = await signIn(playwright, siteUrl, account)
+  const headers = await signIn(playwright, siteUrl, account)
   const { client, dispose } = await clientWith(playwright, siteUrl, headers)
   const password = `${PASSWORD} eight`
   const change = (currentPassword: string, wanted = password) =>
@@ -191,7 +199,9 @@ test('the ways in that Payload has besides are closed, to staff as well', async 
   for (const client of [anonymous, staff.administrator]) {
     expect((await client.request('POST', '/api/users/forgot-password', { json })).status).toBe(503)
   }
-  const many = await staff.administrator.request('PATCH', '/api/users?where[id][exists]=true', { json: { name: 'All' } })
+  const many = await staff.administrator.request('PATCH', '/api/users?where[id][exists]=true', {
+    json: { name: 'All' },
+  })
   expect(many.status).toBe(403)
 })
 
