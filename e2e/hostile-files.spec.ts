@@ -1,0 +1,104 @@
+/** Files that people with a grudge send, through every door that takes pictures, over HTTP. */
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { dataOf, failureOf } from './support/client'
+import { expect, test } from './support/fixtures'
+import { oneColour, pngClaiming } from './support/hostile-files'
+import { newPicture, unique } from './support/samples'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+const HOSTILE: [what: string, name: string, type: string, bytes: Buffer][] = [
+  ['an SVG', 'logo.svg', 'image/svg+xml', Buffer.from(SVG)],
+  ['an SVG as a PNG', 'logo.png', 'image/png', Buffer.from(SVG)],
+  ['a packed SVG', 'logo.svgz', 'image/svg+xml', gzipSync(SVG)],
+  ['a page', 'page.png', 'image/png', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['PHP as a GIF', 'x.php.gif', 'image/gif', Buffer.from('GIF89a<?php system(1) ?>')],
+  ['a bomb', 'bomb.png', 'image/png', pngClaiming(10_000, 6000)],
+  ['a PDF', 'form.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a video', 'film.mp4', 'video/mp4', Buffer.from('00000018667479706d703432', 'hex')],
+]
+
+const payloadsFile = (name: string, mimeType: string, buffer: Buffer) => ({
+  _payload: JSON.stringify({ alt: 'A boat' }),
+  file: { name, mimeType, buffer },
+})
+
+test('none of them is taken, by either door', async ({ editor, making }) => {
+  const { record } = await making('projects')
+  for (const [what, name, mimeType, buffer] of HOSTILE) {
+    const own = await editor.call('PUT', `projects/${record.Id}`, { multipart: { image1: { name, mimeType, buffer } } })
+    expect(Object.keys(failureOf(own, 422).fields), what).toEqual(['image1'])
+    const inner = await editor.request('POST', '/api/media', { multipart: payloadsFile(name, mimeType, buffer) })
+    expect([400, 422], `${what}: ${inner.status}`).toContain(inner.status)
+    expect(inner.text).not.toMatch(/node_modules|\bat [\w.]+ \(/)
+  }
+})
+
+test('a picture’s tail, name and type are left at the door; what is served cannot run', async ({
+  anonymous,
+  editor,
+}) => {
+  const buffer = Buffer.concat([await newPicture(), Buffer.from('<script>alert(1)</script>')])
+  const made = await editor.request('POST', '/api/media', {
+    multipart: payloadsFile('../x.php.html', 'text/html', buffer),
+  })
+  expect(made.status, made.text).toBe(201)
+  const { doc } = JSON.parse(made.text) as { doc: { id: number; filename: string } }
+  expect(doc.filename).toMatch(/^x-php-[0-9a-f]{8}\.webp$/)
+  const served = await anonymous.request('GET', `/media/${doc.filename}`)
+  expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  expect(served.text).not.toContain('alert(1)')
+  for (const change of [
+    { filename: '../site.db' },
+    { url: '/admin' },
+    { sizes: { webp480: { filename: 'x' } }, width: 1 },
+  ]) {
+    const changed = await editor.request('PATCH', `/api/media/${doc.id}?uploadEdits[widthInPixels]=90000`, {
+      json: change,
+    })
+    expect([200, 400]).toContain(changed.status)
+  }
+  const after = JSON.parse((await editor.request('GET', `/api/media/${doc.id}`)).text) as typeof doc & { width: number }
+  expect([after.filename, after.width]).toEqual([doc.filename, 640])
+  expect((await editor.request('DELETE', `/api/media/${doc.id}`)).status).toBe(200)
+})
+
+test('no address is fetched for a picture', async ({ editor, siteUrl }) => {
+  const addressed = { alt: 'A boat', filename: 'x.png', url: `${siteUrl}/icon.svg` }
+  const answer = await editor.request('POST', '/api/media', { json: addressed })
+  expect(answer.status).toBe(422)
+  expect(answer.text).toContain('not fetched')
+})
+
+test('a file that is too large is refused with a sentence', async ({ editor, making }) => {
+  const buffer = Buffer.alloc(16_000_000, 7)
+  const inner = await editor.request('POST', '/api/media', {
+    multipart: payloadsFile('large.png', 'image/png', buffer),
+  })
+  expect([inner.status, JSON.parse(inner.text)]).toEqual([
+    413,
+    { errors: [{ message: 'This file is too large: 15 MB at the most.' }] },
+  ])
+  const { record } = await making('faq')
+  const own = await editor.call('PUT', `faq/${record.Id}`, {
+    multipart: { x: { name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(32_500_000) } },
+  })
+  expect(failureOf(own, 413).message).toMatch(/too large/)
+})
+
+test('ten large pictures at once are taken one after the other', async ({ editor, making }) => {
+  const { record } = await making('faq')
+  const large = await sharp({ create: oneColour(6000, 6000, Date.now()) })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      editor.call('PUT', `faq/${record.Id}`, {
+        multipart: { answer: unique('x'), image: { name: `l${at}.jpg`, mimeType: 'image/jpeg', buffer: large } },
+      }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  expect(dataOf(await editor.get(`faq/${record.Id}`), 200).Id).toBe(record.Id)
+})
