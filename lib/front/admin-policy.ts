@@ -4,7 +4,7 @@ import { FRAMES, UPGRADE } from './policy'
 
 /**
  * Styles that stand in the admin's pages, each by its hash: elements of style come from files otherwise. Those of packages
- * change with their versions; e2e/admin-policy.spec.ts says so.
+ * change with their versions; the browser tests of the admin say so, since what is refused is an error in the console.
  */
 const STYLES = [
   // The order of Payload's layers.
