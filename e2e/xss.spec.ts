@@ -1,0 +1,146 @@
+/** Hostile texts, through the API into a real browser: into a page that lets everything in, and into the site's own. */
+import { ALL_PAYLOADS, FAMILIES } from '@/lib/rich-text/hostile/families'
+import { nestings } from '@/lib/rich-text/hostile/nester'
+import { type Client, dataOf, failureOf, type WireRecord } from './support/client'
+import { expect, test } from './support/fixtures'
+import { FULL_TEXT } from './support/full-text'
+import { type Batch, batchesOf } from './support/hostile-batches'
+import { openHostilePage } from './support/hostile-page'
+import { unique } from './support/samples'
+import { oddAddressesOf, vocabularyOf, watchedContext } from './support/watched-context'
+
+const TYPE = 'newsCategoryDescription'
+const LANES = 3
+const LONGEST_LINE = 300
+
+/** New each run; whoever wants one again writes it here. */
+const SEED = Date.now() % 1e9
+const NESTED = nestings(300, SEED)
+
+/** What is sent: the database stores no null character, and a call that holds one is refused. */
+const SENT = [...ALL_PAYLOADS, ...NESTED].map((text) => text.replaceAll('\u0000', ''))
+
+/** Short enough for a field of one line, and words at all. */
+const LINES = SENT.filter((text) => text.length <= LONGEST_LINE && text.trim() !== '')
+
+test.describe.configure({ timeout: 300_000 })
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern.
+test.beforeEach(({}, { annotations }) => {
+  console.info(`xss seed ${SEED}`)
+  annotations.push({ type: 'seed', description: String(SEED) })
+  for (const [family, payloads] of Object.entries(FAMILIES)) {
+    annotations.push({ type: family, description: `${payloads.length} payloads` })
+  }
+})
+
+/** Sends texts into the rich field of a record, and others into its plain ones. @returns what the API gives back of each */
+async function sendEach(editor: Client, id: number, batches: readonly Batch[]): Promise<string[]> {
+  const texts: string[] = []
+  for (const [at, { html, marks }] of batches.entries()) {
+    const lines = { title: LINES[(id + 2 * at) % LINES.length], category: LINES[(id + 2 * at + 1) % LINES.length] }
+    const record = dataOf(await editor.patch(`${TYPE}/${id}`, { text: html, ...lines }), 200)
+    expect(record).toMatchObject(lines)
+    const text = String(record.text)
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([])
+    texts.push(text)
+  }
+  return texts
+}
+
+test('what the API gives back of each does no harm in a page without any policy', async ({ editor, making, page }) => {
+  expect(new Set(ALL_PAYLOADS).size).toBeGreaterThanOrEqual(2000)
+  const batches = batchesOf(SENT, 8)
+  expect(batches.flatMap(({ payloads }) => payloads)).toHaveLength(SENT.length)
+  const lane = async (at: number) => {
+    const { record } = await making(TYPE)
+    return sendEach(
+      editor,
+      record.Id,
+      batches.filter((_, index) => index % LANES === at),
+    )
+  }
+  const texts = (await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)))).flat()
+  const { offencesOf, strangers, hits } = await openHostilePage(page)
+  expect(await offencesOf(texts)).toEqual([])
+  expect(strangers()).toEqual([])
+  expect(await hits()).toBe(0)
+})
+
+test('a text with a null character is refused by name', async ({ editor, making }) => {
+  const { record } = await making(TYPE)
+  for (const text of ALL_PAYLOADS.filter((payload) => payload.includes('\u0000')).slice(0, 8)) {
+    expect(Object.keys(failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422).fields)).toEqual(['text'])
+  }
+})
+
+test('what nobody writes is refused by name, and nothing is changed', async ({ editor, making }) => {
+  const { record } = await making(TYPE)
+  for (const text of ['<blockquote>'.repeat(5000), '<br>'.repeat(25_000), `<p>${'x'.repeat(400_000)}`]) {
+    const { fields } = failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422)
+    expect(fields).toEqual({ text: expect.stringMatching(/^This text is .*Please /) })
+  }
+  expect(dataOf(await editor.get(`${TYPE}/${record.Id}`), 200)).toEqual(record)
+})
+
+/** A news item whose page is the text. */
+async function published(editor: Client, text: string, title: string): Promise<WireRecord> {
+  const image = (await editor.list('imageGallery'))[0]?.image
+  const news = dataOf(await editor.post('news/create-news', { title, text: 'Words', image, date: '2001-01-01' }), 201)
+  dataOf(await editor.post(`${TYPE}/create-${TYPE}/${news.Id}`, { title, category: 'Words', text }), 201)
+  return news
+}
+
+test('the site’s own pages draw them all, and nothing runs, with the policy and without', async ({
+  editor,
+  browser,
+  siteUrl,
+}) => {
+  const batches = batchesOf(SENT, 60)
+  const standard = await published(editor, FULL_TEXT, unique('Full'))
+  const waiting: (Batch & { id: number })[] = []
+  for (const batch of batches) {
+    const title = batch.payloads.find((payload) => payload.length <= LONGEST_LINE && payload.trim() !== '') ?? 'Words'
+    waiting.push({ ...batch, id: (await published(editor, batch.html, title)).Id })
+  }
+  const look = async (withPolicy: boolean) => {
+    const { context, incidents, open } = await watchedContext(browser, siteUrl, withPolicy)
+    const known = new Set(await vocabularyOf(await open(`/news-details/${standard.Id}`)))
+    const wrong: unknown[] = []
+    for (const { id, marks } of waiting) {
+      const page = await open(`/news-details/${id}`)
+      const words = (await page.locator('main p').allTextContents()).join(' ')
+      const found = [
+        ...marks.filter((mark) => !words.includes(mark)),
+        ...(await vocabularyOf(page)).filter((word) => !known.has(word)),
+        ...(await oddAddressesOf(page)),
+      ]
+      if (found.length > 0) wrong.push([id, found])
+    }
+    await context.close()
+    return { wrong, incidents }
+  }
+  const looks = await Promise.all([look(true), look(false)])
+  for (const { Id } of [...waiting.map(({ id }) => ({ Id: id })), standard]) await editor.delete(`news/${Id}`)
+  expect(looks).toEqual([
+    { wrong: [], incidents: [] },
+    { wrong: [], incidents: [] },
+  ])
+})
+
+test('were a script in a page all the same, the policy would stop it', async ({ browser, siteUrl }) => {
+  const incidentsOf = async (withPolicy: boolean) => {
+    const { context, incidents, open } = await watchedContext(browser, siteUrl, withPolicy)
+    await context.route('**/contact', async (route) => {
+      const response = await route.fetch()
+      const injected = `<script>hit()</script>${'<img src="/media/none.webp" onerror="hit()">'}</body>`
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', injected) })
+    })
+    await (await open('/contact')).waitForLoadState()
+    await context.close()
+    return incidents.map((incident) => incident.split(' ')[1])
+  }
+  const [heeded, ignored] = [await incidentsOf(true), await incidentsOf(false)]
+  expect([heeded.includes('stopped'), heeded.includes('ran')]).toEqual([true, false])
+  expect(ignored).toContain('ran')
+})
