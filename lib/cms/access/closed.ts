@@ -1,5 +1,5 @@
 /** Lays the matrix over the finished configuration of the CMS: access functions, menus, and a check in every handler. */
-import type { CollectionSlug, GlobalSlug, Endpoint as Handled, PayloadHandler, SanitizedConfig } from 'payload'
+import type { CollectionSlug, GlobalSlug, Endpoint as Handled, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
 import { parseId } from '@/lib/addresses'
 import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access'
 import {
@@ -37,8 +37,14 @@ const checked =
     if (!check(actor)) return refuse(actor ? 403 : 401)
     const id = req.routeParams?.id
     if (id !== undefined && parseId(String(id)) === undefined) return refuse(404)
-    return handler(req)
+    return req.routeParams?.filename === undefined ? handler(req) : fileOr404(handler, req)
   }
+
+/** A file that is not there is no failure of the site, as Payload has it. */
+async function fileOr404(handler: PayloadHandler, req: PayloadRequest): Promise<Response> {
+  const answer = await handler(req)
+  return answer.status === 500 ? refuse(404, 'There is no such file.') : answer
+}
 
 /** A collection, a global, or what is below /api itself. */
 interface Place {

@@ -1,0 +1,179 @@
+/** The cells of the access matrix as requests, and what the table says of each. Reads lib/cms/access/matrix.ts alone. */
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import {
+  API_CALLS,
+  apiWrite,
+  CALLS_OF,
+  COLLECTIONS,
+  type CollectionRow,
+  GLOBALS,
+  type Need,
+  PERMISSIONS,
+  ROOT_CALLS,
+} from '@/lib/cms/access/matrix'
+import type { Action, Area, Role } from '@/lib/cms/access/roles'
+import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model'
+import type { Method } from './client'
+
+/** Who asks, as the table knows them; nobody has no role. */
+export interface Who {
+  role?: Role
+  key?: { areas: readonly Area[]; mayWrite: boolean }
+}
+
+/** `limited`: lets the call be made, and reaches no record but some. */
+export type Verdict = 'nobody' | 'refused' | 'limited' | 'allowed'
+
+export interface Cell {
+  method: Method
+  address: string
+  json?: unknown
+  headers?: Record<string, string>
+  verdict: (who: Who) => Verdict
+}
+
+/** An Id that no record has. */
+export const NO_RECORD = 2_147_483_000
+
+function granted({ role, key }: Who, area: Area, action: Action): boolean {
+  if (!role || (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite)))) return false
+  return (PERMISSIONS[area][role] as readonly Action[]).includes(action)
+}
+
+const asked = (who: Who, right: string) => {
+  const [area, action] = right.split('.') as [Area, Action]
+  return granted(who, area, action)
+}
+
+const verdictOf = (who: Who, isAllowed: boolean): Verdict => (isAllowed ? 'allowed' : who.role ? 'refused' : 'nobody')
+
+const ofNeed = (need: Need) => (who: Who) => {
+  if (need === 'anyone') return 'allowed'
+  if (need === 'nobody') return verdictOf(who, false)
+  if (need === 'person') return verdictOf(who, Boolean(who.role) && !who.key)
+  if (typeof need === 'string') return verdictOf(who, asked(who, need))
+  const rights = 'all' in need ? need.all : need.any
+  return verdictOf(who, 'all' in need ? rights.every((one) => asked(who, one)) : rights.some((one) => asked(who, one)))
+}
+
+const ofRow = (row: CollectionRow, action: Action) => (who: Who) => {
+  const { area, actions, own, shown } = row
+  if (!who.role) return 'nobody'
+  if (area && actions.includes(action)) {
+    if (typeof area === 'string' && granted(who, area, action)) return 'allowed'
+    if (typeof area !== 'string' && Object.values(area.areas).some((one) => granted(who, one, action))) return 'limited'
+  }
+  const isPerson = !who.key
+  if (isPerson && (own?.actions.includes(action) || (action === 'read' && shown))) return 'limited'
+  return 'refused'
+}
+
+const NO_MATCH = `where[id][equals]=${NO_RECORD}`
+const AS_GET = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+
+/** @param id of a record that is there */
+function collectionCells(slug: CollectionSlug, id: number): Cell[] {
+  const row = COLLECTIONS[slug]
+  const can = (action: Action) => ofRow(row, action)
+  const base = `/api/${slug}`
+  const get = (path: string, verdict = can('read')): Cell => ({ method: 'GET', address: `${base}${path}`, verdict })
+  const send = (method: Method, path: string, verdict: Cell['verdict']): Cell => ({
+    ...{ method, address: `${base}${path}`, verdict },
+    ...(method === 'DELETE' ? {} : { json: {} }),
+  })
+  const versions = ofNeed(row.versions ?? 'nobody')
+  const restoring = row.versions ? can('update') : ofNeed('nobody')
+  return [
+    ...['', '?depth=3', '?draft=true', '?trash=true', '?locale=all&fallback-locale=none', '/count'].map((path) =>
+      get(path),
+    ),
+    get('?where[id][greater_than]=0&sort=-id&limit=0&pagination=false'),
+    ...[`/${id}`, `/${id}?depth=3&draft=true&trash=true`].map((path) => get(path)),
+    { method: 'POST', address: base, headers: AS_GET, verdict: can('read') },
+    get('/versions', versions),
+    get('/versions/1?depth=3', versions),
+    send('POST', `/versions/${NO_RECORD}`, restoring),
+    send('POST', '', can('create')),
+    send('POST', `/${NO_RECORD}/duplicate`, can('create')),
+    send('PATCH', `/${NO_RECORD}`, can('update')),
+    send('PATCH', `?${NO_MATCH}`, can('update')),
+    send('PATCH', `/${NO_RECORD}?draft=true&autosave=true`, can('update')),
+    send('DELETE', `/${NO_RECORD}`, can('delete')),
+    send('DELETE', `?${NO_MATCH}`, can('delete')),
+    send('POST', '/access', ofNeed('person')),
+  ]
+}
+
+function globalCells(slug: GlobalSlug): Cell[] {
+  const { area, versions } = GLOBALS[slug]
+  const base = `/api/globals/${slug}`
+  const old = ofNeed(versions ?? 'nobody')
+  return [
+    { method: 'GET', address: `${base}?depth=3&draft=true`, verdict: ofNeed(`${area}.read`) },
+    { method: 'POST', address: base, json: {}, verdict: ofNeed(`${area}.update`) },
+    { method: 'GET', address: `${base}/versions`, verdict: old },
+    { method: 'GET', address: `${base}/versions/${NO_RECORD}`, verdict: old },
+    {
+      ...{ method: 'POST', address: `${base}/versions/${NO_RECORD}`, json: {} },
+      verdict: ofNeed(versions ? `${area}.update` : 'nobody'),
+    },
+    { method: 'POST', address: `${base}/access`, json: {}, verdict: ofNeed('person') },
+  ]
+}
+
+/** The first two would end what the test signs in with; the last says to everyone that no passwords are mailed. */
+const APART = /^post \/(logout|refresh-token|forgot-password)/
+
+function ownCalls(base: string, calls: Readonly<Record<string, Need>>): Cell[] {
+  return Object.entries(calls).flatMap(([call, need]) => {
+    if (APART.test(call)) return []
+    const [method = '', path = ''] = call.split(' ')
+    const address = base + path.replace(/:id\??|:key/, String(NO_RECORD)).replace(':filename', 'nothing.webp')
+    const body = method === 'get' || method === 'delete' ? {} : { json: {} }
+    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: ofNeed(need) }]
+  })
+}
+
+function contentCells(): Cell[] {
+  return CONTENT_TYPES.flatMap((type): Cell[] => {
+    const { collection, half, updateByTwo } = modelOf(type) as TypeModel
+    const root = `/api/v1/${type}`
+    const write = (method: Method, path: string, action: 'create' | 'update' | 'delete'): Cell => ({
+      ...{ method, address: `${root}/${path}`, verdict: ofNeed(apiWrite(collection, action)) },
+      ...(method === 'DELETE' ? {} : { json: {} }),
+    })
+    const parent = half?.parentIn === 'path' ? `/${NO_RECORD}` : ''
+    return [
+      { method: 'GET', address: root, verdict: ofNeed('anyone') },
+      { method: 'GET', address: `${root}/${NO_RECORD}`, verdict: ofNeed('anyone') },
+      write('POST', `create-${type}${parent}`, 'create'),
+      write('PUT', String(NO_RECORD), 'update'),
+      write('PATCH', String(NO_RECORD), 'update'),
+      write('DELETE', String(NO_RECORD), 'delete'),
+      ...(updateByTwo ? [write('PATCH', `${NO_RECORD}/${NO_RECORD}`, 'update')] : []),
+    ]
+  })
+}
+
+function otherApiCells(): Cell[] {
+  return Object.entries(API_CALLS).map(([call, need]) => {
+    const [method = '', path = ''] = call.split(' ')
+    const address = `/api/v1/${path.replace('{id}', String(NO_RECORD)).replace('{key}', 'x'.repeat(22))}`
+    return { method: method as Method, address, ...(method === 'POST' ? { json: {} } : {}), verdict: ofNeed(need) }
+  })
+}
+
+/** Every cell. @param idIn the Id of a record of each collection, where there is one */
+export const cells = (idIn: Partial<Record<CollectionSlug, number>>): Cell[] => [
+  ...(Object.keys(COLLECTIONS) as CollectionSlug[]).flatMap((slug) => [
+    // How somebody left the lists has calls by a name, not by an Id.
+    ...collectionCells(slug, idIn[slug] ?? NO_RECORD).filter(
+      ({ address }) => slug !== 'payload-preferences' || !/\/(count|versions|\d+)/.test(address),
+    ),
+    ...ownCalls(`/api/${slug}`, CALLS_OF[slug] ?? {}),
+  ]),
+  ...(Object.keys(GLOBALS) as GlobalSlug[]).flatMap(globalCells),
+  ...ownCalls('/api', ROOT_CALLS),
+  ...contentCells(),
+  ...otherApiCells(),
+]
