@@ -50,8 +50,9 @@ async function tryAll(client: Client, who: Who, all: readonly Cell[], remove: Cl
 
 /** Some records need nothing: what an empty form has made goes. */
 async function removeMade(client: Client, address: string, text: string): Promise<void> {
-  const { doc } = JSON.parse(text) as { doc?: { id: number } }
-  if (doc) expect((await client.request('DELETE', `${address}/${doc.id}`)).status).toBe(200)
+  const { doc, data } = JSON.parse(text) as { doc?: { id: number }; data?: { Id?: number } }
+  const made = doc ? `${address}/${doc.id}` : data?.Id && `${address.replace(/\/create-.*/, '')}/${data.Id}`
+  if (made) expect((await client.request('DELETE', made)).status).toBe(200)
 }
 
 /** The Id of a record of each collection that somebody reads. */

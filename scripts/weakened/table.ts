@@ -470,4 +470,25 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: `["script-src 'self' 'unsafe-inline'"]`,
     suite: { browser: 'xss.spec.ts' },
   },
+  {
+    name: 'handlers-unchecked',
+    file: 'lib/cms/access/closed.ts',
+    find: 'if (!check(actor)) return refuse(actor ? 403 : 401)',
+    replace: '',
+    suite: { database: 'cms/access/matrix' },
+  },
+  {
+    name: 'drafts-shown',
+    file: 'lib/cms/access/access.ts',
+    find: 'published: PUBLISHED,',
+    replace: 'published: true,',
+    suite: { database: 'cms/access/roles' },
+  },
+  {
+    name: 'keys-beyond-scope',
+    file: 'lib/cms/access/roles.ts',
+    find: "if (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite))) return false",
+    replace: '',
+    suite: { database: 'cms/access/matrix' },
+  },
 ]

@@ -1,5 +1,12 @@
 /** Lays the matrix over the finished configuration of the CMS: access functions, menus, and a check in every handler. */
-import type { CollectionSlug, GlobalSlug, Endpoint as Handled, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Endpoint as Handled,
+  PayloadHandler,
+  PayloadRequest,
+  SanitizedConfig,
+} from 'payload'
 import { parseId } from '@/lib/addresses'
 import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access'
 import {
