@@ -1,4 +1,5 @@
 /** Accounts of each role, made once a site by its administrator through the admin's own calls. */
+import { randomUUID } from 'node:crypto'
 import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
 import { type KeyArea, keyAreasOf } from '@/lib/accounts/keys/areas'
 import { Client } from './client'
@@ -40,6 +41,14 @@ export async function ensureAccount(administrator: Client, role: Role): Promise<
   const json = { ...accountOf(role), name: role, role }
   const { status, text } = await administrator.request('POST', '/api/users', { json })
   expect(status, text).toBe(201)
+}
+
+/** Makes one more account of a role, which no other test knows. */
+export async function makeAccount(administrator: Client, role: Role | 'administrator') {
+  const account = { email: `${role}-${randomUUID()}@example.org`, password: PASSWORD }
+  const { status, text } = await administrator.request('POST', '/api/users', { json: { ...account, name: role, role } })
+  expect(status, text).toBe(201)
+  return { ...account, id: (JSON.parse(text) as { doc: { id: number } }).doc.id }
 }
 
 async function findAccount(administrator: Client, role: Role | 'administrator'): Promise<number | null> {

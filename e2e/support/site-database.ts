@@ -26,3 +26,8 @@ export async function expireApiKey(database: Database, id: number): Promise<void
   const end = new Date(Date.now() - 1000).toISOString()
   await runOnSite(database, `UPDATE api_keys SET expires_at = '${end}' WHERE id = ${Number(id)}`)
 }
+
+/** Moves the day on which an account got its role so far back that it owes its second factor. */
+export async function makeEnrolmentOverdue(database: Database, account: number): Promise<void> {
+  await runOnSite(database, `UPDATE users SET role_since = '2020-01-01T00:00:00.000Z' WHERE id = ${Number(account)}`)
+}

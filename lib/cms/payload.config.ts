@@ -101,12 +101,24 @@ const config = buildConfig({
     importMap: { baseDir: process.cwd(), autoGenerate: false },
     components: {
       providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
+      header: ['/components/admin/second-factor/notice#SecondFactorNotice'],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
       ],
       views: {
+        login: { path: '/login', exact: true, Component: '/components/admin/sign-in/login-view#LoginView' },
+        secondFactor: {
+          path: '/second-factor',
+          exact: true,
+          Component: '/components/admin/second-factor/second-factor-view#SecondFactorView',
+        },
+        takeAway: {
+          path: '/second-factor/take-away',
+          exact: true,
+          Component: '/components/admin/second-factor/take-away-view#TakeAwayView',
+        },
         privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' },
         giving: { path: '/giving', Component: '/components/admin/ledger/giving-view#GivingView' },
         ledger: { path: '/ledger', Component: '/components/admin/ledger/ledger-view#LedgerView' },

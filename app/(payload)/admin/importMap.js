@@ -25,6 +25,11 @@ import { StatementScreen } from '../../../components/admin/receipts/statement-sc
 import { KeyList } from '../../../components/admin/keys/key-list'
 import { KeyView } from '../../../components/admin/keys/key-view'
 import { NewKeyView } from '../../../components/admin/keys/new-key-view'
+import { SecondFactorPanel } from '../../../components/admin/second-factor/second-factor-panel'
+import { SecondFactorNotice } from '../../../components/admin/second-factor/notice'
+import { SecondFactorView } from '../../../components/admin/second-factor/second-factor-view'
+import { TakeAwayView } from '../../../components/admin/second-factor/take-away-view'
+import { LoginView } from '../../../components/admin/sign-in/login-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -55,5 +60,10 @@ export const importMap = {
   "/components/admin/keys/key-list#KeyList": KeyList,
   "/components/admin/keys/key-view#KeyView": KeyView,
   "/components/admin/keys/new-key-view#NewKeyView": NewKeyView,
+  "/components/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel,
+  "/components/admin/second-factor/notice#SecondFactorNotice": SecondFactorNotice,
+  "/components/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView,
+  "/components/admin/second-factor/take-away-view#TakeAwayView": TakeAwayView,
+  "/components/admin/sign-in/login-view#LoginView": LoginView,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

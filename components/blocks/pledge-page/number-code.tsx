@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/addresses'
 import type { Wallet } from '@/lib/donations/donor/giving-steps'
 import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import { qrCode } from '@/lib/donations/donor/qr-code'
 import { asciiDigits } from '@/lib/format/digits'
 import { fill } from '@/lib/format/fill'
+import { qrCode } from '@/lib/qr-code'
 import styles from './giving.module.scss'
 
 interface NumberCodeProps {

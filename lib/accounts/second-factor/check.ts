@@ -1,5 +1,8 @@
 /** Whether what somebody typed as a second factor is the account's. */
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { recordAct } from '@/lib/audit/record'
+import { plainDatabase, runSql } from '@/lib/database/sql'
 import { entryOf } from './recovery'
 import { findSecondFactor, takeRecovery, takeStep } from './store'
 import { readCode, stepOf } from './totp'
@@ -24,7 +27,9 @@ export async function checkSecondFactor(
   if (typed.kind === 'none') return 'wrong'
   if (typed.kind === 'recovery') {
     const entry = await entryOf(typed.code, factor.recovery)
-    return entry && (await takeRecovery(req, accountId, entry)) ? 'right' : 'wrong'
+    if (!entry || !(await takeRecovery(req, accountId, entry))) return 'wrong'
+    await recordRecovery(req, accountId)
+    return 'right'
   }
   if (factor.secret === null) {
     req.payload.logger.error({
@@ -34,4 +39,10 @@ export async function checkSecondFactor(
   }
   const step = stepOf(factor.secret, typed.code)
   return step !== null && (await takeStep(req, accountId, step)) ? 'right' : 'wrong'
+}
+
+/** Whoever signs in with one has no user yet: the line names the account. */
+async function recordRecovery(req: PayloadRequest, account: number): Promise<void> {
+  const [user] = await runSql(plainDatabase(req.payload.db), sql`SELECT email FROM users WHERE id = ${account}`)
+  await recordAct(req, { act: 'recovery-code-used', account, actor: user ? String(user.email) : undefined })
 }

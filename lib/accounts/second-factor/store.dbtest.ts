@@ -21,6 +21,7 @@ const check = async (code?: string, account = ACCOUNT) => checkSecondFactor(awai
 const { codes, entries } = await newRecoveryCodes()
 
 beforeEach(async () => {
+  await dropSecondFactor(await request(), ACCOUNT)
   const step = Math.floor(Date.now() / 30_000) - 2
   await putSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step })
 })

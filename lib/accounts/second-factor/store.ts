@@ -58,19 +58,26 @@ export async function takeRecovery(req: PayloadRequest, account: number, entry: 
 const json = (req: PayloadRequest, value: unknown) =>
   req.payload.db.name === 'postgres' ? sql`${JSON.stringify(value)}::jsonb` : sql`${JSON.stringify(value)}`
 
-/** Writes an account's second factor, in place of any that it had. @param step of the code that confirmed it */
+/**
+ * Writes an account's second factor, in place of any that it had.
+ * @param step of the code that confirmed it
+ * @returns false where a code of this step or a later one was taken already
+ */
 export async function putSecondFactor(
   req: PayloadRequest,
   account: number,
   { secret, recovery, step }: { secret: string; recovery: string[]; step: number },
-): Promise<void> {
+): Promise<boolean> {
   const values = sql`${account}, ${seal(secret, sealFor(account))}, ${new Date().toISOString()}, ${step}, ${json(req, recovery)}`
-  await runSql(
+  const written = await runSql(
     await databaseOf(req),
     sql`INSERT INTO second_factors (account, secret, confirmed_at, last_step, recovery) VALUES (${values})
       ON CONFLICT (account) DO UPDATE SET secret = excluded.secret, confirmed_at = excluded.confirmed_at,
-        last_step = excluded.last_step, recovery = excluded.recovery`,
+        last_step = excluded.last_step, recovery = excluded.recovery
+      WHERE second_factors.last_step IS NULL OR second_factors.last_step < excluded.last_step
+      RETURNING id`,
   )
+  return written.length === 1
 }
 
 /** Puts new recovery codes in place of those that are left. @returns whether the account has a second factor */

@@ -1,6 +1,6 @@
 /** The access functions of collections and globals, made from their rows. */
 import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest, Where } from 'payload'
-import type { Actor } from '@/lib/accounts/standing'
+import { type Actor, isOut } from '@/lib/accounts/standing'
 import { COLLECTIONS, type CollectionRow, GLOBALS } from './matrix'
 import { type Action, allowed, isPerson, meets } from './roles'
 
@@ -44,6 +44,8 @@ function locksOf(actor: Reader): Where {
 function ownOf({ own }: CollectionRow, actor: Reader, action: Action): boolean | Where {
   // A program with a key is nobody's hand on the account itself.
   if (!own?.actions.includes(action) || !actor || !isPerson(actor)) return false
+  // Whoever owes the second factor reads their account, and sets that up by its own calls.
+  if (action !== 'read' && isOut(actor)) return false
   if (own.by === 'account') return { id: { equals: actor.id } }
   if (own.by === 'lock') return locksOf(actor)
   return { and: [{ 'user.value': { equals: actor.id } }, { 'user.relationTo': { equals: 'users' } }] }

@@ -171,6 +171,12 @@ export const CALLS_OF: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     // Their own, or anybody's for administrators.
     'post /:id/end-sessions': 'person',
     'post /:id/let-in': 'accounts.update',
+    // Of one's own account: whoever owes the second factor must be able to set it up.
+    'post /second-factor/begin': 'person',
+    'post /second-factor/confirm': 'person',
+    'post /second-factor/recovery-codes': 'person',
+    'post /second-factor/switch-off': 'person',
+    'post /:id/second-factor/take-away': 'accounts.update',
     // The first account is made at start, and passwords are not mailed.
     'get /init': 'nobody',
     'post /unlock': 'nobody',

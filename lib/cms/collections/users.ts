@@ -4,6 +4,8 @@ import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
 import { changeOwnPassword } from '@/lib/accounts/passwords/change-own'
 import { checkPasswords, recordPasswords } from '@/lib/accounts/passwords/hooks'
+import { secondFactorEndpoints } from '@/lib/accounts/second-factor/endpoints'
+import { forgetSecondFactor } from '@/lib/accounts/second-factor/forget'
 import { accountEndpoints } from '@/lib/accounts/sessions/endpoints'
 import { endOldSessions, lockWhoSignsOut, prolongOnlyForAWhile } from '@/lib/accounts/sessions/hooks'
 import { IDLE_SECONDS } from '@/lib/accounts/sessions/lifetime'
@@ -49,7 +51,7 @@ export const users: CollectionConfig = {
     // Not Strict: links in our mails lead into the admin, and would ask those who are signed in to sign in again.
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
   },
-  endpoints: [signInEndpoint, changeOwnPassword, ...accountEndpoints],
+  endpoints: [signInEndpoint, changeOwnPassword, ...accountEndpoints, ...secondFactorEndpoints],
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [
@@ -60,6 +62,7 @@ export const users: CollectionConfig = {
     afterChange: [endOldSessions],
     afterLogout: [lockWhoSignsOut],
     beforeDelete: [keepTheLastAdministrator, endKeysOfAccount],
+    afterDelete: [forgetSecondFactor],
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true },
@@ -88,6 +91,11 @@ export const users: CollectionConfig = {
       name: 'signingIn',
       type: 'ui',
       admin: { components: { Field: '/components/admin/accounts/account-panel#AccountPanel' } },
+    },
+    {
+      name: 'authenticatorApp',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/second-factor/second-factor-panel#SecondFactorPanel' } },
     },
     // Both are written by the site itself.
     ...(['roleSince', 'secondFactorSince'] as const).map((name) => ({

@@ -1,0 +1,39 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerProps } from 'payload'
+import { SECOND_FACTOR_SCREEN, takeAwayScreen } from '@/lib/accounts/second-factor/addresses'
+import { allowed } from '@/lib/cms/access/roles'
+import type { User } from '@/lib/cms/payload-types'
+import { When } from '../shared/when'
+import styles from './second-factor.module.scss'
+
+/** In an account's screen: whether it has an authenticator app. Administrators can take it away from others. */
+export function SecondFactorPanel({ data, req: { user } }: UIFieldServerProps) {
+  const { id, email, secondFactorSince: since } = data as Partial<User>
+  if (!id || !email || !user) return null
+  const own = id === user.id
+  const mayTake = !own && allowed(user, 'accounts', 'update')
+  return (
+    <section className={styles.part} aria-labelledby="authenticator-app">
+      <h3 id="authenticator-app">Authenticator app</h3>
+      <p>
+        {since ? (
+          <>
+            Set up since <When at={since} />.
+          </>
+        ) : (
+          'Not set up.'
+        )}{' '}
+        {own && (
+          <Link href={SECOND_FACTOR_SCREEN} prefetch={false}>
+            {since ? 'Change it' : 'Set it up'}
+          </Link>
+        )}
+      </p>
+      {mayTake && since && (
+        <Link href={takeAwayScreen(id)} prefetch={false}>
+          Phone lost: take the app away
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { SECOND_FACTOR_SCREEN } from '@/lib/accounts/second-factor/addresses'
+import { findSecondFactor } from '@/lib/accounts/second-factor/store'
+import { SECOND_FACTOR_ROLES, secondFactorDue } from '@/lib/accounts/standing'
+import { OwnScreen } from '../shared/own-screen'
+import { AuthenticatorApp } from './authenticator-app'
+import { DueWords } from './due-words'
+import styles from './second-factor.module.scss'
+
+/** Where everybody sets up the authenticator app of their own account. */
+export async function SecondFactorView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { user } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(SECOND_FACTOR_SCREEN)}`)
+  const factor = await findSecondFactor(req, Number(user.id))
+  const due = secondFactorDue(user)
+  return (
+    <OwnScreen {...props} title="Authenticator app" className={styles.screen}>
+      {due && (
+        <p className={styles.due}>
+          <DueWords due={due.toISOString()} />
+        </p>
+      )}
+      <p>
+        An authenticator app on your phone shows six digits, which are others every half minute. With it you sign in
+        with your password and these digits: a password that somebody has seen or guessed is then not enough. Any such
+        app will do (Google Authenticator, Microsoft Authenticator, 2FAS, Aegis, or a password manager).
+      </p>
+      <AuthenticatorApp
+        email={user.email}
+        standing={factor && { codesLeft: factor.recovery.length, since: user.secondFactorSince ?? null }}
+        mustHave={SECOND_FACTOR_ROLES.includes(user.role)}
+      />
+    </OwnScreen>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useState } from 'react'
+import { LineField } from './line-field'
+import styles from './login.module.scss'
+
+const WAYS = {
+  app: {
+    label: 'Code of your authenticator app',
+    other: 'The phone is lost? Use a recovery code',
+    inputMode: 'numeric',
+  },
+  recovery: { label: 'Recovery code', other: 'Use the authenticator app', inputMode: 'text' },
+} as const
+
+/** Asks for the six digits, or for a recovery code. */
+export function CodeField({ problem }: { problem: string }) {
+  const [way, setWay] = useState<keyof typeof WAYS>('app')
+  const { label, other, inputMode } = WAYS[way]
+  return (
+    <div>
+      <LineField
+        key={way}
+        name="code"
+        label={label}
+        type="text"
+        inputMode={inputMode}
+        autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+        autoFocus={way === 'recovery'}
+        problem={problem}
+      />
+      <button type="button" className={styles.plain} onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+        {other}
+      </button>
+    </div>
+  )
+}

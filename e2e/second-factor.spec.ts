@@ -1,0 +1,167 @@
+/** The authenticator app: set up, asked for at every sign-in, and owed by treasurers and administrators. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { makeAccount, signIn } from './support/accounts'
+import type { Client } from './support/client'
+import { expect, test } from './support/fixtures'
+import { makeEnrolmentOverdue } from './support/site-database'
+import type { Database } from './support/sites'
+
+const SCREEN = '/admin/second-factor'
+
+/** The app on somebody's phone. @param steps half minutes from now */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: secret.replace(/\s/g, '') }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+async function expectInReach(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main, form').analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+}
+
+async function givePassword(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Types a code at the sign-in. */
+async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /code/i }).fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** Sets up the app over HTTP. @returns its secret */
+async function setUp(client: Client, headers: Record<string, string>, password: string): Promise<string> {
+  const begun = await client.request('POST', '/api/users/second-factor/begin', { headers, json: { password } })
+  expect(begun.status, begun.text).toBe(200)
+  const { secret, ticket } = JSON.parse(begun.text) as { secret: string; ticket: string }
+  const json = { ticket, code: codeOf(secret, -1) }
+  const confirmed = await client.request('POST', '/api/users/second-factor/confirm', { headers, json })
+  expect(confirmed.status, confirmed.text).toBe(200)
+  return secret
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a treasurer sets the app up, and signs in with its codes and a recovery code, each once', async ({
+    page,
+    staff,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 4(01|22)/)
+    const account = await makeAccount(staff.administrator, 'treasurer')
+    await page.goto(`/admin/login?redirect=${SCREEN}`)
+    await expectInReach(page)
+    await givePassword(page, account)
+    await page.waitForURL(SCREEN)
+    await page.getByLabel('Your password').fill(account.password)
+    await expectInReach(page)
+    await page.getByRole('button', { name: 'Set up the app' }).click()
+    const secret = (await page.locator('code').textContent()) ?? ''
+    expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    await page.getByLabel('Code').fill(codeOf(secret, 9))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('not the code that the app shows now')).toBeVisible()
+    const first = codeOf(secret, -1)
+    await page.getByLabel('Code').fill(first)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+    await expectInReach(page)
+    const [recovery = ''] = await page.locator('li code').allInnerTexts()
+    await expect(page.locator('li code')).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()
+    await page.getByLabel('I have put them in a safe place').check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('10 recovery codes are left')).toBeVisible()
+    await expectInReach(page)
+
+    await page.context().clearCookies({ name: /token/ })
+    await page.goto('/admin/login?redirect=//example.com/admin')
+    await givePassword(page, account)
+    await expect(page.getByRole('textbox', { name: 'Code of your authenticator app' })).toBeFocused()
+    await expectInReach(page)
+    await giveCode(page, first)
+    await expect(page.getByText('This code is not right')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Code of your authenticator app' })).toBeFocused()
+    await giveCode(page, codeOf(secret))
+    await page.waitForURL(/\/admin\/?$/)
+
+    const before = await page.evaluate(() => window.location.host)
+    expect(new URL(page.url()).host).toBe(before)
+    for (const taken of [true, false]) {
+      await page.context().clearCookies({ name: /token/ })
+      await page.goto('/admin/login')
+      await givePassword(page, account)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await giveCode(page, recovery.toLowerCase())
+      if (taken) await page.waitForURL(/\/admin\/?$/)
+      else await expect(page.getByText('This code is not right')).toBeVisible()
+    }
+  })
+})
+
+test('whoever owes it after its day is led to the set-up, may do nothing else, and is back with it', async ({
+  playwright,
+  siteUrl,
+  anonymous,
+  staff,
+}, { project }) => {
+  const account = await makeAccount(staff.administrator, 'treasurer')
+  const headers = await signIn(playwright, siteUrl, account)
+  const statusOf = async (path: string) => (await anonymous.request('GET', path, { headers })).status
+  const pages = ['/admin', '/admin/desk', '/admin/account', '/admin/collections/pledges', '/admin/globals/payment']
+  expect(await statusOf('/api/pledges')).toBe(200)
+  expect(await statusOf('/admin/desk')).toBe(200)
+  await makeEnrolmentOverdue(project.name as Database, account.id)
+  for (const address of pages) {
+    const { status, headers: answered } = await anonymous.request('GET', address, { headers })
+    expect([address, status, answered.location]).toEqual([address, 307, SCREEN])
+  }
+  for (const address of ['/api/pledges', '/api/transactions', '/api/globals/payment', '/api/ledger-entries']) {
+    expect([address, await statusOf(address)]).toEqual([address, 403])
+  }
+  const writes = [
+    ['POST', '/api/transactions/verify'],
+    ['PATCH', '/api/campaigns/1'],
+    ['PATCH', `/api/users/${account.id}`],
+  ] as const
+  for (const [method, address] of writes) {
+    const { status } = await anonymous.request(method, address, { headers, json: { name: 'Somebody else' } })
+    expect([address, status]).toEqual([address, 403])
+  }
+  expect(await statusOf(SCREEN)).toBe(200)
+  await setUp(anonymous, headers, account.password)
+  expect(await statusOf('/api/pledges')).toBe(200)
+  expect(await statusOf('/admin/desk')).toBe(200)
+})
+
+test('an administrator takes the app away from who has lost the phone, and signs them out', async ({
+  page,
+  playwright,
+  siteUrl,
+  anonymous,
+  staff,
+}) => {
+  const [lost, helper] = [
+    await makeAccount(staff.administrator, 'treasurer'),
+    await makeAccount(staff.administrator, 'administrator'),
+  ]
+  const headers = await signIn(playwright, siteUrl, lost)
+  await setUp(anonymous, headers, lost.password)
+  expect((await anonymous.request('GET', '/api/pledges', { headers })).status).toBe(200)
+  const signedIn = await page.request.post('/api/users/login', { data: helper })
+  expect(signedIn.status()).toBe(200)
+  await page.goto(`/admin/collections/users/${lost.id}`)
+  await page.getByRole('link', { name: 'take the app away' }).click()
+  await expect(page.getByText(lost.email)).toBeVisible()
+  await expectInReach(page)
+  await page.getByLabel('Your password').fill(helper.password)
+  await page.getByRole('button', { name: 'Take the app away' }).click()
+  await page.waitForURL(`/admin/collections/users/${lost.id}`)
+  await expect(page.getByText('Not set up.')).toBeVisible()
+  expect((await anonymous.request('GET', '/api/pledges', { headers })).status).toBe(401)
+  await signIn(playwright, siteUrl, lost)
+})

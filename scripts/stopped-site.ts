@@ -1,0 +1,59 @@
+/** For commands of the shell that open the site's store while the site itself does not run on it. */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { FolderInUse, lockFolder, withAdvisoryLock } from '@/lib/database/lock'
+import { type Env, EnvError, readEnv } from '@/lib/env'
+import { siteSecret } from '@/lib/secret'
+
+/** A sentence for the person at the terminal. */
+export class CannotRun extends Error {}
+
+/** Runs a command to its end, and ends the process: 1 where it failed, and why is said. */
+export function runCommand(work: () => Promise<void>): void {
+  process.chdir(path.resolve(import.meta.dirname, '..'))
+  process.umask(0o077)
+  work().then(
+    () => process.exit(),
+    (error: unknown) => {
+      if (error instanceof EnvError) console.error(`The configuration is wrong.\n${error.problems.join('\n')}`)
+      else console.error(error instanceof Error ? error.message : String(error))
+      process.exit(1)
+    },
+  )
+}
+
+/**
+ * Opens the store, brings its tables up to date and has `work` done with it.
+ * @param deed what is to be done, as in "Please stop it, import, and start it again."
+ * @throws CannotRun where the site runs; EnvError; whatever `work` throws
+ */
+export async function onStoppedSite(deed: string, work: (payload: Payload, env: Env) => Promise<void>): Promise<void> {
+  const env = readEnv(process.env)
+  await mkdir(path.join(env.dataDir, 'media'), { recursive: true })
+  // Payload reads it from the environment with the rest of the configuration.
+  process.env.PAYLOAD_SECRET = siteSecret(env.payloadSecret, env.dataDir)
+  const open = async () => work(await openStore(env), env)
+  if (env.databaseUrl) return withAdvisoryLock(env.databaseUrl, open)
+  await lockFolder(env.dataDir).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new CannotRun(`The site is running on ${env.dataDir}. Please stop it, ${deed}, and start it again.`)
+  })
+  return open()
+}
+
+async function openStore({ databaseUrl, dataDir }: Env): Promise<Payload> {
+  const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('@/lib/database/migrate'),
+  ])
+  const { migrations } = databaseUrl
+    ? await import('@/lib/cms/migrations/postgres')
+    : await import('@/lib/cms/migrations/sqlite')
+  const payload = await getPayload({ config })
+  // What goes wrong is told in a sentence of its own.
+  payload.logger.level = 'silent'
+  await migrate(payload.db, migrations as unknown as Parameters<typeof migrate>[1], dataDir)
+  return payload
+}

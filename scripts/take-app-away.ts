@@ -1,0 +1,24 @@
+/** `npm run take-app-away -- <e-mail>`: for the only administrator who has lost the phone and the recovery codes. */
+import type { Payload } from 'payload'
+import { CannotRun, onStoppedSite, runCommand } from './stopped-site'
+
+async function takeAway(email: string, payload: Payload): Promise<void> {
+  const [{ createLocalReq }, { removeSecondFactor }] = await Promise.all([
+    import('payload'),
+    import('@/lib/accounts/second-factor/changes'),
+  ])
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })
+  const [account] = docs
+  if (!account) throw new CannotRun(`No account has the address ${email}.`)
+  const had = await removeSecondFactor(await createLocalReq({}, payload), account.id, 'another')
+  if (!had) throw new CannotRun(`${email} has no authenticator app.`)
+  console.info(`${email} signs in with the password alone now. Please set up an app again within seven days.`)
+}
+
+runCommand(async () => {
+  const email = (process.argv[2] ?? '').trim().toLowerCase()
+  if (!email.includes('@')) {
+    throw new CannotRun('Please give the address of the account: npm run take-app-away -- rahima@example.org')
+  }
+  await onStoppedSite('take the app away', (payload) => takeAway(email, payload))
+})
