@@ -68,12 +68,13 @@ test('the right password among guesses is no way around, but for a device that s
   expect((await login(anonymous, account, stranger)).status).toBe(200)
 })
 
-test('the cookie is out of reach of scripts and of other sites, and the token is nowhere else', async ({
+test('the cookie is out of reach of scripts and of other sites, and pages get the token nowhere else', async ({
   anonymous,
   staff,
+  siteUrl,
 }) => {
   const account = await makeAccount(staff.administrator)
-  const answer = await login(anonymous, account)
+  const answer = await login(anonymous, account, { origin: siteUrl })
   const cookies = answer.headers['set-cookie']?.split('\n') ?? []
   expect(cookies).toHaveLength(2)
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly/i)
@@ -85,6 +86,8 @@ test('the cookie is out of reach of scripts and of other sites, and the token is
   expect(JSON.parse(me.text)).toMatchObject({ user: { email: account.email } })
   expect(refreshed.status).toBe(200)
   for (const { text } of [answer, me, refreshed]) expect(text).not.toMatch(/eyJ[\w-]+\.|"(?:hash|salt)"/)
+  const program = JSON.parse((await login(anonymous, account)).text) as { token: string }
+  expect(program.token).toMatch(/^eyJ/)
 })
 
 test('a form of another site signs nobody in, nor does anything in the name of who is', async ({

@@ -4,7 +4,7 @@ import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
 import { deviceCookie, knownDevice } from './device'
-import { isOfThisSite } from './own-site'
+import { isOfPage, isOfThisSite } from './own-site'
 import { refusalOf, refuse } from './refusals'
 import { signIn } from './sign-in'
 
@@ -25,7 +25,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   }
 }
 
-/** The token goes into the cookie alone: no script can read it there. */
+/** To a page the token goes in the cookie alone, where no script can read it; a program sends it as `Authorization: JWT …`. */
 async function answer(req: PayloadRequest, { account, token, exp }: Session, device: string): Promise<Response> {
   const { payload } = req
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: false, req })
@@ -38,7 +38,8 @@ async function answer(req: PayloadRequest, { account, token, exp }: Session, dev
   }) as string
   headers.append('set-cookie', cookie)
   headers.append('set-cookie', device)
-  return Response.json({ message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }, { headers })
+  const said = { message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }
+  return Response.json(isOfPage(req) ? said : { ...said, token }, { headers })
 }
 
 export const signInEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOfThisSite } from './own-site'
+import { isOfPage, isOfThisSite } from './own-site'
 
 const from = (headers: Record<string, string>) =>
   isOfThisSite({
@@ -24,4 +24,10 @@ test.each([
   ['the same name without encryption', { origin: 'http://example.org' }],
 ])('%s may not', (_, headers) => {
   expect(from(headers)).toBe(false)
+})
+
+test('a page is told from a program', () => {
+  const page = (headers: Record<string, string>) => isOfPage({ headers: new Headers(headers) })
+  expect([page({ origin: 'https://example.org' }), page({ 'sec-fetch-site': 'same-origin' })]).toEqual([true, true])
+  expect(page({ accept: 'application/json' })).toBe(false)
 })

@@ -10,3 +10,7 @@ export function isOfThisSite({ headers, payload }: Pick<PayloadRequest, 'headers
   const site = headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'
 }
+
+/** Whether a browser sent it from a page; programs say neither (Fetch Standard, section 3.2; Fetch Metadata, section 2.3). */
+export const isOfPage = ({ headers }: Pick<PayloadRequest, 'headers'>): boolean =>
+  headers.has('origin') || headers.has('sec-fetch-site')
