@@ -30,7 +30,7 @@ async function call<T>(path: string, { body, file, search = '' }: Sent = {}): Pr
   const req = await createLocalReq({}, payload)
   const upload = file === undefined ? undefined : { data: Buffer.from(file), size: Buffer.byteLength(file) }
   const asked = Object.assign(req, {
-    user: staffMember('treasurer'),
+    user: staffMember('treasurer', { name: 'Karim' }),
     json: async () => body,
     data: body,
     file: upload,
