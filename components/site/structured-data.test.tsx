@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { ALL_PAYLOADS } from '@/lib/rich-text/hostile/families'
 import { jsonLd } from '@/lib/seo/json-ld/graph'
 import { StructuredData } from './structured-data'
 
@@ -15,6 +16,13 @@ test('what was written comes back as it was', () => {
 
 test('nothing can end the script or begin a comment in it', () => {
   expect(titled(HOSTILE)).not.toMatch(/[<\u2028\u2029]/)
+})
+
+test('no hostile text of those that are known does either, and each comes back as it was', () => {
+  const text = jsonLd(ALL_PAYLOADS.map((name) => ({ '@type': 'NGO', name })))
+  expect(text).not.toMatch(/[<\u2028\u2029]/)
+  const names = (JSON.parse(text)['@graph'] as { name?: string }[]).map(({ name }) => name)
+  expect(names).toEqual(ALL_PAYLOADS.map((payload) => payload || undefined))
 })
 
 test('fields that are empty are left out, and so are nodes that are not there', () => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { ALL_PAYLOADS } from '@/lib/rich-text/hostile/families'
 import { atom, jsonFeed, rss } from './feed-formats'
 import type { FeedItem, NewsFeed } from './news-feed'
+import { xmlText } from './xml-text'
 
 const nasty = 'Rice & lentils <b>now</b> ]]> "5 < 6" & নদীর ধারে'
 
@@ -16,6 +18,15 @@ const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
   modifiedAt: '2026-03-02T10:00:00.000Z',
   ...changes,
 })
+
+/** Elements of RSS and Atom that the site writes. */
+const OWN_ELEMENTS = new Set(
+  (
+    'xml rss channel title link description lastBuildDate docs generator language image url copyright atom:link item guid ' +
+    'pubDate content:encoded enclosure atom:updated feed id updated author name uri subtitle logo icon rights entry summary ' +
+    'content published'
+  ).split(' '),
+)
 
 const feed = (items: FeedItem[]): NewsFeed => ({
   title: 'Alokdhara & Sons <news>',
@@ -105,4 +116,17 @@ test('a picture of unknown length, and one whose name is not its type', () => {
   const [one] = parseRssFeed(rss(feed([photo]))).items ?? []
   expect(one?.enclosures).toEqual([{ url: 'https://example.org/a.jpg', type: 'image/jpeg', length: 0 }])
   expect(atom(feed([photo]))).not.toContain('image/jpg')
+})
+
+test('no hostile title leaves its place, in any format', () => {
+  const titles = ALL_PAYLOADS.map((title) => xmlText(title).trim()).filter((title) => title !== '')
+  const written = feed(titles.map((title) => item({ title, summary: title, html: '' })))
+  for (const xml of [rss(written), atom(written)]) {
+    expect(XMLValidator.validate(xml)).toBe(true)
+    // Whatever begins an element or a comment is of the formats' own.
+    const outside = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+    const names = [...outside.matchAll(/<[!/?]?([\w:-]*)/g)].map(([, name]) => name ?? '')
+    expect(names.filter((name) => !OWN_ELEMENTS.has(name))).toEqual([])
+  }
+  expect(JSON.parse(jsonFeed(written)).items.map(({ title }: { title: string }) => title)).toEqual(titles)
 })

@@ -575,4 +575,11 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: "origin !== ''",
     suite: { jest: 'admin-address' },
   },
+  {
+    name: 'videos-of-anywhere',
+    file: 'lib/cms/fields/video-address.ts',
+    find: "videoAt(value)?.kind === 'frame'",
+    replace: "videoAt(value)?.kind !== 'file'",
+    suite: { jest: 'fields/video-address' },
+  },
 ]

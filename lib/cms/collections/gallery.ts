@@ -1,7 +1,7 @@
-import { isHttpsAddress } from '../fields/address'
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
 import { text } from '../fields/text'
+import { videoAddress } from '../fields/video-address'
 import { contentCollection } from './content-collection'
 
 export const galleryImages = contentCollection({
@@ -18,9 +18,6 @@ export const galleryImages = contentCollection({
   ],
 })
 
-const embedAddress = (value: unknown) =>
-  isHttpsAddress(value) || 'Please paste the whole address for embedding; it starts with https://.'
-
 export const galleryVideos = contentCollection({
   slug: 'gallery-videos',
   group: 'Gallery',
@@ -34,9 +31,9 @@ export const galleryVideos = contentCollection({
     {
       name: 'video',
       type: 'text',
-      label: 'Address for embedding *',
-      validate: embedAddress,
-      admin: { description: 'Such as https://www.youtube-nocookie.com/embed/…' },
+      label: 'Address of the video *',
+      validate: videoAddress,
+      admin: { description: 'Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…' },
     },
   ],
 })
