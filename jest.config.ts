@@ -4,6 +4,8 @@ import nextJest from 'next/jest.js'
 
 const config: Config = {
   testEnvironment: 'jsdom',
+  // A test that hangs ends; one on a busy machine is no failure.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],

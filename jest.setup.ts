@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+
+// What is waited for comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A message on the console is a failure, unless the test has spied on it and says that it expects it. */
 let unexpected: unknown[][] = []

@@ -32,7 +32,9 @@ export default defineConfig({
   globalSetup: './setup.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  // What is waited for comes late on a busy machine.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.test/e2e-results.json' }]],
   use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launchOptions() },
