@@ -5,6 +5,8 @@ import { logoutOperation, type PayloadRequest, refreshOperation } from 'payload'
 import type { User } from '@/lib/cms/payload-types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { setSecondFactor } from '../second-factor/changes'
+import { newSecret } from '../second-factor/totp'
 import { makeAccount, requestFrom, sessionsOf, storedAccount } from '../sign-in/testing'
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from './lifetime'
 import { endSessions } from './rows'
@@ -61,6 +63,15 @@ describe('a sign-in at the moment of', () => {
     const session = await whileWriting(update(account.id, { suspended: true }), () => startNow(req, compared))
     assert.equal(session, null)
     assert.equal((await stored(account.id)).suspended, true)
+    assert.deepEqual(await sessionsOf(payload, account.id), [])
+  })
+
+  test('a set-up of its authenticator app is refused', async () => {
+    const account = await makeAccount(payload)
+    const compared = await stored(account.id)
+    const req = await requestFrom(payload, '192.0.2.1')
+    const setUp = (asked: PayloadRequest) => setSecondFactor(asked, account.id, { secret: newSecret(), step: 1 })
+    assert.equal(await whileWriting(setUp, () => startNow(req, compared)), null)
     assert.deepEqual(await sessionsOf(payload, account.id), [])
   })
 

@@ -11,18 +11,22 @@ export interface Session {
   exp: number
 }
 
-/** Account as it stood when its password was compared. */
+/** Account as it stood when its password was compared and its second factor asked for. */
 export interface Compared {
   id: number
   email: string
   hash?: string | null
+  secondFactorSince?: string | null
 }
 
 /**
- * @returns null where the account was suspended, deleted, or got another password since it was compared
+ * @returns null where the account was suspended, deleted, or got another password or second factor since it was compared
  * @throws what the database throws
  */
-export function startSession(req: PayloadRequest, { id, email, hash }: Compared): Promise<Session | null> {
+export function startSession(
+  req: PayloadRequest,
+  { id, email, hash, secondFactorSince = null }: Compared,
+): Promise<Session | null> {
   const { config } = req.payload.collections.users
   return withAccount(req, id, async () => {
     const user = await req.payload.db.findOne<Compared & { suspended?: boolean }>({
@@ -31,6 +35,8 @@ export function startSession(req: PayloadRequest, { id, email, hash }: Compared)
       req,
     })
     if (!user || user.suspended || user.hash !== hash) return null
+    // An app that was confirmed meanwhile has ended all sessions: none is to come after that on a password alone.
+    if ((user.secondFactorSince ?? null) !== secondFactorSince) return null
     const sid = await addSession(req, id)
     await recordAct(req, { act: 'sign-in', account: id, actor: email })
     const signed = await jwtSign({
