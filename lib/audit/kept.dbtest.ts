@@ -76,10 +76,16 @@ describe('the database refuses, whoever asks', () => {
 })
 
 test('a line that is older goes, in the house’s own round', async () => {
-  const [old, young] = [await line(KEPT_DAYS + 1), await line(KEPT_DAYS - 1)]
+  const [old, young] = [await line(KEPT_DAYS + 2), await line(KEPT_DAYS - 1)]
   assert.equal((await eraseWhatIsOver(payload, new Date())).acts > 0, true)
   const left = await ids()
   assert.deepEqual([left.includes(old), left.includes(young)], [false, true])
+})
+
+test('a clock that is ahead of the database’s asks for no line before its time', async () => {
+  const almost = await line(KEPT_DAYS - 1 / 48)
+  await eraseWhatIsOver(payload, new Date(Date.now() + 3_600_000))
+  assert.ok((await ids()).includes(almost))
 })
 
 describe('a line', () => {
