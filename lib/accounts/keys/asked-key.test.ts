@@ -16,7 +16,7 @@ test('without more it reads, for 90 days', () => {
 })
 
 test('spaces of the name and areas named twice go', () => {
-  expect(readAskedKey({ ...WHOLE, name: '  A \n B ', areas: ['media', 'content', 'media'] })).toEqual({
+  expect(readAskedKey({ ...WHOLE, name: '  A \n\0 B ', areas: ['media', 'content', 'media'] })).toEqual({
     asked: { ...WHOLE, name: 'A B', areas: ['media', 'content'] },
   })
 })

@@ -25,7 +25,7 @@ const DAYS = `Please give a whole number of days from 1 to ${MOST_DAYS}.`
 const schema = z.object({
   name: z
     .string(NAME)
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().min(1, NAME).max(LONGEST_NAME, NAME)),
   account: z.int('Please choose an account.').positive('Please choose an account.'),
   areas: z

@@ -7,7 +7,13 @@ import type { Credentials } from './sign-in'
 const BODY_LIMIT = 10_000
 
 const credentials = z.object({
-  email: z.string().trim().min(1).max(254),
+  // No address holds a control character, and PostgreSQL fails on the first of them.
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .regex(/^\P{Cc}+$/u),
   password: z.string().min(1).max(1024),
   code: z.string().trim().max(64).optional(),
 })
