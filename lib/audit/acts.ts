@@ -10,6 +10,7 @@ export const ACTS = {
   'sessions-ended': 'was signed out everywhere',
   password: 'changed the password',
   'password-refused': 'typed a wrong present password',
+  'code-refused': 'typed a wrong code of the authenticator app',
   'password-reset': 'set a new password by a link',
   'second-factor-set': 'set up the authenticator app',
   'second-factor-removed': 'removed the authenticator app',

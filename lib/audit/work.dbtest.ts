@@ -45,7 +45,11 @@ async function call(collection: string | null, path: string, { id, body }: Sent 
   const fits = (endpoint: Endpoint) => endpoint.path === path && endpoint.method === method
   const found = (endpoints as Endpoint[]).find(fits) ?? assert.fail(`no ${path}`)
   const req = await createLocalReq({ user }, payload)
-  Object.assign(req, { routeParams: id ? { id: String(id) } : {}, json: async () => body, searchParams: new URLSearchParams() })
+  Object.assign(req, {
+    routeParams: id ? { id: String(id) } : {},
+    json: async () => body,
+    searchParams: new URLSearchParams(),
+  })
   const answer = await found.handler(req as never)
   assert.equal(answer.status, 200, await answer.clone().text())
   return answer

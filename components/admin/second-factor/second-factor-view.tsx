@@ -22,6 +22,12 @@ export async function SecondFactorView(props: AdminViewServerProps) {
           <DueWords due={due.toISOString()} />
         </p>
       )}
+      {factor?.secret === null && (
+        <p className={styles.due}>
+          The site does not know your app any more, since its secret was changed. Please choose{' '}
+          <i>Set up another phone</i> below, and read the new code with the phone that you have.
+        </p>
+      )}
       <p>
         An authenticator app on your phone shows six digits, which are others every half minute. With it you sign in
         with your password and these digits: a password that somebody has seen or guessed is then not enough. Any such

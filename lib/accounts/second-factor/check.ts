@@ -7,8 +7,11 @@ import { entryOf } from './recovery'
 import { findSecondFactor, takeRecovery, takeStep } from './store'
 import { readCode, stepOf } from './totp'
 
-/** 'none': the account has no second factor. */
-export type SecondFactorCheck = 'none' | 'right' | 'missing' | 'wrong'
+/**
+ * 'none': the account has no second factor. 'unreadable': the site's secret is no longer the one that it was set up with, so
+ * that recovery codes alone are known.
+ */
+export type SecondFactorCheck = 'none' | 'right' | 'missing' | 'wrong' | 'unreadable'
 
 /**
  * Checks a code of the authenticator app, or a recovery code, and uses it up: no code is taken twice, however many come
@@ -35,7 +38,7 @@ export async function checkSecondFactor(
     req.payload.logger.error({
       msg: 'A second factor cannot be read: PAYLOAD_SECRET is not the one it was set up with',
     })
-    return 'wrong'
+    return 'unreadable'
   }
   const step = stepOf(factor.secret, typed.code)
   return step !== null && (await takeStep(req, accountId, step)) ? 'right' : 'wrong'

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordAct } from '@/lib/audit/record'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { refusal as refused } from '@/lib/donations/refusal'
 import { isPassword, TooBusy } from '../passwords/verify'
@@ -26,7 +27,10 @@ export async function prove(req: PayloadRequest, { id, email }: { id: number; em
   if (!password && !code.trim()) throw refused('Please give your password, or a code of your authenticator app.', 422)
   const turn = await takeTry(req.payload, { email, address: addressOf(req), device: SIGNED_IN }).catch(tellLater)
   const right = password ? await isOwnPassword(req, id, password) : (await checkSecondFactor(req, id, code)) === 'right'
-  if (!right) throw refused(password ? 'This is not your password.' : 'This code is wrong, or was used already.', 422)
+  if (!right) {
+    await recordAct(req, { act: password ? 'password-refused' : 'code-refused' })
+    throw refused(password ? 'This is not your password.' : 'This code is wrong, or was used already.', 422)
+  }
   await turn.giveBack()
 }
 

@@ -97,6 +97,16 @@ describe('what is kept', () => {
       site,
       `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE account = 7) WHERE account = 8`,
     )
-    assert.equal(await check(codeAt(0), 8), 'wrong')
+    assert.equal(await check(codeAt(0), 8), 'unreadable')
+  })
+
+  test('is known by its recovery codes alone where the site’s secret was changed', async () => {
+    await rawSql(site, `UPDATE second_factors SET secret = 'closed with another secret' WHERE account = ${ACCOUNT}`)
+    assert.equal(await check(codeAt(0)), 'unreadable')
+    assert.equal(await check(), 'missing')
+    assert.equal(await check(codes[0]), 'right')
+    const step = Math.floor(Date.now() / 30_000) - 1
+    assert.ok(await putSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step }))
+    assert.equal(await check(codeAt(0)), 'right')
   })
 })

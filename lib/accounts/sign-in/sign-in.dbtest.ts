@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { openTestDatabase } from '@/lib/database/testing'
+import { sql } from 'drizzle-orm'
+import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { hashing } from '../passwords/verify'
+import { setSecondFactor } from '../second-factor/changes'
+import { newSecret } from '../second-factor/totp'
 import { type Credentials, SignInRefused, signIn } from './sign-in'
 import { makeAccount, PASSWORD, rememberHashes, requestFrom, sessionsOf } from './testing'
 import { freeTries, lockedUntil, TRIES, TriesUsedUp } from './turns'
@@ -167,6 +170,16 @@ describe('the ways in that Payload has', () => {
       /mails no passwords/,
     )
   })
+})
+
+test('who has an app that the site can no longer check is told so, and comes in with a recovery code', async () => {
+  const { email, id } = await makeAccount(payload)
+  const req = await requestFrom(payload, '192.0.2.7')
+  const [recoveryCode] = (await setSecondFactor(req, id, { secret: newSecret(), step: 1 })) ?? []
+  await rawSql(site, sql`UPDATE second_factors SET secret = 'closed with another secret' WHERE account = ${id}`)
+  const signingIn = signIn(await requestFrom(payload, '192.0.2.8'), { email, password: PASSWORD, code: '123456' }, null)
+  await assert.rejects(signingIn, /does not know your authenticator app any more.*recovery code/)
+  assert.equal(await tried({ email, password: PASSWORD, code: recoveryCode }), 'in')
 })
 
 test('the history tells of sign-ins and refusals, and never what was typed', async () => {

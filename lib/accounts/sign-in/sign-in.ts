@@ -17,6 +17,7 @@ interface Account {
   id: number
   email: string
   suspended?: boolean | null
+  secondFactorSince?: string | null
   hash?: string | null
   salt?: string | null
 }
@@ -26,6 +27,8 @@ const WRONG = 'This e-mail address or this password is not right.'
 const SUSPENDED = 'This account is suspended. Please ask an administrator.'
 const CODE_MISSING = 'Please type the six digits that your authenticator app shows.'
 const CODE_WRONG = 'This code is not right. Please type the one that your app shows now.'
+const CODE_UNREADABLE =
+  'The site does not know your authenticator app any more. Please use a recovery code, or ask an administrator.'
 
 /** Nobody was signed in; the message tells why, as far as strangers may know. */
 export class SignInRefused extends APIError<{ needs: 'code' } | null> {
@@ -62,6 +65,7 @@ export async function signIn(
   const factor = await checkSecondFactor(req, account.id, code)
   if (factor === 'missing') throw new SignInRefused(CODE_MISSING, 401, 'code')
   if (factor === 'wrong') throw await refused(CODE_WRONG, 401, 'code')
+  if (factor === 'unreadable') throw await refused(CODE_UNREADABLE, 401, 'code')
   const session = await startSession(req, account)
   if (!session) throw await refused(WRONG, 401)
   await turn.giveBack()
