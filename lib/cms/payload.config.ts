@@ -33,6 +33,7 @@ import { volunteerRegistrations } from './collections/volunteer-registrations'
 import { payment } from './globals/payment'
 import { settings } from './globals/settings'
 import { noMail } from './no-mail'
+import { withCheckedOrder } from './reorder'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret } = env()
@@ -159,4 +160,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })
 
-export default config.then(closed)
+export default config.then(withCheckedOrder).then(closed)

@@ -582,4 +582,11 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: "videoAt(value)?.kind !== 'file'",
     suite: { jest: 'fields/video-address' },
   },
+  {
+    name: 'orders-unchecked',
+    file: 'lib/cms/payload.config.ts',
+    find: 'config.then(withCheckedOrder).then(closed)',
+    replace: 'config.then(closed)',
+    suite: { database: 'cms/reorder' },
+  },
 ]
