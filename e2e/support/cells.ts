@@ -94,7 +94,8 @@ function collectionCells(slug: CollectionSlug, id: number): Cell[] {
     get('/versions/1?depth=3', versions),
     send('POST', `/versions/${NO_RECORD}`, restoring),
     send('POST', '', can('create')),
-    send('POST', `/${NO_RECORD}/duplicate`, can('create')),
+    // Payload makes no second account of one.
+    send('POST', `/${NO_RECORD}/duplicate`, slug === 'users' ? ofNeed('nobody') : can('create')),
     send('PATCH', `/${NO_RECORD}`, can('update')),
     send('PATCH', `?${NO_MATCH}`, can('update')),
     send('PATCH', `/${NO_RECORD}?draft=true&autosave=true`, can('update')),
@@ -124,13 +125,16 @@ function globalCells(slug: GlobalSlug): Cell[] {
 /** The first two would end what the test signs in with; the last says to everyone that no passwords are mailed. */
 const APART = /^post \/(logout|refresh-token|forgot-password)/
 
+/** What everybody does with what is their own, and who else with what is another's, as the Id of these cells is. */
+const ANOTHERS: Readonly<Record<string, Need>> = { 'post /:id/end-sessions': 'accounts.update' }
+
 function ownCalls(base: string, calls: Readonly<Record<string, Need>>): Cell[] {
   return Object.entries(calls).flatMap(([call, need]) => {
     if (APART.test(call)) return []
     const [method = '', path = ''] = call.split(' ')
     const address = base + path.replace(/:id\??|:key/, String(NO_RECORD)).replace(':filename', 'nothing.webp')
     const body = method === 'get' || method === 'delete' ? {} : { json: {} }
-    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: ofNeed(need) }]
+    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: ofNeed(ANOTHERS[call] ?? need) }]
   })
 }
 
