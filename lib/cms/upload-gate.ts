@@ -1,5 +1,6 @@
 /** Bodies of Payload's own REST calls end somewhere, whatever their length says, and what an account uploads is counted. */
 import { QuotaUsedUp, takeUploadQuota } from '@/lib/media/upload-quota'
+import { inUploadTurn, TooManyUploads } from '@/lib/media/upload-turn'
 import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { cms } from './payload'
 
@@ -41,6 +42,12 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
       }
     }
     const { url, method, headers, signal } = request
-    return handler(new Request(url, { method, headers, signal, body: new Uint8Array(body) }), context)
+    const passOn = () => handler(new Request(url, { method, headers, signal, body: new Uint8Array(body) }), context)
+    // The admin sends every form as multipart; who saves a text waits for nobody's pictures.
+    if (!isUpload || !body.includes('filename')) return passOn()
+    return inUploadTurn(passOn).catch((error: unknown) => {
+      if (!(error instanceof TooManyUploads)) throw error
+      return refuse(503, error.message, { 'retry-after': '60' })
+    })
   }
 }

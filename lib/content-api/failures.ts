@@ -30,7 +30,7 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     if (error instanceof QuotaUsedUp) {
       return new ApiError('too_many', error.message, {}, { 'retry-after': String(error.retryAfterSeconds) })
     }
-    if (error.status === 507) return new ApiError('unavailable', error.message)
+    if (error.status === 507 || error.status === 503) return new ApiError('unavailable', error.message)
   }
   log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {

@@ -6,6 +6,7 @@ import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
 import { takeUploadQuota } from '@/lib/media/upload-quota'
+import { inUploadTurn } from '@/lib/media/upload-turn'
 import { readBody } from './body'
 import { change, checkBelonging, clearHalf, fillHalf } from './change'
 import { invalid, noRecord } from './errors'
@@ -25,9 +26,13 @@ export interface WriteRequest {
 
 /** Creates a record, or fills in the page half of `parentId`. @returns the record as the wire reads it */
 export async function createRecord(write: WriteRequest, parentId?: number): Promise<Identified> {
-  const { type, person, locale } = write
   const payload = await cms()
   const values = await valuesOf(payload, write)
+  return inTurn(values, () => created(payload, write, values, parentId))
+}
+
+async function created(payload: Payload, write: WriteRequest, values: WriteValues, parentId?: number) {
+  const { type, person, locale } = write
   const { half, fixed, collection } = modelOf(type) as TypeModel
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
   if (half) return fillHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
@@ -49,11 +54,13 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
   const payload = await cms()
   const values = await valuesOf(payload, write)
   await storedRecord(payload, type, id)
-  return change({ payload, user: person, type, values, id, locale }, (stored) => {
-    const owner = ownerId === undefined ? null : idOf(stored.project)
-    if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
-    checkBelonging(type, values, stored)
-  })
+  return inTurn(values, () =>
+    change({ payload, user: person, type, values, id, locale }, (stored) => {
+      const owner = ownerId === undefined ? null : idOf(stored.project)
+      if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
+      checkBelonging(type, values, stored)
+    }),
+  )
 }
 
 /** Deletes a record, or clears the page half of its parent. @returns the record as it was */
@@ -69,6 +76,10 @@ export async function deleteRecord({ type, person, locale }: WriteRequest, id: n
   }
   return before
 }
+
+/** A write that brings pictures waits for those that came before. */
+const inTurn = <T>(values: WriteValues, work: () => Promise<T>): Promise<T> =>
+  Object.values(values).some((value) => value instanceof File) ? inUploadTurn(work) : work()
 
 /** The checked fields of a body; its pictures count as what the person has sent today. */
 async function valuesOf(payload: Payload, { type, request, person }: WriteRequest): Promise<WriteValues> {

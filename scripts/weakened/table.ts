@@ -589,4 +589,53 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: 'config.then(closed)',
     suite: { database: 'cms/reorder' },
   },
+  {
+    name: 'uploads-all-at-once',
+    file: 'lib/media/upload-turn.ts',
+    find: 'const turns = bulkhead(1, MOST_WAITING)',
+    replace: 'const turns = bulkhead(2, MOST_WAITING)',
+    suite: { jest: 'media/upload-turn' },
+  },
+  {
+    name: 'half-a-record-asked-for',
+    file: 'lib/cms/plain-counts.ts',
+    find: 'if (name === undefined) return',
+    replace: "if (name !== '') return",
+    suite: { jest: 'cms/plain-counts' },
+  },
+  {
+    name: 'inner-headers-answered',
+    file: 'lib/front/question-headers.ts',
+    find: '!CLOSED.test(name) ||',
+    replace: 'name !== undefined ||',
+    suite: { browser: 'edges.spec' },
+    also: [
+      {
+        file: 'lib/front/next-headers.ts',
+        find: 'return isState(JSON.parse(decodeURIComponent(value)))',
+        replace: 'return value !== undefined',
+      },
+    ],
+  },
+  {
+    name: 'addresses-fetched-over-http',
+    file: 'lib/cms/hooks/check-image.ts',
+    find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)",
+    replace: 'if (duplicateFromID === 0) throw new NotAnImage(NO_FILE)',
+    suite: { browser: 'hostile-files.spec' },
+  },
+  {
+    name: 'half-a-record-over-http',
+    file: 'lib/cms/plain-counts.ts',
+    find: 'if (name === undefined) return',
+    replace: "if (name !== '') return",
+    suite: { browser: 'naughty.spec' },
+  },
+  {
+    name: 'settings-in-the-log',
+    file: 'scripts/start.ts',
+    find: 'The site is ready: $'.concat('{env.siteUrl}'),
+    replace: 'The site is ready: $'.concat('{env.siteUrl} $', '{process.env.SMTP_URL}'),
+    suite: { browser: 'secrets.spec', project: 'apart' },
+  },
 ]
