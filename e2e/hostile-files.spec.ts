@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { dataOf, failureOf } from './support/client'
 import { expect, test } from './support/fixtures'
 import { oneColour, pngClaiming } from './support/hostile-files'
-import { newPicture, unique } from './support/samples'
+import { newPicture } from './support/samples'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
@@ -87,18 +87,43 @@ test('a file that is too large is refused with a sentence', async ({ editor, mak
   expect(failureOf(own, 413).message).toMatch(/too large/)
 })
 
-test('ten large pictures at once are taken one after the other', async ({ editor, making }) => {
-  const { record } = await making('faq')
-  const large = await sharp({ create: oneColour(6000, 6000, Date.now()) })
-    .jpeg({ quality: 40 })
-    .toBuffer()
-  const answers = await Promise.all(
+/** Panoramas of 16 megapixels, of which no two are one. */
+const largePictures = () =>
+  Promise.all(
     Array.from({ length: 6 }, (_, at) =>
-      editor.call('PUT', `faq/${record.Id}`, {
-        multipart: { answer: unique('x'), image: { name: `l${at}.jpg`, mimeType: 'image/jpeg', buffer: large } },
-      }),
+      sharp({ create: oneColour(8000, 2000, 40 * at + (Date.now() % 40)) })
+        .jpeg({ quality: 40 })
+        .toBuffer(),
     ),
   )
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  expect(dataOf(await editor.get(`faq/${record.Id}`), 200).Id).toBe(record.Id)
+
+test('large pictures that come all at once are all taken, drawn smaller, and others are answered', async ({
+  anonymous,
+  editor,
+}) => {
+  const answers = Promise.all(
+    (await largePictures()).map((buffer, at) =>
+      editor.request('POST', '/api/media', { multipart: payloadsFile(`large-${at}.jpg`, 'image/jpeg', buffer) }),
+    ),
+  )
+  expect((await anonymous.request('GET', '/api/v1/faq')).status).toBe(200)
+  const docs = (await answers).map(({ status, text }) => {
+    expect(status, text.slice(0, 300)).toBe(201)
+    return (JSON.parse(text) as { doc: { id: number; filename: string; width: number; height: number } }).doc
+  })
+  expect(new Set(docs.map(({ filename }) => filename)).size).toBe(docs.length)
+  for (const { id, filename, width, height } of docs) {
+    expect([width, height]).toEqual([2000, 500])
+    expect((await anonymous.request('GET', `/media/${filename}`)).status).toBe(200)
+    expect((await editor.request('DELETE', `/api/media/${id}`)).status).toBe(200)
+  }
+})
+
+test('a video of a site that is not on the list is refused with a sentence', async ({ editor, making }) => {
+  const { record } = await making('videoGallery')
+  for (const video of ['https://evil.example/film', 'https://www.youtube.com/redirect?q=//evil.example']) {
+    const { fields } = failureOf(await editor.patch(`videoGallery/${record.Id}`, { video }), 422)
+    expect(fields).toEqual({ video: expect.stringContaining('YouTube or Vimeo') })
+  }
+  expect(dataOf(await editor.get(`videoGallery/${record.Id}`), 200)).toEqual(record)
 })

@@ -1,10 +1,12 @@
-/** Whatever is written into whatever field, the site answers with a sentence and not with a failure. */
+/** Whatever is written into whatever field, parameter or path, the site answers with a sentence and not with a failure. */
 import type { ContentType } from '@/lib/content/types'
-import { dataOf, failureOf } from './support/client'
+import { type Answer, dataOf, failureOf } from './support/client'
 import { TYPES } from './support/contract'
 import { expect, test } from './support/fixtures'
 import { NAUGHTY, ODD_VALUES, wellFormed } from './support/naughty'
+import { ROUTES } from './support/routes'
 import { kindsOf } from './support/samples'
+import { TAKEN } from './support/taken'
 
 const LANES = 6
 
@@ -23,6 +25,8 @@ async function each<T>(list: readonly T[], work: (one: T) => Promise<string | un
 }
 
 const short = (text: unknown) => JSON.stringify(text).slice(0, 60)
+const fails = ({ status, text }: Answer, what: string) =>
+  status >= 500 ? `${what}: ${status} ${text.slice(0, 200)}` : undefined
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -54,3 +58,121 @@ for (const [turn, type] of TYPES.entries()) {
     expect(found).toEqual([])
   })
 }
+
+test('a change that is refused changes nothing', async ({ anonymous, editor, making }) => {
+  const { record } = await making('news')
+  const found = await each(
+    ODD_VALUES.filter((value) => value !== null),
+    async (value) => {
+      const answer = await editor.patch(`news/${record.Id}`, { title: value, date: value })
+      return answer.status === 422 ? undefined : `${short(value)}: ${answer.status}`
+    },
+  )
+  expect(found).toEqual([])
+  expect(dataOf(await anonymous.get(`news/${record.Id}`), 200)).toEqual(record)
+})
+
+/** What is sent within an hour is counted, by everybody together as well: three fields of a form meet a text each. */
+const AT_ONCE = 3
+
+for (const form of TAKEN) {
+  test(`every field of ${form.call} is taken, or refused by name`, async ({ anonymous }) => {
+    const names = Object.keys(form.typed)
+    const values = [...NAUGHTY, ...ODD_VALUES]
+    const entries = Array.from({ length: Math.ceil(values.length / AT_ONCE) }, (_, at) =>
+      Object.fromEntries(
+        values.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map((value, nth) => [names[(at + nth) % names.length], value]),
+      ),
+    )
+    const found = await each(entries, async (entry) => {
+      const answer = await anonymous.post(form.call, { ...form.typed, ...entry })
+      if (answer.status === 422) {
+        const others = Object.keys(failureOf(answer, 422).fields).filter((name) => !(name in entry))
+        return others.length > 0 ? `${short(entry)} is refused for ${others}` : undefined
+      }
+      return [201, 428].includes(answer.status)
+        ? undefined
+        : `${short(entry)}: ${answer.status} ${answer.text.slice(0, 200)}`
+    })
+    expect(found).toEqual([])
+  })
+}
+
+const PARAMETERS = [
+  'q',
+  'page',
+  'locale',
+  'limit',
+  'offset',
+  'status',
+  'path',
+  '_rsc',
+  'redirect',
+  'where[id][equals]',
+  'depth',
+  'sort',
+]
+
+test('every page and call takes any parameter, and any piece of its path', async ({ anonymous }) => {
+  const pages = ROUTES.filter(({ ids }) => !ids).map(({ path }) => path)
+  const calls = TYPES.map((type) => `/api/v1/${type}`)
+  const places = [
+    ...pages,
+    '/pledge',
+    ...calls,
+    '/api/v1/search',
+    '/api/v1/pledges',
+    '/media',
+    '/_next/image',
+    '/api/users/me',
+    '/bn/search',
+  ]
+  const asked = NAUGHTY.flatMap((text, at) =>
+    [0, 1, 2].map((turn) => {
+      const place = places[(at * 3 + turn * 7) % places.length] ?? '/'
+      const piece = encodeURIComponent(wellFormed(text)).slice(0, 5000)
+      const query = PARAMETERS.map((name) => `${encodeURIComponent(name)}=${piece.slice(0, 900)}`).join('&')
+      return turn === 0
+        ? `${place.replace(/\/$/, '')}/${piece}`
+        : `${place}?${turn === 1 ? query : `${piece}=${piece.slice(0, 900)}`}`
+    }),
+  )
+  expect(
+    await each(asked, async (target) => fails(await anonymous.request('GET', target), target.slice(0, 120))),
+  ).toEqual([])
+})
+
+const ENDPOINTS: [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string][] = [
+  ...['news', 'media', 'users', 'messages', 'redirects', 'audit-entries', 'api-keys', 'pledges'].flatMap(
+    (slug): [method: 'GET' | 'POST' | 'PATCH', path: string][] => [
+      ['GET', `/api/${slug}/PIECE`],
+      ['GET', `/api/${slug}?where[id][equals]=PIECE&sort=PIECE&limit=PIECE&depth=PIECE`],
+      ['POST', `/api/${slug}`],
+      ['PATCH', `/api/${slug}/PIECE`],
+    ],
+  ),
+  ...(['GET', 'POST'] as const).map((method): [typeof method, string] => [method, '/api/globals/PIECE']),
+]
+
+test('Payload’s own calls answer staff with no failure', async ({ staff }) => {
+  const asked = NAUGHTY.map((text, at) => ({
+    text,
+    call: ENDPOINTS[at % ENDPOINTS.length] as (typeof ENDPOINTS)[number],
+  }))
+  const found = await each(asked, async ({ text, call: [method, path] }) => {
+    const target = path.replaceAll('PIECE', encodeURIComponent(wellFormed(text)).slice(0, 1500))
+    const json =
+      method === 'GET' ? undefined : { [text.slice(0, 50)]: text.slice(0, 500), title: { x: text.slice(0, 50) } }
+    return fails(await staff.administrator.request(method, target, { json }), `${method} ${path} with ${short(text)}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('a number that nothing can be counted with is refused with a sentence', async ({ staff }) => {
+  for (const name of ['limit', 'page', 'depth']) {
+    for (const number of ['1.5', '-1', '1e999', '9007199254740993']) {
+      const { status, text } = await staff.administrator.request('GET', `/api/api-keys?${name}=${number}`)
+      expect([status, text]).toEqual([400, `{"errors":[{"message":"“${name}” should be a whole number."}]}`])
+    }
+  }
+})
