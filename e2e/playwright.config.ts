@@ -15,7 +15,7 @@ const APART_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 
 /** What looks the same whatever the database is, runs on one of the two sites: the gate has half an hour. */
 const ON_SQLITE =
-  /\/(access-matrix|hostile-files|edges|naughty|admin-inbox|admin-keys|admin-desk|admin-gifts|audit|donate|gift-privacy|pledge-page|receipts|forms|forms-busy|weight|first-view|previews|home-parts|home-words|machine-readable|one-address|structured-data|admin-volunteers|xss|sign-in|second-factor|routes-(?!html|live).*)\.spec\.ts$/
+  /\/(access-matrix|leaks|hostile-files|edges|naughty|admin-inbox|admin-keys|admin-desk|admin-gifts|audit|donate|gift-privacy|pledge-page|receipts|forms|forms-busy|weight|first-view|previews|home-parts|home-words|machine-readable|one-address|structured-data|admin-volunteers|xss|sign-in|second-factor|routes-(?!html|live).*)\.spec\.ts$/
 const ON_POSTGRES = /\/pictures\.spec\.ts$/
 
 /** One worker a site: a test that counts versions or polls must not see another test's writes. */

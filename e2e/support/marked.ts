@@ -1,0 +1,134 @@
+/** Records that are not everybody's, each with a word in it by which it is known wherever it turns up. */
+import { randomBytes } from 'node:crypto'
+import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
+import { clientWith, makeApiKey, signIn } from './accounts'
+import type { Client, Values } from './client'
+import { enterGift } from './gifts'
+import { make, somePicture } from './samples'
+
+/** Whose words they are: content that is not published, and people. */
+export const KINDS = ['draft', 'donor', 'message', 'volunteer', 'account'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Collections whose records can be drafts. */
+export const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
+
+export interface Marked {
+  words: Record<Kind, string>
+  /** A word of the drafts by which they could be searched, and that a published record has as well. */
+  near: string
+  /** A word of that published record: where this turns up, a draft's could. */
+  shown: string
+  /** Collection → a record of it with a word. */
+  ids: Record<(typeof ARTICLES)[number] | 'messages' | 'volunteer-registrations' | 'pledges' | 'campaigns', number>
+  remove: () => Promise<void>
+}
+
+/** A word that no text has. */
+const word = () => `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
+
+async function sent(client: Client, method: 'POST' | 'PATCH', address: string, json: Values): Promise<number> {
+  const { status, text } = await client.request(method, address, { json })
+  expect([200, 201], text).toContain(status)
+  return (JSON.parse(text) as { doc: { id: number } }).doc.id
+}
+
+async function idWith(client: Client, slug: string, field: string, text: string): Promise<number> {
+  const answer = await client.request('GET', `/api/${slug}?where[${field}][like]=${text}&depth=0`)
+  const { docs } = JSON.parse(answer.text) as { docs: { id: number }[] }
+  expect(docs, answer.text.slice(0, 300)).toHaveLength(1)
+  return docs[0]?.id as number
+}
+
+type Taking = (work: () => Promise<unknown>) => void
+
+/** Drafts of each kind, an unfinished change of what is published, and what was published once. */
+async function makeDrafts(author: Client, { words: { draft }, near }: Pick<Marked, 'words' | 'near'>, later: Taking) {
+  const image = await somePicture(author)
+  const title = `${near} ${draft}`
+  const ids: Values = {}
+  for (const slug of ARTICLES) {
+    const json = { title, text: draft, category: draft, _status: 'draft', detail: { title: draft, text: draft } }
+    const of = slug === 'subcategories' ? { project: ids.projects } : {}
+    const id = await sent(author, 'POST', `/api/${slug}?draft=true`, { ...json, ...of })
+    later(() => author.request('DELETE', `/api/${slug}/${id}`))
+    ids[slug] = id
+  }
+  const changed = await make(author, 'news', { image })
+  later(changed.remove)
+  await sent(author, 'PATCH', `/api/news/${changed.record.Id}?draft=true`, { title, text: draft, _status: 'draft' })
+  const back = await make(author, 'news', { title, text: draft, image })
+  later(() => author.request('DELETE', `/api/news/${back.record.Id}`))
+  await sent(author, 'PATCH', `/api/news/${back.record.Id}`, { _status: 'draft' })
+  return ids as Pick<Marked['ids'], (typeof ARTICLES)[number]>
+}
+
+/** What people have sent, by the site's own calls. */
+async function takeIn(anonymous: Client, administrator: Client, { message, volunteer, donor }: Marked['words']) {
+  const forms = {
+    'contact/create-contact': {
+      ...{ mailerName: message, mailAddress: `${message}@example.org`, senderPhone: '01711000000' },
+      ...{ mailerSubject: message, mailerMessage: `When is the clinic open? ${message}` },
+    },
+    'volunteer-registrations': {
+      ...{ name: volunteer, email: `${volunteer}@example.org`, phone: '01711000000' },
+      ...{ address: volunteer, occupation: volunteer, comment: volunteer },
+    },
+    pledges: {
+      ...{ amount: 5, currency: 'USD', project: 'Health', paymentMethod: 0 },
+      ...{ firstName: donor, lastName: donor, email: `${donor}@example.net`, message: donor },
+    },
+  }
+  for (const [call, json] of Object.entries(forms)) {
+    const { status, text } = await anonymous.call('POST', call as 'pledges', { json })
+    expect(status, text).toBe(201)
+  }
+  return {
+    messages: await idWith(administrator, 'messages', 'mailerSubject', message),
+    'volunteer-registrations': await idWith(administrator, 'volunteer-registrations', 'occupation', volunteer),
+  }
+}
+
+interface Given {
+  playwright: PlaywrightWorkerArgs['playwright']
+  siteUrl: string
+  anonymous: Client
+  staff: Record<'administrator' | 'treasurer', Client>
+}
+
+/** Makes them. The drafts are of an account that has a word, too. */
+export async function makeMarked({ playwright, siteUrl, anonymous, staff }: Given): Promise<Marked> {
+  const { administrator, treasurer } = staff
+  const words = Object.fromEntries(KINDS.map((kind) => [kind, word()])) as Marked['words']
+  const [near, shown] = [word(), word()]
+  const undo: (() => Promise<unknown>)[] = []
+  const later: Taking = (work) => undo.unshift(work)
+
+  const account = { email: `${words.account}@example.org`, password: 'river-boats-at-noon-7' }
+  const json = { ...account, name: words.account, role: 'editor' }
+  const id = await sent(administrator, 'POST', '/api/users', json)
+  later(() => administrator.request('DELETE', `/api/users/${id}`))
+  await makeApiKey(administrator, 'editor', { name: words.account })
+  const author = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
+  later(author.dispose)
+  const drafts = await makeDrafts(author.client, { words, near }, later)
+  const control = await make(author.client, 'news', { title: `${near} ${shown}`, text: shown })
+  later(control.remove)
+
+  const people = await takeIn(anonymous, administrator, words)
+  const { donor } = words
+  const named = { firstName: donor, lastName: donor, address: donor, email: `${donor}@example.org`, anonymous: false }
+  const campaigns = await sent(administrator, 'POST', '/api/campaigns', { title: shown, currency: 'BDT' })
+  later(() => administrator.request('PATCH', `/api/campaigns/${campaigns}`, { json: { closed: true } }))
+  const { pledge } = await enterGift(treasurer, campaigns, '50', named)
+  // Two of what is not everybody's lead to a draft: neither way may show it.
+  await sent(administrator, 'PATCH', `/api/volunteer-registrations/${people['volunteer-registrations']}`, {
+    ...{ project: drafts.projects, event: drafts.events },
+  })
+  for (const slug of ['messages', 'volunteer-registrations'] as const)
+    later(() => administrator.request('DELETE', `/api/${slug}/${people[slug]}`))
+  const remove = async () => {
+    for (const work of undo) await work()
+  }
+  return { words, near, shown, ids: { ...drafts, ...people, pledges: pledge, campaigns }, remove }
+}
