@@ -97,10 +97,13 @@ test('an editor whose role is taken away is refused at once', async ({ playwrigh
   const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
   await (await make(client, 'faq')).remove()
   await staff.administrator.request('PATCH', `/api/users/${id}`, { json: { role: 'coordinator' } })
-  expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
-  await staff.administrator.request('DELETE', `/api/users/${id}`)
+  // A change of the role ends the sessions.
   expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
-  await dispose()
+  const again = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
+  expect(failureOf(await again.client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
+  await staff.administrator.request('DELETE', `/api/users/${id}`)
+  expect(failureOf(await again.client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
+  for (const each of [dispose, again.dispose]) await each()
 })
 
 test('every list is public to everyone', async ({ anonymous, staff }) => {

@@ -601,7 +601,7 @@ export interface GalleryVideo {
   _order?: string | null;
   title?: string | null;
   /**
-   * Such as https://www.youtube-nocookie.com/embed/…
+   * Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…
    */
   video?: string | null;
   updatedAt: string;

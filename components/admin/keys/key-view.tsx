@@ -20,7 +20,7 @@ export async function KeyView({ doc, payload, user }: DocumentViewServerProps) {
   const { id, name, hint, account, state, createdAt, expiresAt, revokedAt, lastUsedAt } = key
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'API keys', url: KEYS }, { label: name }]} />
+      <SetStepNav nav={[{ label: 'API keys', url: KEYS }, { label: 'Key' }]} />
       <main className={styles.view}>
         <header className={styles.head}>
           <h1>

@@ -8,6 +8,7 @@ import { Outcome } from '../desk/outcome'
 import { useProblems } from '../desk/use-problems'
 import { call } from '../shared/send'
 import shared from '../shared/shared.module.scss'
+import { useReady } from '../volunteers/use-ready'
 import { type Made, MadeKey } from './made-key'
 import { ScopeFields } from './scope-fields'
 
@@ -21,6 +22,7 @@ interface NewKeyFormProps {
 export function NewKeyForm({ owners, own }: NewKeyFormProps) {
   const { form, problems, take } = useProblems()
   const [chosen, setChosen] = useState(own)
+  const ready = useReady()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [made, setMade] = useState<Made | null>(null)
@@ -77,7 +79,7 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
         />
       </div>
       {owner && <ScopeFields key={owner.role} role={owner.role} problem={problems.areas} />}
-      <button type="submit" className={`${shared.button} ${shared.main}`} aria-disabled={busy}>
+      <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
         Make the key
       </button>
     </form>
