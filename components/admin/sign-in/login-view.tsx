@@ -2,6 +2,7 @@ import { Logo } from '@payloadcms/next/rsc'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { adminAddress } from '@/lib/accounts/admin-address'
+import styles from './login.module.scss'
 import { LoginForm } from './login-form'
 
 /** Where staff sign in, in place of Payload's own form, which knows no second factor. */
@@ -23,7 +24,7 @@ export function LoginView({ initPageResult, params, searchParams }: AdminViewSer
           user={undefined}
         />
       </div>
-      <h1 className="login__title">Sign in</h1>
+      <h1 className={styles.title}>Sign in</h1>
       <LoginForm next={next} />
     </>
   )
