@@ -275,13 +275,12 @@ describe('the worker', () => {
   })
 
   test('breaks off at once what the server does not have yet when it is stopped, and leaves it as it was', async () => {
-    server.recipientDelayMs = 1000
+    // Whoever waited for it would find the mail sent.
+    server.recipientDelayMs = 20_000
     await post()
     const worker = start()
     await until(() => server.connections > 0)
-    const since = performance.now()
     await worker.stop()
-    assert.ok(performance.now() - since < 500)
     assert.deepEqual(
       (await rows()).map(({ state, attempts, last_error, claimed_until }) => [
         state,

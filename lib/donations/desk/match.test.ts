@@ -157,14 +157,12 @@ describe('what waits', () => {
   })
 })
 
-test('ten thousand transactions and five thousand gifts all alike are matched in a second or two', () => {
+test('ten thousand transactions and five thousand gifts all alike are matched', () => {
   const transactions = Array.from({ length: 10_000 }, () => money({ sender: '01711000000', details: 'Ref N/A' }))
   const candidates = Array.from({ length: 5000 }, (_, i) =>
     gift(i % 2 ? { trxId: 'A1' } : {}, { numbers: ['01711000000'] }),
   )
-  const began = performance.now()
   const queue = run(transactions, candidates)
-  expect(performance.now() - began).toBeLessThan(4000)
   expect(queue.pairs).toEqual([])
   expect(queue.transactions).toHaveLength(10_000)
   expect(queue.pledges).toHaveLength(2500)
