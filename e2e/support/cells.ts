@@ -1,5 +1,6 @@
 /** The cells of the access matrix as requests, and what the table says of each. Reads lib/cms/access/matrix.ts alone. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { SECOND_FACTOR_ROLES } from '@/lib/accounts/standing'
 import {
   API_CALLS,
   apiWrite,
@@ -71,6 +72,9 @@ const ofRow = (row: CollectionRow, action: Action) => (who: Who) => {
 const NO_MATCH = `where[id][equals]=${NO_RECORD}`
 const AS_GET = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
 
+/** Of an account, as of a picture, no second one is made. */
+const UNIQUE: ReadonlySet<CollectionSlug> = new Set(['users', 'media'])
+
 /** @param id of a record that is there */
 function collectionCells(slug: CollectionSlug, id: number): Cell[] {
   const row = COLLECTIONS[slug]
@@ -94,10 +98,10 @@ function collectionCells(slug: CollectionSlug, id: number): Cell[] {
     get('/versions/1?depth=3', versions),
     send('POST', `/versions/${NO_RECORD}`, restoring),
     send('POST', '', can('create')),
-    // Payload makes no second account of one.
-    send('POST', `/${NO_RECORD}/duplicate`, slug === 'users' ? ofNeed('nobody') : can('create')),
+    send('POST', `/${NO_RECORD}/duplicate`, UNIQUE.has(slug) ? ofNeed('nobody') : can('create')),
     send('PATCH', `/${NO_RECORD}`, can('update')),
-    send('PATCH', `?${NO_MATCH}`, can('update')),
+    // Accounts are changed one by one.
+    send('PATCH', `?${NO_MATCH}`, slug === 'users' ? ofNeed('nobody') : can('update')),
     send('PATCH', `/${NO_RECORD}?draft=true&autosave=true`, can('update')),
     send('DELETE', `/${NO_RECORD}`, can('delete')),
     send('DELETE', `?${NO_MATCH}`, can('delete')),
@@ -125,8 +129,16 @@ function globalCells(slug: GlobalSlug): Cell[] {
 /** The first two would end what the test signs in with; the last says to everyone that no passwords are mailed. */
 const APART = /^post \/(logout|refresh-token|forgot-password)/
 
-/** What everybody does with what is their own, and who else with what is another's, as the Id of these cells is. */
-const ANOTHERS: Readonly<Record<string, Need>> = { 'post /:id/end-sessions': 'accounts.update' }
+/** Calls that hold more against whoever makes them than the table's row, and what that comes to in these cells. */
+const NARROWER: Readonly<Record<string, Cell['verdict']>> = {
+  // Everybody's with their own sessions; the Id of the cell is another's.
+  'post /:id/end-sessions': ofNeed('accounts.update'),
+  // A key is nobody's hand on the account itself.
+  'get /me': (who) => (who.key ? 'refused' : 'allowed'),
+  // Whoever must have a second factor keeps it.
+  'post /second-factor/switch-off': (who) =>
+    verdictOf(who, Boolean(who.role && !who.key && !SECOND_FACTOR_ROLES.includes(who.role))),
+}
 
 function ownCalls(base: string, calls: Readonly<Record<string, Need>>): Cell[] {
   return Object.entries(calls).flatMap(([call, need]) => {
@@ -134,7 +146,7 @@ function ownCalls(base: string, calls: Readonly<Record<string, Need>>): Cell[] {
     const [method = '', path = ''] = call.split(' ')
     const address = base + path.replace(/:id\??|:key/, String(NO_RECORD)).replace(':filename', 'nothing.webp')
     const body = method === 'get' || method === 'delete' ? {} : { json: {} }
-    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: ofNeed(ANOTHERS[call] ?? need) }]
+    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: NARROWER[call] ?? ofNeed(need) }]
   })
 }
 
