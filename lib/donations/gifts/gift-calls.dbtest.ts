@@ -75,7 +75,7 @@ describe('a treasurer', () => {
 
   test('who is second is told who was first', async () => {
     const id = await pledge()
-    await call('cancel', id, { why: 'Asked by phone' }, staffMember('treasurer'))
+    await call('cancel', id, { why: 'Asked by phone' }, staffMember('treasurer', { name: 'Karim' }))
     await call('correct', id, { firstName: 'Nila', lastName: '', email: '', phone: '', address: '' })
     const answer = await call('reject', id, { why: 'No money' })
     assert.equal(answer.status, 409)
