@@ -18,6 +18,8 @@ test('a key is made, shown once, and ended', async ({ page, anonymous, expectedE
   expect(await read()).toBe(200)
   await page.getByRole('link', { name: /all keys/ }).click()
   await page.getByRole('link', { name: new RegExp(name) }).click()
+  // The list names the scopes of other keys as well.
+  await page.waitForURL(/\/api-keys\/\d+/)
   await expect(page.getByText('Reads: Inbox')).toBeVisible()
   expect(await page.content()).not.toContain(key.slice(10))
   await page.getByRole('button', { name: 'End this key' }).click()

@@ -99,7 +99,8 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Admin', defaultOGImageType: 'off' },
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.
-    importMap: { baseDir: process.cwd(), autoGenerate: false },
+    // Its folder is told to browsers, which must not learn where the site lives.
+    importMap: { baseDir: '.', autoGenerate: false },
     components: {
       providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
       header: ['/components/admin/second-factor/notice#SecondFactorNotice'],
