@@ -598,10 +598,10 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'half-a-record-asked-for',
-    file: 'lib/cms/plain-counts.ts',
-    find: 'if (name === undefined) return',
-    replace: "if (name !== '') return",
-    suite: { jest: 'cms/plain-counts' },
+    file: 'lib/cms/plain-queries.ts',
+    find: 'if (message === undefined) return',
+    replace: "if (message !== '') return",
+    suite: { jest: 'cms/plain-queries' },
   },
   {
     name: 'inner-headers-answered',
@@ -626,9 +626,9 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'half-a-record-over-http',
-    file: 'lib/cms/plain-counts.ts',
-    find: 'if (name === undefined) return',
-    replace: "if (name !== '') return",
+    file: 'lib/cms/plain-queries.ts',
+    find: 'if (message === undefined) return',
+    replace: "if (message !== '') return",
     suite: { browser: 'naughty.spec' },
   },
   {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { oddCount, withPlainCounts } from './plain-counts'
+import { oddCount, sortsBySecret, withPlainQueries } from './plain-queries'
 
 test.each([
   ['limit=1.5', 'limit'],
@@ -21,7 +21,7 @@ test.each(['', 'limit=0&page=2&depth=1', 'limit=&page=x', 'limit=undefined', 'wh
 )
 
 test('a call is refused for its query, or for the query in its body, and is otherwise passed on', async () => {
-  const handler = withPlainCounts(async (request) => new Response(await request.text()))
+  const handler = withPlainQueries(async (request) => new Response(await request.text()))
   const headers = { 'x-payload-http-method-override': 'GET' }
   const ask = async (query: string, init?: RequestInit) => {
     const answer = await handler(new Request(`http://site/api/news${query}`, init), undefined)
@@ -31,4 +31,18 @@ test('a call is refused for its query, or for the query in its body, and is othe
   expect((await ask('', { method: 'POST', headers, body: 'page=-1' }))[0]).toBe(400)
   expect(await ask('', { method: 'POST', headers, body: 'page=1' })).toEqual([200, 'page=1'])
   expect(await ask('?limit=10', { method: 'POST', body: 'page=-1' })).toEqual([200, 'page=-1'])
+})
+
+test.each([
+  'sort=hash',
+  'sort=-account.hash',
+  'sort=name,account.salt',
+  'sort[0]=pledge.statusKey',
+  'sort=sessions.id',
+])('%s would tell a secret', (query) => {
+  expect(sortsBySecret(new URLSearchParams(query))).toBe(true)
+})
+
+test.each(['sort=-updatedAt', 'sort=account.name', 'where[hash]=x', 'sort=hashtag'])('%s would not', (query) => {
+  expect(sortsBySecret(new URLSearchParams(query))).toBe(false)
 })
