@@ -136,6 +136,9 @@ async function patch(administrator: Client, { id }: Made, json: object): Promise
   expect(status, text).toBe(200)
 }
 
+/** Where a page of the admin leads, by its status or, once Next has begun to send it, in its text; '' for nowhere. */
+const leadsTo = ({ headers, text }: Answer) => headers.location ?? /NEXT_REDIRECT;\w+;([^;]+);/.exec(text)?.[1] ?? ''
+
 /** What a session opens: a call of the content API, one of the CMS, and a page of the admin. */
 async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: string, token: string) {
   const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `JWT ${token}` })
@@ -146,7 +149,7 @@ async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: s
     headers: { cookie, 'sec-fetch-site': 'none', authorization: '' },
   })
   await dispose()
-  return [call.status, cms.status, page.status, page.headers.location ?? '']
+  return { call: call.status, cms: cms.status, leadsTo: leadsTo(page) }
 }
 
 for (const [what, end] of ENDS) {
@@ -154,13 +157,11 @@ for (const [what, end] of ENDS) {
     const account = await makeAccount(staff.administrator)
     const headers = await signIn(playwright, siteUrl, account)
     const token = headers.authorization?.replace('JWT ', '') ?? ''
-    expect(await opened(playwright, siteUrl, token)).toEqual([422, 200, 200, ''])
+    expect(await opened(playwright, siteUrl, token)).toEqual({ call: 422, cms: 200, leadsTo: '' })
     const { client: own, dispose } = await clientWith(playwright, siteUrl, headers)
     await end({ staff, own, account, anonymous })
-    const [call, cms, page, location] = await opened(playwright, siteUrl, token)
-    expect([call, cms]).toEqual([401, 401])
-    expect(page).toBe(307)
-    expect(location).toContain('/admin/login')
+    const ended = { call: 401, cms: 401, leadsTo: expect.stringContaining('/admin/login') }
+    expect(await opened(playwright, siteUrl, token)).toEqual(ended)
     await dispose()
   })
 }
