@@ -101,7 +101,7 @@ test('a message that was sent is told in the specification’s words', async ({ 
 })
 
 test('a suggested amount and a copied number need no second press', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.grantPermissions(['clipboard-write'])
   await page.goto('/donate-now', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   await main.getByRole('button', { name: '$50', exact: true }).click()
@@ -110,7 +110,10 @@ test('a suggested amount and a copied number need no second press', async ({ pag
   await main.getByText('Bkash Payment').click()
   await main.getByRole('button', { name: 'Copy the Bkash number' }).click()
   await expect(page.getByText('Wallet number copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\d-]+$/)
+  // Pages may not read what was copied (Permissions-Policy); a person pastes it.
+  const field = main.getByLabel('First name')
+  await field.press('ControlOrMeta+V')
+  await expect(field).toHaveValue(/^[\d-]+$/)
 })
 
 test('the project chosen says what a gift does, and the currency which amounts are suggested', async ({ page }) => {

@@ -156,8 +156,12 @@ const calls = payload.config.endpoints.filter(({ path }) => path.startsWith('/pr
 
 test('the calls are those people’s who answer for others, and take no mistyped address for nobody', async () => {
   const ask = async (user: TypedUser | null, body: object) => {
-    const req = Object.assign(await asking(user), { json: async () => body }) as PayloadRequest
-    return Promise.all(calls.map(async ({ handler }) => (await handler(req)).status))
+    const statuses: number[] = []
+    for (const { handler } of calls) {
+      const req = Object.assign(await asking(user), { json: async () => body }) as PayloadRequest
+      statuses.push((await handler(req)).status)
+    }
+    return statuses
   }
   const person = { email: 'rahima@example.org', phone: '', chosen: NONE }
   assert.deepEqual(await ask(coordinator, person), [403, 403, 403])
