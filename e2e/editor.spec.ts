@@ -67,7 +67,7 @@ test('a link by keyboard alone: a wrong address is said, a right one is complete
   await page.keyboard.type('our friends')
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
-  await expect(html(page)).toHaveText('<p><a href="https://example.org">our friends</a></p>')
+  await expect(html(page)).toHaveText('<p><a href="https://example.org" rel="noopener noreferrer">our friends</a></p>')
 })
 
 test('a panel closes on Escape and gives the focus back', async ({ page }) => {
