@@ -15,7 +15,18 @@ interface AskOptions {
 }
 
 /** The app did not answer: it is down, hangs, or said too much. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** @param refused whether nobody listened, so that the question reached nobody */
+  constructor(
+    message: string,
+    readonly refused = false,
+  ) {
+    super(message)
+  }
+}
+
+/** Whether a connection failed because nobody listened. */
+export const isRefusal = (error: Error): boolean => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
 
 /**
  * Asks for what an entry names.
@@ -35,12 +46,12 @@ export function askApp(
       agent,
       headers: { ...headers, host, 'accept-encoding': 'identity' },
     })
-    const give = (reason: string) => {
+    const give = (reason: string, refused = false) => {
       request.destroy()
-      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`))
+      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`, refused))
     }
     const timer = setTimeout(() => give(`it took more than ${timeoutMs} ms`), timeoutMs)
-    request.once('error', (error) => give(error.message))
+    request.once('error', (error) => give(error.message, isRefusal(error)))
     request.once('close', () => clearTimeout(timer))
     request.once('response', (response) => {
       const chunks: Buffer[] = []

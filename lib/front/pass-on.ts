@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
+import { isRefusal, NoAnswer } from './ask-app'
 import type { TakenBody } from './body'
 import { HOP_BY_HOP, INNER } from './headers'
 import { withoutInnerParameters } from './next-headers'
@@ -32,11 +33,11 @@ function headersFor(told: Record<string, string>, body: TakenBody | undefined): 
 
 /**
  * Has the app answer a request.
- * @returns whether it did; otherwise nothing was sent yet, and the visitor must still be answered
+ * @throws NoAnswer when it gives none; then nothing was sent yet, and the visitor must still be answered
  */
-export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<boolean> {
+export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<void> {
   const { port, headers, told, body } = options
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const { method, url = '/' } = request
     const question = http.request({
       host: '127.0.0.1',
@@ -46,10 +47,11 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       agent: body?.isWhole === false ? uploads : agent,
       headers: headersFor(told, body),
     })
-    question.once('error', () => {
+    question.once('error', (error) => {
       request.unpipe(question)
-      if (response.headersSent) response.destroy()
-      resolve(response.headersSent)
+      if (!response.headersSent) return reject(new NoAnswer('The app did not answer.', isRefusal(error)))
+      response.destroy()
+      resolve()
     })
     question.once('response', (answer) => {
       const status = answer.statusCode ?? 502
@@ -61,7 +63,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       const { etag } = answer.headers
       if (answer.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)
       response.writeHead(status)
-      pipeline(answer, response, () => resolve(true))
+      pipeline(answer, response, () => resolve())
     })
     // A visitor who leaves takes the question along.
     response.once('close', () => question.destroy())

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { adminPolicy } from './admin-policy'
-import { NoAnswer } from './ask-app'
 import { type BodyLimits, bodyTaker, hasBody } from './body'
 import { headersOfPassed, isSecure } from './headers'
 import type { WatchedApp } from './memory'
@@ -44,7 +43,7 @@ export function passage(
     const policy = !developing && isAdminAddress(url) ? adminPolicy(isSecure({ siteUrl })) : undefined
     const body = hasBody(request) ? await takeBody(request) : undefined
     const once = async () => {
-      const answered = await passOn(request, response, {
+      await passOn(request, response, {
         port,
         told: { ...told(request), ...(policy !== undefined && { 'content-security-policy': policy }) },
         body,
@@ -57,7 +56,6 @@ export function passage(
           return headersOfPassed({ url, answered, common, policy, took })
         },
       })
-      if (!answered) throw new NoAnswer('The app did not answer.')
       return true
     }
     // What was passed on as it came cannot be sent again.
