@@ -75,9 +75,9 @@ test('data of pages in any number of forms stays within its bounds, and pages st
   await expect.poll(() => watched.figure('site_app_up'), { timeout: 30_000 }).toBe(1)
 })
 
-/** A request for data that nobody has asked for yet, with the hash that Next wants to see. */
+/** A request for data that nobody has asked for yet, from a place that there is not, with the hash that Next wants to see. */
 async function stranger(watched: Watched, dice: Dice): Promise<void> {
-  const tree = dice.text(30)
+  const tree = encodeURIComponent(JSON.stringify([dice.text(30), {}]))
   const hash = await computeCacheBustingSearchParam(undefined, undefined, tree, undefined)
   const target = dice.happens(0.9)
     ? `/projects?_rsc=${hash}`
