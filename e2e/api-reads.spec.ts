@@ -34,7 +34,10 @@ for (const type of TYPES) {
       const before = await anonymous.get(type)
       const [name, field] = kindsOf(type).find(([, { kind }]) => kind === 'text' || kind === 'html') ?? []
       const change = field && name ? { [name]: unique('other') } : type === 'imageGallery' ? { page: '' } : undefined
-      await editor.put(`${type}/${record.Id}`, change ?? { video: 'https://www.youtube-nocookie.com/embed/other-video' })
+      await editor.put(
+        `${type}/${record.Id}`,
+        change ?? { video: 'https://www.youtube-nocookie.com/embed/other-video' },
+      )
       const after = await anonymous.get(type, { 'if-none-match': before.headers.etag ?? '' })
       expect(after.status).toBe(200)
       expect(after.headers.etag).not.toBe(before.headers.etag)
