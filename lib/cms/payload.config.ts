@@ -34,6 +34,7 @@ import { payment } from './globals/payment'
 import { settings } from './globals/settings'
 import { noMail } from './no-mail'
 import { withCheckedOrder } from './reorder'
+import { withFoldersUntold } from './untold-folders'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret } = env()
@@ -161,4 +162,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })
 
-export default config.then(withCheckedOrder).then(closed)
+export default config.then(withCheckedOrder).then(withFoldersUntold).then(closed)
