@@ -166,7 +166,9 @@ describe('through the front', () => {
 
 test('a body that breaks off while it is passed on is no request to the app', async () => {
   let heard: string | undefined
+  let hasArrived = false
   const app = http.createServer((request, response) => {
+    hasArrived = true
     request.once('error', () => {
       heard = 'broken'
     })
@@ -194,15 +196,19 @@ test('a body that breaks off while it is passed on is no request to the app', as
   socket.write(
     'POST /api/media HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n14\r\naaaaaaaaaaaaaaaaaaaa\r\n',
   )
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await until(() => hasArrived)
   socket.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await until(() => heard !== undefined)
   expect(heard).toBe('broken')
   for (const server of [app, front]) {
     server.closeAllConnections()
     server.close()
   }
 })
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
 
 /** A body of unknown length. */
 function stream(size: number): ReadableStream<Uint8Array> {

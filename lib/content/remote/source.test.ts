@@ -194,6 +194,13 @@ describe('what is refused leaves the last good list, and is told', () => {
 })
 
 describe('a server that is away', () => {
+  // It is left alone for a while of the clock, however long a test takes.
+  let date = 0
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockImplementation(() => date)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
   test('is an error of the whole reading, and the lists come again with it', async () => {
     const { read, later } = follow()
     await read()
@@ -201,7 +208,7 @@ describe('a server that is away', () => {
     await expect(later(1)).rejects.toThrow(/answers 500/)
     server.spoilt = {}
     server.lists.faq = [{ ...FAQ, question: 'Back?' }]
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    date += 1100
     expect(questions(await later(1))).toEqual(['Back?'])
   })
 
