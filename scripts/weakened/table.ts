@@ -585,8 +585,8 @@ export const WEAKNESSES: readonly Weakness[] = [
   {
     name: 'orders-unchecked',
     file: 'lib/cms/payload.config.ts',
-    find: 'config.then(withCheckedOrder).then(closed)',
-    replace: 'config.then(closed)',
+    find: 'config.then(withCheckedOrder).then(',
+    replace: 'config.then(',
     suite: { database: 'cms/reorder' },
   },
   {
