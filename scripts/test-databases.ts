@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/database/testing'
 import { testPostgres } from './testing/postgres'
+import { makeTemplate } from './testing/template'
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
 
@@ -32,11 +33,14 @@ async function run(kind: DatabaseKind, tests: string[], serverUrl: string): Prom
   const report = path.join(folder, 'report.tap')
   const reporters = ['--test-reporter', 'spec', '--test-reporter-destination', 'stdout']
   reporters.push('--test-reporter', 'tap', '--test-reporter-destination', report)
+  const env = { ...process.env, TEST_DATABASE: kind, TEST_DATABASE_URL: serverUrl, NODE_OPTIONS: '' }
+  const template = kind === 'postgres' && !serverUrl ? null : await makeTemplate(env)
   const child = spawn(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...tests], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TEST_DATABASE: kind, TEST_DATABASE_URL: serverUrl, NODE_OPTIONS: '' },
+    env: { ...env, TEST_TEMPLATE: template?.name ?? '' },
   })
   const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)))
+  await template?.remove()
   const text = readFileSync(report, 'utf8')
   rmSync(folder, { recursive: true })
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)

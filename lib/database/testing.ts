@@ -1,11 +1,12 @@
 /** For *.dbtest.ts alone: a fresh database, SQLite or PostgreSQL by TEST_DATABASE, with Payload on it. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
+import { SQLITE_FILE } from './file'
 import { migrate } from './migrate'
 import { plainDatabase, runSql, type SqlRunner } from './sql'
 
@@ -22,6 +23,12 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+/**
+ * What the migrations leave: a file of SQLite, or a database's name on the server of TEST_DATABASE_URL. Test files start
+ * from a copy of it, where there is one, instead of running all migrations each.
+ */
+const TEMPLATE = process.env.TEST_TEMPLATE || null
+
 /** The migrations of the repository for the database under test. */
 export async function committedMigrations(): Promise<Parameters<typeof migrate>[1]> {
   const { migrations } =
@@ -36,13 +43,15 @@ export async function committedMigrations(): Promise<Parameters<typeof migrate>[
 export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   mkdirSync(path.join(dataDir, 'media'))
-  const made = kind === 'postgres' ? await makePostgres() : null
+  const template = migrated ? TEMPLATE : null
+  const made = kind === 'postgres' ? await makePostgres(template ?? 'template0') : null
+  if (!made && template) copyFileSync(template, path.join(dataDir, SQLITE_FILE))
   setEnvironment(dataDir, made?.url ?? '')
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
   const payload = await getPayload({ config })
   // Failures are asserted on by what they throw.
   payload.logger.level = 'silent'
-  if (migrated) await migrate(payload.db, await committedMigrations(), dataDir)
+  if (migrated && !template) await migrate(payload.db, await committedMigrations(), dataDir)
   return {
     payload,
     dataDir,
@@ -67,18 +76,19 @@ export function setEnvironment(dataDir: string, databaseUrl: string): void {
   })
 }
 
-/** A fresh, empty PostgreSQL database on the server of TEST_DATABASE_URL. */
-async function makePostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A fresh PostgreSQL database on the server of TEST_DATABASE_URL. */
+async function makePostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.')
   const name = `site_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-async function onServer(server: string, command: string): Promise<void> {
+/** Runs a statement on a server. @param server address of one of its databases */
+export async function onServer(server: string, command: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
