@@ -35,6 +35,7 @@ test.each([
   ['a stranger', {}, 101],
   ['a stranger with another cookie', { cookie: 'xpayload-token=x' }, 101],
   ['staff', STAFF, 1001],
+  ['staff of a site on https', { cookie: 'a=b; __Host-payload-token=x' }, 1001],
   ['a program', { authorization: 'Bearer x' }, 1001],
 ])('%s may send so much and no more, whatever the length says', async (_, headers, size) => {
   const declared = asked({ ...headers, 'content-length': String(size) })
@@ -44,6 +45,10 @@ test.each([
   lying.write(Buffer.alloc(size - 1))
   lying.end('x')
   expect(await refusal(taken)).toBe(413)
+  const fitting = asked({ ...headers, 'content-length': String(size - 1) })
+  const whole = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(fitting)
+  fitting.end(Buffer.alloc(size - 1))
+  expect((await whole).bytes).toHaveLength(size - 1)
 })
 
 test('a body that does not come is not waited for', async () => {

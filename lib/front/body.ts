@@ -3,6 +3,7 @@
  * the app's waiting, and nothing longer than any call reads comes through (OWASP, Denial of Service Cheat Sheet).
  */
 import type { IncomingMessage } from 'node:http'
+import { showsCredentials } from './credentials'
 
 /** More than the longest form takes; whoever brings no credentials sends no more. */
 export const STRANGERS_LIMIT = 300_000
@@ -53,7 +54,7 @@ export function bodyTaker(limits: Partial<BodyLimits> = {}): (request: IncomingM
 
   return (request) =>
     new Promise((resolve, reject) => {
-      const limit = hasCredentials(request) ? longest : strangers
+      const limit = showsCredentials(request.headers) ? longest : strangers
       const chunks: Buffer[] = []
       let size = 0
       // Whose bytes are held is counted once: while it is read, and until it was passed on.
@@ -113,10 +114,6 @@ function watch(
   request.pause()
   for (const over of ['end', 'error', 'close'] as const) request.once(over, () => clearInterval(timer))
 }
-
-/** Whether somebody says who they are; whether it is true, the app asks before it reads a body. */
-const hasCredentials = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || /(?:^|;\s*)payload-token=/.test(headers.cookie ?? '')
 
 /** Whether a request has a body at all (RFC 9112, section 6). */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

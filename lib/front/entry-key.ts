@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPrivateAddress } from '@/lib/donations/donor/private-address'
 import { addressQuery, readPage } from '@/lib/search/query'
+import { showsCredentials } from './credentials'
 import { isSearchAddress } from './in-turn'
 import { routerHeaders } from './next-headers'
 
@@ -23,9 +24,6 @@ export interface EntryKey {
   headers: Record<string, string>
 }
 
-/** Staff sign in with this cookie, of either name (lib/accounts/cookie-prefix); whoever sends it, or credentials, is answered by the app itself. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?payload-token=/
-
 /** What has handlers of its own, or is never kept. */
 const NOT_KEPT = /^\/(?:admin|internal|_next|media|images)(?:\/|$)|^\/api\/(?!v1\/)|^\/api$/
 
@@ -41,7 +39,7 @@ const LONGEST_KEY = 2048
 /** @returns the key under which the answer may be kept and shared; undefined when the app must answer this one itself */
 export function entryKey({ method, url, headers }: FrontRequest): EntryKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')) return undefined
+  if (showsCredentials(headers)) return undefined
   const { path, query } = partsOf(url)
   if (!path || NOT_KEPT.test(path) || FORM.test(path) || isPrivateAddress(path)) return undefined
   const found = path.startsWith('/api/v1/') ? callKey(path, query) : pageKey(path, query, headers)

@@ -337,6 +337,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'front/body' },
   },
   {
+    name: 'sessions-on-https-unknown',
+    file: 'lib/front/credentials.ts',
+    find: '(?:__Host-)?payload-token=',
+    replace: 'payload-token=',
+    suite: { jest: 'front/(body|credentials|entry-key)' },
+  },
+  {
     name: 'slow-bodies-waited-for',
     file: 'lib/front/passage.ts',
     find: 'const body = hasBody(request) ? await takeBody(request) : undefined',
