@@ -22,6 +22,8 @@ const NOT_INDEXED =
   'Search engines are asked to stay away: INDEXING is off, or auto and SITE_URL is no public https address.'
 /** A stop takes no longer, whoever is being answered and whatever mail is under way. */
 const STOP_MS = 9500
+/** Once the site has ended, what is still waited for in this process is nobody's. */
+const LINGER_MS = 500
 const developing = process.argv.includes('--dev')
 
 /** A sentence for the person at the terminal. */
@@ -50,6 +52,8 @@ async function start(): Promise<void> {
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 
   process.exitCode = await serve(env, childEnv)
+  // Nobody is answered any more, and whoever stopped the site waits for this process and for the folder's lock.
+  setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
 /** Runs the site. @returns the exit code once it has ended */
@@ -105,7 +109,7 @@ async function answersCalls(appPort: number): Promise<boolean> {
     () => false,
   )
   // A signal alone is not to be relied on: one that is collected never fires, and the start would wait for ever.
-  return Promise.race([answered, wait(ANSWER_MS + 1000, false)])
+  return Promise.race([answered, wait(ANSWER_MS + 1000, false, { ref: false })])
 }
 
 const yes = () => true

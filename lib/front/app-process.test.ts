@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { log } from '@/lib/log'
 import { AppProcess } from './app-process'
 import type { Purge, Redirects } from './channel'
@@ -114,6 +114,31 @@ test('one that is told to end is not started again', async () => {
   expect(await app.stop()).toBe(0)
   expect(pids).toHaveLength(1)
   expect(app.isAnswering).toBe(false)
+})
+
+test('nobody waits for one that is told to end, or that has ended', async () => {
+  const started: ChildProcess[] = []
+  app = new AppProcess({
+    spawn: () => {
+      const child = spawn(process.execPath, ['-e', ORPHANS_END + LIVES], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      started.push(child)
+      return child
+    },
+    // The second one never comes up.
+    answers: async () => started.length === 1,
+    onPurge: () => undefined,
+    onRedirects: () => undefined,
+  })
+  app.start()
+  await app.ready(5000)
+  started[0]?.kill('SIGKILL')
+  await until(() => !app.isAnswering)
+  const waiting = app.ready(3_600_000)
+  await app.stop()
+  expect(await waiting).toBe(false)
+  expect(await app.ready(3_600_000)).toBe(false)
 })
 
 test('one that does not hear that it should end is ended', async () => {

@@ -43,15 +43,21 @@ export class AppProcess {
   private wasUp = false
   private stopping = false
   private pause = FIRST_PAUSE_MS
-  private waiting = new Set<() => void>()
+  /** Who waits for it to be up; they are told whether it is, as soon as that is known. */
+  private waiting = new Set<(isUp: boolean) => void>()
+  private restart: NodeJS.Timeout | undefined
   private finish: (code: number) => void = () => undefined
   private readonly heartbeat: Heartbeat
 
   constructor(private readonly options: AppOptions) {
     this.ended = new Promise((resolve) => {
-      this.finish = resolve
+      this.finish = (code) => {
+        this.stopping = true
+        this.tellWaiting(false)
+        resolve(code)
+      }
     })
-    this.up = new Promise((resolve) => this.waiting.add(() => resolve(true)))
+    this.up = new Promise((resolve) => this.waiting.add((isUp) => isUp && resolve(true)))
     this.heartbeat = new Heartbeat({ ask: () => this.tell({ kind: 'ping' }), onHang: () => this.killHanging() })
   }
 
@@ -78,11 +84,11 @@ export class AppProcess {
     return () => undefined
   }
 
-  /** Waits until the app is up. @returns whether it is */
+  /** Waits until the app is up; not for one that is told to end, or gone for good. @returns whether it is up */
   async ready(timeoutMs: number): Promise<boolean> {
-    if (this.isUp) return true
+    if (this.isUp || this.stopping) return this.isUp
     const giveUp = new AbortController()
-    const comes = new Promise<void>((resolve) => {
+    const comes = new Promise<boolean>((resolve) => {
       this.waiting.add(resolve)
       giveUp.signal.addEventListener('abort', () => this.waiting.delete(resolve))
     })
@@ -95,6 +101,8 @@ export class AppProcess {
   async stop(withinMs = 0): Promise<number> {
     this.stopping = true
     this.heartbeat.stop()
+    clearTimeout(this.restart)
+    if (!this.isUp) this.tellWaiting(false)
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) this.finish(0)
     this.child?.kill('SIGTERM')
     const force = setTimeout(() => this.child?.kill('SIGKILL'), Math.max(withinMs, STOP_TIMEOUT_MS))
@@ -120,7 +128,7 @@ export class AppProcess {
     this.isUp = true
     this.wasUp = true
     if (this.hasHeartbeats) this.heartbeat.start()
-    for (const up of this.waiting) up()
+    this.tellWaiting(true)
   }
 
   private left(code: number, lived: number): void {
@@ -134,7 +142,11 @@ export class AppProcess {
     this.pause = lived > STABLE_MS ? FIRST_PAUSE_MS : Math.min(this.pause * 2, LONGEST_PAUSE_MS)
     log.error({ code, pause: this.pause }, 'The app ended by itself; it is started again.')
     this.restarts += 1
-    setTimeout(() => (this.stopping ? this.finish(0) : this.start()), this.pause)
+    this.restart = setTimeout(() => this.start(), this.pause)
+  }
+
+  private tellWaiting(isUp: boolean): void {
+    for (const told of [...this.waiting]) told(isUp)
   }
 
   private killHanging(): void {

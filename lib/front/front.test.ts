@@ -4,6 +4,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
 import { QUEUE, startFront } from './fake-app'
+import { KeptAnswers } from './kept-answers'
 
 let site: Awaited<ReturnType<typeof startFront>>
 
@@ -254,6 +255,28 @@ describe('connections', () => {
 
   test('that cannot be read are refused', async () => {
     expect(await raw('what is this\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  })
+})
+
+describe('when it is stopped', () => {
+  test('what was to be made again is made no more, be it under way or told of later', async () => {
+    const addresses = Array.from({ length: 8 }, (_, n) => `/news-details/${n}`)
+    for (const address of addresses) await textOf(address)
+    let proceed: (value?: unknown) => void = () => undefined
+    const held = new Promise((resolve) => {
+      proceed = resolve
+    })
+    const remake = jest.spyOn(KeptAnswers.prototype, 'remake').mockReturnValue(held)
+    site.front.purge({ everything: true, routes: [] })
+    const begun = remake.mock.calls.length
+    const closed = site.front.close()
+    proceed()
+    await closed
+    site.front.purge({ everything: true, routes: [] })
+    await new Promise(setImmediate)
+    expect(begun).toBeGreaterThan(0)
+    expect(begun).toBeLessThan(addresses.length)
+    expect(remake).toHaveBeenCalledTimes(begun)
   })
 })
 

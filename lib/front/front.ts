@@ -95,6 +95,7 @@ export class Front {
   /** Ends it: requests in flight are finished, and no new ones are taken. */
   async close(): Promise<void> {
     this.draining = true
+    this.memory.rest()
     const closed = new Promise((resolve) => this.server.close(resolve))
     this.server.closeIdleConnections()
     const force = setTimeout(() => this.server.closeAllConnections(), DRAIN_MS)

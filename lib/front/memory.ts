@@ -51,6 +51,7 @@ export class Memory {
   /** What will be made again. A burst of purges names the same pages many times. */
   private readonly toRemake = new Map<string, EntryKey>()
   private remaking = 0
+  private resting = false
   private readonly inTurn = inTurn()
   private readonly missing = new WeakMap<Packed, Packed>()
   private readonly toApp: Parameters<typeof askApp>[1]
@@ -120,11 +121,18 @@ export class Memory {
     await Promise.all([...homes, ...HOMES.map(missingPage)].map((entry) => this.stores.pages.remake(entry)))
   }
 
+  /** From now on nothing is made but what is asked for: the site is being stopped. */
+  rest(): void {
+    this.resting = true
+    this.toRemake.clear()
+  }
+
   /** Lets go of what a change of content concerns, and has it made again. */
   purge(purge: Omit<Purge, 'kind'>): void {
     const concerns = concerning(purge)
     const purged = [...this.stores.pages.purge(concerns), ...this.stores.parts.purge(concerns)]
     const pages = purged.filter(({ address }) => !isMadeWhenAsked(address)).slice(0, MOST_REMADE)
+    if (this.resting) return
     for (const entry of pages) this.toRemake.set(entry.key, entry)
     while (this.remaking < Math.min(REMADE_TOGETHER, this.toRemake.size)) void this.remake()
   }

@@ -65,8 +65,10 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       response.writeHead(status)
       pipeline(answer, response, () => resolve())
     })
-    // A visitor who leaves takes the question along.
-    response.once('close', () => question.destroy())
+    // A visitor who leaves takes the question along; the same visitor may be asked for several times.
+    const leave = () => question.destroy()
+    response.once('close', leave)
+    question.once('close', () => response.off('close', leave))
     // Not a pipeline: a question that fails must leave the visitor's connection for the answer that says so.
     if (body?.isWhole === false) {
       question.write(body.bytes)

@@ -58,10 +58,13 @@ export function passage(
       })
       return true
     }
-    // What was passed on as it came cannot be sent again.
-    const again = isSafe(request) && body?.isWhole !== false
+    const question = {
+      isSafe: isSafe(request),
+      isWhole: body?.isWhole !== false,
+      isWanted: () => !response.destroyed,
+    }
     try {
-      return (await unlessSilent(patiently(app, once, again))) ?? false
+      return (await unlessSilent(patiently(app, once, question))) ?? false
     } finally {
       body?.release()
     }

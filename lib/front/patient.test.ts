@@ -31,10 +31,35 @@ test('one that broke off is asked once more, whatever was refused between', asyn
   expect(deadly).toHaveBeenCalledTimes(3)
 })
 
-test('what changes something is asked once', async () => {
+test('what changes something reaches the app once', async () => {
+  const ask = failing(refused(), refused(), brokenOff())
+  await expect(patiently(READY, ask, { isSafe: false })).rejects.toThrow('it broke off')
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('what was passed on as it came is not put again', async () => {
   const ask = failing(refused())
-  await expect(patiently(READY, ask, false)).rejects.toThrow(NoAnswer)
+  await expect(patiently(READY, ask, { isWhole: false })).rejects.toThrow(NoAnswer)
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is asked for a visitor who has left', async () => {
+  let isThere = true
+  const ask = jest.fn(async () => {
+    isThere = false
+    throw brokenOff()
+  })
+  await expect(patiently(READY, ask, { isWanted: () => isThere })).rejects.toThrow(NoAnswer)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('the wait has one end, however often the app is waited for', async () => {
+  const waits: number[] = []
+  const ready = async (timeoutMs: number) => waits.push(timeoutMs) > 0
+  await patiently({ ready }, failing(refused(), brokenOff()))
+  expect(waits).toHaveLength(3)
+  expect(waits.toSorted((one, other) => other - one)).toEqual(waits)
+  expect(new Set(waits).size).toBe(3)
 })
 
 test('an app that does not come up is asked once, and not waited for again', async () => {

@@ -8,23 +8,37 @@ const START_WAIT_MS = 20_000
 /** A connection breaks before the system tells that the process behind it is gone. */
 const EXIT_NOTICE_MS = 200
 
+/** What may be done with a question. */
+interface Question {
+  /** Whether it changes nothing, so that it may reach the app twice. */
+  isSafe?: boolean
+  /** Whether it can be put again at all: not where its body was passed on as it came. */
+  isWhole?: boolean
+  /** Whether somebody still waits for the answer. */
+  isWanted?: () => boolean
+}
+
 /**
- * Asks once the app is up, and once more when it went away under the question: a question that the app dies of is not asked
- * for ever. One that reached nobody is asked until START_WAIT_MS are over: a busy system tells late that a process is gone.
- * @param again whether that may be: only what changes nothing is asked twice
- * @throws NoAnswer when the app gives none, and whatever else `ask` throws
+ * Asks once the app is up. A question that reached nobody is asked again until START_WAIT_MS are over, since a busy system
+ * tells late that a process is gone. One under which the app went away is asked once more, where it changes nothing: the
+ * app may have died of it.
+ * @throws NoAnswer when the app gives none, or nobody waits for it any more; and whatever else `ask` throws
  */
-export async function patiently<T>(app: Pick<AppProcess, 'ready'>, ask: () => Promise<T>, again = true): Promise<T> {
+export async function patiently<T>(
+  app: Pick<AppProcess, 'ready'>,
+  ask: () => Promise<T>,
+  { isSafe = true, isWhole = true, isWanted = () => true }: Question = {},
+): Promise<T> {
   const end = performance.now() + START_WAIT_MS
-  let asksLeft = 2
+  let repeatsLeft = isSafe ? 1 : 0
   for (;;) {
-    const isUp = await app.ready(START_WAIT_MS)
+    const isUp = await app.ready(Math.max(end - performance.now(), 0))
+    if (!isWanted()) throw new NoAnswer('Nobody waits for the answer any more.')
     try {
       return await ask()
     } catch (error) {
-      if (!again || !(error instanceof NoAnswer)) throw error
-      if (!error.refused) asksLeft -= 1
-      if (!isUp || asksLeft === 0 || performance.now() > end) throw error
+      if (!(error instanceof NoAnswer) || !isUp || !isWhole || performance.now() > end) throw error
+      if (!error.refused && repeatsLeft-- === 0) throw error
     }
     await pause(EXIT_NOTICE_MS)
   }
