@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from './support/sites'
 const COLLECTIONS = [
   ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
   ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
-  ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs'],
+  ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs', 'refused-sign-ins'],
   ...['pledges', 'pledge-moves', 'transactions', 'ledger-entries', 'receipts', 'receipt-years', 'statement-layouts'],
 ]
 

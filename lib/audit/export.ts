@@ -18,6 +18,7 @@ const COLUMNS: Record<string, Column> = {
   Of: (entry, payload) => subjectWords(payload, entry),
   Fields: (entry, payload) => fieldWords(payload, entry).join(', '),
   From: ({ network }) => network,
+  Times: ({ times }) => times ?? 1,
 }
 
 /** The lines of a filter as CSV, in pieces. Whoever calls has checked who asks. */

@@ -1,7 +1,7 @@
 /** Writes the history of changes. Nothing else does, and the database refuses to change or remove a line (migrations). */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { plainDatabase, runSql } from '@/lib/database/sql'
+import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { networksOf } from '@/lib/forms/networks'
 import type { Act } from './acts'
@@ -47,16 +47,41 @@ export async function recordEach(
 ): Promise<void> {
   if (records.length === 0) return
   const db = (await req.transactionID) ? await transactionDatabase(req) : plainDatabase(req.payload.db)
-  const { account, actor, key } = whoDid(req, done)
   const fields = done.fields && done.fields.length > 0 ? JSON.stringify(done.fields) : null
-  const about = sql`${new Date().toISOString()}, ${account}, ${actor}, ${key}, ${done.act}, ${done.subject ?? null}`
-  for (let i = 0; i < records.length; i += AT_ONCE) {
-    const rows = records
-      .slice(i, i + AT_ONCE)
-      .map((record) => sql`(${about}, ${record === undefined ? null : String(record)}, ${fields}, ${networkOf(req)})`)
+  const { act, subject } = done
+  const line = { at: new Date().toISOString(), ...whoDid(req, done), act, subject, fields, network: networkOf(req) }
+  await addLines(
+    db,
+    records.map((record) => ({ ...line, record: record === undefined ? null : String(record) })),
+  )
+}
+
+/** A line as it is stored. */
+interface Line extends Pick<DoneAct, 'act' | 'subject'> {
+  /** ISO 8601. */
+  at: string
+  account: number | null
+  actor: string | null
+  key?: string | null
+  record?: string | null
+  /** JSON of a list. */
+  fields?: string | null
+  network: string | null
+  /** Of a line that stands for several: how many. */
+  times?: number | null
+}
+
+/** Adds lines as they are given. recordAct and recordEach know who asks. */
+export async function addLines(db: SqlRunner, lines: readonly Line[]): Promise<void> {
+  for (let i = 0; i < lines.length; i += AT_ONCE) {
+    const rows = lines.slice(i, i + AT_ONCE).map((line) => {
+      const { at, account, actor, key = null, act, subject = null, record = null, fields = null, network } = line
+      return sql`(${at}, ${account}, ${actor}, ${key}, ${act}, ${subject}, ${record}, ${fields}, ${network},
+        ${line.times ?? null})`
+    })
     await runSql(
       db,
-      sql`INSERT INTO audit_entries (at, account_number, actor, api_key, act, subject, record, fields, network)
+      sql`INSERT INTO audit_entries (at, account_number, actor, api_key, act, subject, record, fields, network, times)
         VALUES ${sql.join(rows, sql`, `)}`,
     )
   }
@@ -75,7 +100,7 @@ function whoDid({ user }: PayloadRequest, { account, actor }: Omit<DoneAct, 'rec
 }
 
 /** Network of the visitor's address, which the front names; null for what the site does itself. */
-function networkOf({ headers }: PayloadRequest): string | null {
+export function networkOf({ headers }: PayloadRequest): string | null {
   const address = headers?.get('x-forwarded-for') ?? headersAsked()?.get('x-forwarded-for')
   return address ? networksOf(address).network : null
 }

@@ -25,6 +25,10 @@ export function whoOf({ accountNumber, actor }: AuditEntry, names: Map<number, s
 /** What was done, such as `changed`; an act of which this version knows nothing stands for itself. */
 export const actWords = (act: string): string => (isAct(act) ? ACTS[act] : act)
 
+/** How often a line stands for what was done, such as `43 more times`; '' where it stands for one. */
+export const timesWords = ({ times }: Pick<AuditEntry, 'times'>): string =>
+  times ? `${times} more ${times === 1 ? 'time' : 'times'}` : ''
+
 /** What it was done with, such as `News item 12`; of many at once `News`; '' where it was nothing of the kind. */
 export function subjectWords(payload: Payload, { subject, record }: Pick<AuditEntry, 'subject' | 'record'>): string {
   if (!subject) return ''

@@ -177,9 +177,15 @@ describe('the list', () => {
       site,
       `INSERT INTO audit_entries (at, act, actor) VALUES ('2026-11-21T08:05:00.000Z', 'sign-in', '=1+1')`,
     )
+    await rawSql(
+      site,
+      `INSERT INTO audit_entries (at, act, network, times)
+        VALUES ('2026-11-21T08:06:00.000Z', 'sign-in-refused', '203.0.113', 43)`,
+    )
     const sheet = await (await call('audit-entries', '/export')).text()
     assert.match(sheet, /2026-11-21 14:05,'=1\+1,'=1\+1,,,signed in/)
-    assert.match(sheet, /Rafiq,rafiq@example.org,\d+,,exported,Volunteers/)
+    assert.match(sheet, /Rafiq,rafiq@example.org,\d+,,exported,Volunteers,,,1\b/)
+    assert.match(sheet, /was refused at the sign-in,,,203.0.113,43\b/)
   })
 })
 

@@ -50,6 +50,7 @@ export interface Config {
     'api-keys': ApiKey;
     'second-factors': SecondFactor;
     'audit-entries': AuditEntry;
+    'refused-sign-ins': RefusedSignIn;
     revisions: Revision;
     imports: Import;
     submissions: Submission;
@@ -92,6 +93,7 @@ export interface Config {
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'refused-sign-ins': RefusedSignInsSelect<false> | RefusedSignInsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -1025,6 +1027,23 @@ export interface AuditEntry {
     | boolean
     | null;
   network?: string | null;
+  times?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-sign-ins".
+ */
+export interface RefusedSignIn {
+  id: number;
+  key: string;
+  hour: string;
+  act: string;
+  accountNumber?: number | null;
+  actor?: string | null;
+  network?: string | null;
+  times: number;
+  told: number;
+  lastAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1217,6 +1236,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit-entries';
         value: number | AuditEntry;
+      } | null)
+    | ({
+        relationTo: 'refused-sign-ins';
+        value: number | RefusedSignIn;
       } | null)
     | ({
         relationTo: 'revisions';
@@ -1933,6 +1956,22 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   record?: T;
   fields?: T;
   network?: T;
+  times?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-sign-ins_select".
+ */
+export interface RefusedSignInsSelect<T extends boolean = true> {
+  key?: T;
+  hour?: T;
+  act?: T;
+  accountNumber?: T;
+  actor?: T;
+  network?: T;
+  times?: T;
+  told?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

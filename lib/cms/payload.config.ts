@@ -25,6 +25,7 @@ import { messages } from './collections/messages'
 import { ledgerEntries, receipts, receiptYears, statementLayouts, transactions } from './collections/money'
 import { health, projects, subcategories } from './collections/projects'
 import { redirects } from './collections/redirects'
+import { refusedSignIns } from './collections/refused-sign-ins'
 import { revisions } from './collections/revisions'
 import { secondFactors } from './collections/second-factors'
 import { events, news } from './collections/stories'
@@ -77,6 +78,7 @@ const config = buildConfig({
     apiKeys,
     secondFactors,
     auditEntries,
+    refusedSignIns,
     revisions,
     imports,
     submissions,

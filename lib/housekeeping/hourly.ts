@@ -1,4 +1,5 @@
 import 'server-only'
+import { tellRefusals } from '@/lib/audit/refusals'
 import { cms } from '@/lib/cms/payload'
 import { unlessElsewhere } from '@/lib/database/one-process'
 import { env } from '@/lib/env'
@@ -22,8 +23,9 @@ async function tidy(): Promise<void> {
   try {
     const over = await unlessElsewhere(env().databaseUrl, LOCK, async () => {
       const payload = await cms()
+      const told = await tellRefusals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())
-      return { ...erased, expired: await expirePromises(payload, new Date()) }
+      return { ...erased, told, expired: await expirePromises(payload, new Date()) }
     })
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {

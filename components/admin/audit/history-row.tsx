@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
-import { actWords, fieldWords, screenOf, subjectWords, whoOf } from '@/lib/audit/words'
+import { actWords, fieldWords, screenOf, subjectWords, timesWords, whoOf } from '@/lib/audit/words'
 import type { AuditEntry } from '@/lib/cms/payload-types'
 import { When } from '../shared/when'
 import styles from './history.module.scss'
@@ -16,7 +16,7 @@ interface HistoryRowProps {
 
 /** One line: who did what with what, and when. */
 export function HistoryRow({ entry, payload, names, there }: HistoryRowProps) {
-  const { at, act, actor, apiKey, network, subject, record } = entry
+  const { at, act, actor, apiKey, network, subject, record, times } = entry
   const who = whoOf(entry, names)
   const subjectText = subjectWords(payload, entry)
   const fields = fieldWords(payload, entry)
@@ -24,7 +24,7 @@ export function HistoryRow({ entry, payload, names, there }: HistoryRowProps) {
   return (
     <li className={styles.row} data-act={act}>
       <span className={styles.done}>
-        <strong dir="auto">{who}</strong> {actWords(act)}{' '}
+        <strong dir="auto">{who}</strong> {actWords(act)} {timesWords(entry)}{' '}
         {screen ? (
           <Link href={screen} prefetch={false}>
             {subjectText}
@@ -43,6 +43,7 @@ export function HistoryRow({ entry, payload, names, there }: HistoryRowProps) {
           </span>
         )}
         {network && <span>{`from ${network}`}</span>}
+        {times && !network && <span>from several networks</span>}
       </span>
     </li>
   )

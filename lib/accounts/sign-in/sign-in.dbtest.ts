@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { tellRefusals } from '@/lib/audit/refusals'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { hashing } from '../passwords/verify'
 import { setSecondFactor } from '../second-factor/changes'
@@ -195,6 +196,17 @@ test('the history tells of sign-ins and refusals, and never what was typed', asy
   assert.deepEqual(
     docs.map(({ act }) => act),
     ['sign-in', ...Array.from({ length: TRIES.account }, () => 'sign-in-refused'), 'locked'],
+  )
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  await tellRefusals(payload, inAnHour)
+  const { docs: later } = await payload.find({
+    collection: 'audit-entries',
+    where: { accountNumber: { equals: id }, times: { exists: true } },
+  })
+  // One was locked out with a line of its own.
+  assert.deepEqual(
+    later.map(({ act, times }) => [act, times]),
+    [['sign-in-refused', 1]],
   )
   const all = await payload.find({ collection: 'audit-entries', pagination: false })
   assert.doesNotMatch(JSON.stringify(all.docs), /secret-in-the-wrong-field|not the password|twelve letters/)

@@ -1,6 +1,6 @@
 /** Signs somebody in with a password, and a code where the account has an authenticator app. */
 import { APIError, type PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/audit/record'
+import { countRefusal, recordRefusal } from '@/lib/audit/refusals'
 import { isPassword } from '../passwords/verify'
 import { checkSecondFactor } from '../second-factor/check'
 import { type Session, startSession } from '../sessions/start'
@@ -52,12 +52,14 @@ export async function signIn(
   const find = () => payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } })
   // Nothing is looked at before the turn is taken.
   const turn = await takeTry(payload, { email, address, device }).catch(async (error: unknown) => {
-    if (error instanceof TriesUsedUp && error.locks) await record(req, 'locked', await find())
+    if (!(error instanceof TriesUsedUp) || error.of !== 'account') throw error
+    if (error.locks) await recordRefusal(req, 'locked', await find())
+    else await countRefusal(req, await find())
     throw error
   })
   const account = await find()
   const refused = async (...why: ConstructorParameters<typeof SignInRefused>) => {
-    await record(req, 'sign-in-refused', account)
+    await recordRefusal(req, 'sign-in-refused', account)
     return new SignInRefused(...why)
   }
   if (!(await isPassword(account, password)) || !account) throw await refused(WRONG, 401)
@@ -71,6 +73,3 @@ export async function signIn(
   await turn.giveBack()
   return session
 }
-
-const record = (req: PayloadRequest, act: 'locked' | 'sign-in-refused', account: Account | null) =>
-  recordAct(req, { act, account: account?.id, actor: account?.email })

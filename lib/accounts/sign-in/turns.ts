@@ -32,6 +32,8 @@ export interface Trying {
 export class TriesUsedUp extends Error {
   constructor(
     readonly retryAfterSeconds: number,
+    /** Whose turns are used up. */
+    readonly of: keyof typeof TRIES,
     /** Whether this is the first try that found an account's turns used up. */
     readonly locks: boolean,
   ) {
@@ -70,24 +72,24 @@ export interface Turn {
  * @throws TriesUsedUp; the database's own error when it is away
  */
 export async function takeTry(payload: Payload, trying: Trying): Promise<Turn> {
-  const { account, address, network } = limitsOf(payload)
+  const limits = limitsOf(payload)
   const networks = networksOf(trying.address)
   // From the widest to the account: who is refused for where they come from uses up nobody's turns.
-  await use(network, unreadable(networks.network))
-  await use(address, unreadable(networks.host))
+  await use(limits, 'network', unreadable(networks.network))
+  await use(limits, 'address', unreadable(networks.host))
   const key = accountKey(trying)
-  const used = await use(account, key)
-  return { giveBack: async () => void (await account.reward(key, used)) }
+  const used = await use(limits, 'account', key)
+  return { giveBack: async () => void (await limits.account.reward(key, used)) }
 }
 
 /** Uses one point of a key. @returns how many are used now @throws TriesUsedUp */
-async function use(limit: StoredLimit, key: string): Promise<number> {
+async function use(limits: Limits, of: keyof Limits, key: string): Promise<number> {
   try {
-    return (await limit.consume(key)).consumedPoints
+    return (await limits[of].consume(key)).consumedPoints
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const seconds = Math.max(Math.ceil(error.msBeforeNext / 1000), 1)
-    throw new TriesUsedUp(seconds, limit.points === TRIES.account && error.consumedPoints === TRIES.account + 1)
+    throw new TriesUsedUp(seconds, of, of === 'account' && error.consumedPoints === TRIES.account + 1)
   }
 }
 

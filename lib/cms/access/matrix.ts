@@ -103,6 +103,7 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   // Made and ended by calls of their own: a key that is written by hand would be known to somebody.
   'api-keys': { area: 'accounts', actions: ['read'] },
   'audit-entries': { area: 'audit', actions: ['read'] },
+  'refused-sign-ins': machine,
   'second-factors': machine,
   revisions: machine,
   imports: machine,

@@ -38,5 +38,7 @@ export const auditEntries: CollectionConfig = {
     { name: 'fields', type: 'json', label: 'Fields' },
     // Network of the visitor's address.
     { name: 'network', type: 'text', label: 'From' },
+    // Of a line that stands for several: how many.
+    { name: 'times', type: 'number', label: 'More times' },
   ],
 }

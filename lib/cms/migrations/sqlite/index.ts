@@ -11,6 +11,7 @@ import * as migration_20261122_032622_bank_abroad from './20261122_032622_bank_a
 import * as migration_20261122_052403_accounts from './20261122_052403_accounts';
 import * as migration_20261122_052417_own_sign_in from './20261122_052417_own_sign_in';
 import * as migration_20261122_054403_history_is_kept from './20261122_054403_history_is_kept';
+import * as migration_20261122_094123_count_refusals from './20261122_094123_count_refusals';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_054403_history_is_kept.up,
     down: migration_20261122_054403_history_is_kept.down,
-    name: '20261122_054403_history_is_kept'
+    name: '20261122_054403_history_is_kept',
+  },
+  {
+    up: migration_20261122_094123_count_refusals.up,
+    down: migration_20261122_094123_count_refusals.down,
+    name: '20261122_094123_count_refusals'
   },
 ];
