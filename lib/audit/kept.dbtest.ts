@@ -104,6 +104,7 @@ describe('a line', () => {
     assert.deepEqual(rest, {
       ...{ actor: 'rafiq@example.org', api_key: 'Bulletin', act: 'update', subject: 'news', record: '12' },
       network: '203.0.113',
+      times: null,
     })
   })
 
