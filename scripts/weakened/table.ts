@@ -150,7 +150,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   {
     name: 'guesses-uncounted',
     file: 'lib/accounts/sign-in/turns.ts',
-    find: 'const used = await use(limits, 'account', key)',
+    find: "const used = await use(limits, 'account', key)",
     replace: 'const used = 1',
     suite: { database: 'accounts/sign-in' },
   },
