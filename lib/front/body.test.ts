@@ -135,6 +135,32 @@ describe('through the front', () => {
     },
   )
 
+  test.each(['keep-alive', 'close'])(
+    'who goes on sending is told all the same (Connection: %s)',
+    async (connection) => {
+      const socket = net.connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true })
+      const errors: Error[] = []
+      let said = ''
+      let ended = false
+      socket.on('error', (error) => errors.push(error))
+      socket.on('data', (chunk) => {
+        said += String(chunk)
+      })
+      socket.on('end', () => {
+        ended = true
+      })
+      socket.write(
+        `POST /api/v1/faq/create-faq HTTP/1.1\r\nHost: site\r\nConnection: ${connection}\r\nContent-Length: 900000\r\n\r\n`,
+      )
+      await until(() => said.includes('larger than may be sent') && ended)
+      for (let part = 0; part < 9; part += 1) {
+        await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve))
+      }
+      await new Promise((resolve) => socket.once('close', resolve).end())
+      expect(errors).toEqual([])
+    },
+  )
+
   test('a long upload arrives whole, by whatever means its length is told', async () => {
     const body = Buffer.alloc(2_000_000, 'abc')
     for (const sent of [body, stream(2_000_000)]) {

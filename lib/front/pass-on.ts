@@ -47,13 +47,17 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       agent: body?.isWhole === false ? uploads : agent,
       headers: headersFor(told, body),
     })
+    let answered: IncomingMessage | undefined
     question.once('error', (error) => {
       request.unpipe(question)
+      // An app that has answered need not have read everything.
+      if (answered?.complete) return
       if (!response.headersSent) return reject(new NoAnswer('The app did not answer.', isRefusal(error)))
       response.destroy()
       resolve()
     })
     question.once('response', (answer) => {
+      answered = answer
       const status = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(answer.headers)) {
         if (value !== undefined && !HOP_BY_HOP.has(name) && !INNER.has(name)) response.setHeader(name, value)

@@ -1,5 +1,7 @@
 /** The server of the front: how long it waits for whoever connects, and what it does with those who ask for something else. */
 import http, { type RequestListener, type ServerResponse } from 'node:http'
+import { hasBody } from './body'
+import { linger } from './linger'
 import { KEEP_ALIVE_MS } from './message'
 import { passUpgradeOn } from './pass-on'
 
@@ -26,7 +28,10 @@ export function frontServer(listener: RequestListener, upgradesTo: number | null
     connectionsCheckingInterval: CHECK_MS,
     insecureHTTPParser: false,
   }
-  const server = http.createServer(options, listener)
+  const server = http.createServer(options, (request, response) => {
+    if (hasBody(request)) linger(request)
+    listener(request, response)
+  })
   server.setTimeout(IDLE_MS)
   server.maxConnections = CONNECTIONS
   if (upgradesTo !== null) {
