@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
-import { refundPledge, verifyPledge } from '../work'
+import { refundPledge, reverseVerification, verifyPledge } from '../work'
 import { receiptEndpoints } from './receipt-endpoints'
 import { donorStatement, readDonor } from './statement'
 import { statementPdf, writeStatement } from './statement-pdf'
@@ -44,6 +44,15 @@ describe('a year of a donor', () => {
     await verified({ amount: 9_00 }, { amount: 8_50 })
     await refundPledge(await request(), { pledge: back, by: 'Nadia', why: 'Given twice' })
     assert.deepEqual(await amounts(), [8_50])
+  })
+
+  test('has a gift once that was verified by mistake before its own money came', async () => {
+    const mistaken = await verified({}, { amount: 9_00 })
+    await reverseVerification(await request(), { pledge: mistaken, by: 'Nadia', why: 'Of another' })
+    assert.deepEqual(await amounts(), [])
+    await verifyPledge(await request(), { pledge: mistaken, transaction: await money({ amount: 5_00 }), by: 'Nadia' })
+    const { gifts, totals } = await donorStatement(payload, EMAIL, 2026)
+    assert.deepEqual([gifts.map(({ amount }) => amount), totals.map(({ amount }) => amount)], [[5_00], [5_00]])
   })
 
   test('is found by e-mail in any case, or by phone in any writing, and is nobody else’s', async () => {

@@ -50,7 +50,8 @@ export function readDonor(typed: string): Person | null {
 }
 
 /**
- * The verified gifts of a donor whose money came within a financial year; those that were sent back are left out.
+ * The verified gifts of a donor whose money came within a financial year; those that were sent back are left out. One that
+ * was verified by mistake, and then with its own money, has two such entries: the last one is what it stands for.
  * @param year in which it began
  */
 export async function donorStatement(payload: Payload, donor: Person, year: number): Promise<Statement> {
@@ -60,7 +61,8 @@ export async function donorStatement(payload: Payload, donor: Person, year: numb
     sql`SELECT gift.id, gift.reference, gift.first_name, gift.last_name, gift.address, gift.project, entry.campaign_id, entry.purpose,
         entry.currency, entry.amount, entry.money_at, receipt.number
       FROM pledges AS gift
-      JOIN ledger_entries AS entry ON entry.pledge_id = gift.id AND entry.kind = 'verified'
+      JOIN ledger_entries AS entry ON entry.id =
+        (SELECT max(id) FROM ledger_entries WHERE pledge_id = gift.id AND kind = 'verified')
       LEFT JOIN receipts AS receipt ON receipt.pledge_id = gift.id AND receipt.state = 'issued'
       WHERE gift.state = 'verified' AND ${isPerson(donor, sql`gift.email`, sql`gift.phone`)}
         AND entry.money_at >= ${from.toISOString()} AND entry.money_at < ${before.toISOString()}
