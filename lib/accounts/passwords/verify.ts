@@ -43,10 +43,20 @@ export async function isPassword(stored: StoredPassword | null, password: string
   const known = kept && stored?.salt ? { hash: Buffer.from(kept, 'hex'), salt: stored.salt } : null
   const { hash, salt } = known ?? NOBODYS
   const given = await turns
-    .execute(() => hashing.derive(normalizedPassword(password), salt, ROUNDS, KEY_BYTES, 'sha256'))
+    .execute(() => derivedOf(spellingsOf(password), salt))
     .catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new TooBusy() : error
     })
-  const equal = given.length === hash.length && timingSafeEqual(given, hash)
+  const equal = given.some((each) => each.length === hash.length && timingSafeEqual(each, hash))
   return equal && known !== null
 }
+
+/** One after the other: a turn takes one thread. */
+async function derivedOf(passwords: string[], salt: string): Promise<Buffer[]> {
+  const derived: Buffer[] = []
+  for (const each of passwords) derived.push(await hashing.derive(each, salt, ROUNDS, KEY_BYTES, 'sha256'))
+  return derived
+}
+
+/** Passwords of before spellings were brought together (normalized.ts) were hashed as they had been typed. */
+const spellingsOf = (password: string) => [...new Set([normalizedPassword(password), password])]
