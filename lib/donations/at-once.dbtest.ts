@@ -1,10 +1,13 @@
 /** Several people at one moment. */
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { plainDatabase } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { enterGift } from './enter'
 import { eraseGifts } from './erase'
+import { importSms } from './import/take'
 import { checkBalance } from './ledger'
 import { renewReceipt } from './receipts/new-receipt'
 import { cancelReceipt } from './receipts/receipt'
@@ -111,6 +114,28 @@ test('a receipt that is cancelled while its donor is erased leaves no mail to th
     ])
     assert.deepEqual(problems(tried), [])
     assert.deepEqual(await rawSql(site, `SELECT id FROM mails WHERE recipient = 'nusrat@example.org'`), [])
+  }
+})
+
+test('money that is entered by hand while its message is brought in is there once, and both are answered', async () => {
+  for (let round = 0; round < ROUNDS_OF_TWO; round += 1) {
+    const trxId = `9P7A6B${1000 + round}`
+    const text = `You have received Tk 500.00 from 01711000000. Fee Tk 0.00. Balance Tk 9.00. TrxID ${trxId} at 21/10/2025 14:05`
+    const line = {
+      method: 'bkash',
+      trxId,
+      amount: 500_00,
+      currency: 'BDT',
+      receivedAt: '2025-10-21T08:05:00.000Z',
+    } as const
+    const [entered, imported] = await Promise.allSettled([
+      enterGift(await request(), { transaction: line, purpose: 'general', locale: 'en' }, 'Nadia'),
+      importSms(await request(), { text }),
+    ])
+    for (const sentence of problems([entered])) assert.match(sentence, /is there already\. Attach it instead/)
+    assert.deepEqual(problems([imported]), [])
+    const rows = await rawSql(site, sql`SELECT id FROM transactions WHERE trx_id = ${trxId}`)
+    assert.equal(rows.length, 1)
   }
 })
 

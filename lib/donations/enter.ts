@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
+import { lockRecord } from '@/lib/database/record-lock'
 import { newStatusKey } from './donor/status-address'
 import { campaignOf } from './fund'
 import type { GivingProject, PledgeSource, Purpose, TransactionSource } from './kinds'
@@ -77,6 +78,8 @@ async function moneyOf(
   source: TransactionSource,
 ) {
   if (typeof transaction === 'number') return readTransaction(req, transaction)
+  // Ahead of the line itself: an import that has the lock would wait for the line, and this for the lock.
+  await lockRecord(req, 'transactions', null)
   const { added } = await recordTransactions(req, [transaction], { source, by })
   const [id] = added
   if (id === undefined) {
