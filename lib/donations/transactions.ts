@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/audit/record'
 import type { Currency } from '@/lib/content/types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
+import { othersFirst } from '@/lib/database/others-first'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
@@ -56,6 +57,7 @@ export function recordTransactions(
     const db = await transactionDatabase(req)
     const recorded: Recorded = { added: [], known: [] }
     for (let i = 0; i < lines.length; i += AT_ONCE) {
+      if (i > 0) await othersFirst()
       const some = lines.slice(i, i + AT_ONCE)
       const rows = some.map(
         ({ method, trxId, amount, currency, receivedAt, sender = '', details = '' }) =>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { recordEach } from '@/lib/audit/record'
 import { inOneTransaction } from '@/lib/database/one-transaction'
+import { othersFirst } from '@/lib/database/others-first'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { HELD_KINDS } from '@/lib/privacy/kinds'
@@ -30,6 +31,7 @@ export async function inBatches(
     const taken = await inOneTransaction(req, () => work(req, BATCH))
     total += taken
     if (taken < BATCH) return total
+    await othersFirst()
   }
 }
 

@@ -55,6 +55,19 @@ const stored = async () =>
     row.trx_id,
     Number(row.amount),
   ])
+/** How often others had their turn while something was done. SQLite gives them none by itself. */
+async function turnsDuring<T>(work: () => Promise<T>): Promise<[number, T]> {
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    waiting = setImmediate(turn)
+  }
+  let waiting = setImmediate(turn)
+  const done = await work()
+  clearImmediate(waiting)
+  return [turns, done]
+}
+
 const queue = async () => (await call<Queue>('/queue'))[1]
 
 describe('messages', () => {
@@ -163,6 +176,21 @@ describe('a statement', () => {
       }
     })
 
+    test('as another bank’s or wallet’s, counts no money again until what was wrong is set aside', async () => {
+      assert.equal((await bring(own)).counts.new, 3)
+      const asUpay = async () => {
+        const sent = { body: { method: 'upay', currency: 'BDT', columns: own }, file: csv(rows) }
+        return (await call<ImportReport>('/import-statement', sent))[1]
+      }
+      const { lines, counts } = await asUpay()
+      assert.deepEqual(counts, { new: 0, known: 0, conflict: 3, refused: 0 })
+      assert.match(lines[0]?.why ?? '', /same amount and day as Bank; it was left out\. If that is wrong, set it aside/)
+      for (const { id } of await rawSql(site, 'SELECT id FROM transactions')) {
+        await call('/set-aside', { body: { transaction: Number(id), why: 'Upay, not the bank' } })
+      }
+      assert.equal((await asUpay()).counts.new, 3)
+    })
+
     test('lets alike lines of one file and of a longer one stand', async () => {
       const cash = '22/10/2025,,Cash,500'
       assert.equal((await bring(own, [cash, '22/10/2025,FT1003,Cash,500'])).counts.new, 2)
@@ -171,11 +199,13 @@ describe('a statement', () => {
     })
   })
 
-  test('of two thousand lines is stored', async () => {
+  test('of two thousand lines is stored, and others are answered meanwhile', async () => {
     const rows = Array.from({ length: 2000 }, (_, i) => `20/10/2025,Gift,${1000 + i}`)
     const large = { body: { ...body, columns }, file: `Date,Narration,Value\n${rows.join('\n')}` }
-    const [, { counts }] = await call<ImportReport>('/import-statement', large)
+    const [turns, [, { counts }]] = await turnsDuring(() => call<ImportReport>('/import-statement', large))
     assert.equal(counts.new, 2000)
+    // One for each part of what is read and of what is written.
+    assert.ok(turns >= 40, `${turns}`)
   })
 
   test('that is none, or without columns, is refused in words', async () => {
@@ -301,8 +331,10 @@ describe('the queue', () => {
         { pledge: 999_999, transaction: b },
       ],
     ]
-    const [, answer] = await call<VerifyExactAnswer>('/verify-exact', { body: { pairs } })
+    const [turns, [, answer]] = await turnsDuring(() => call<VerifyExactAnswer>('/verify-exact', { body: { pairs } }))
     assert.deepEqual([answer.verified, answer.refused], [1, 3])
+    // A hundred pairs would hold all others up for seconds.
+    assert.ok(turns >= pairs.length, `${turns}`)
     assert.equal(answer.pairs[0]?.why, 'This gift is verified already.')
     assert.ok(answer.pairs[1]?.receipt)
     assert.match(answer.pairs[2]?.why ?? '', /do not fit exactly/)

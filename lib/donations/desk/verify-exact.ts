@@ -1,5 +1,6 @@
 /** Verifies many exact pairs, each by itself. */
 import { APIError, type PayloadRequest } from 'payload'
+import { othersFirst } from '@/lib/database/others-first'
 import { authorOf } from '../author'
 import { verifyPledge } from '../work'
 import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from './desk-types'
@@ -15,7 +16,10 @@ export async function verifyExact(req: PayloadRequest, { pairs: asked }: VerifyE
   const { pairs } = await queueOf(req.payload)
   const exact = new Map(pairs.filter(({ kind }) => kind === 'exact').map((pair) => [pair.pledge.id, pair]))
   const answers: Answered[] = []
-  for (const pair of asked) answers.push(await verifyOne(req, pair, exact.get(pair.pledge)))
+  for (const pair of asked) {
+    await othersFirst()
+    answers.push(await verifyOne(req, pair, exact.get(pair.pledge)))
+  }
   const verified = answers.filter(({ why }) => why === null).length
   return { pairs: answers, verified, refused: answers.length - verified }
 }

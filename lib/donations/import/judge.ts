@@ -1,12 +1,14 @@
 /** Tells which lines are new, by what is stored. */
 import { sql } from 'drizzle-orm'
 import type { Currency } from '@/lib/content/types'
+import { othersFirst } from '@/lib/database/others-first'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { DHAKA_MS } from '@/lib/format/dhaka-day'
 import { plainAmount } from '../amount'
 import type { ImportReport, JudgedLine } from '../desk/desk-types'
 import { idBatches } from '../desk/id-batches'
 import { lookAlikes } from './look-alikes'
+import { ofOtherMethods } from './other-methods'
 import type { PlacedLine, Reading } from './sms'
 
 /** A wallet's message and its statement tell one moment by clocks and to digits of their own. */
@@ -23,10 +25,11 @@ export async function judge(db: SqlRunner, { lines, refused }: Reading): Promise
   const unknown = lines.filter((line) => !stored.has(keyOf(line)))
   const ids = new Set(lines.map(keyOf))
   const likeness = await lookAlikes(db, unknown, (method, trxId) => ids.has(keyOf({ method, trxId })))
+  const otherMethod = await ofOtherMethods(db, unknown)
   const judged: JudgedLine[] = lines.map((line) => {
     const before = stored.get(keyOf(line))
     if (!before) {
-      const why = likeness(line)
+      const why = otherMethod(line) || likeness(line)
       if (why) return { ...line, fate: 'conflict', why }
       stored.set(keyOf(line), line)
       return { ...line, fate: 'new' }
@@ -45,6 +48,7 @@ export async function judge(db: SqlRunner, { lines, refused }: Reading): Promise
 async function storedAlready(db: SqlRunner, lines: PlacedLine[]): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
   for (const { method, ids } of idBatches(lines)) {
+    await othersFirst()
     const rows = await runSql(
       db,
       sql`SELECT trx_id, amount, currency, received_at FROM transactions WHERE method = ${method} AND trx_id IN ${ids}`,

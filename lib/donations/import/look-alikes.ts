@@ -1,6 +1,7 @@
 /** Finds stored money that a new line may be once more, read with other columns or in another currency. */
 import { sql } from 'drizzle-orm'
 import type { Currency } from '@/lib/content/types'
+import { othersFirst } from '@/lib/database/others-first'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { DHAKA_MS } from '@/lib/format/dhaka-day'
 import { batches } from '../desk/id-batches'
@@ -18,8 +19,9 @@ interface Stored {
 type Key = { method: Method; amount: number; day: number }
 
 /** The figure as it is printed, whatever its currency, in hundredths: the currency may be what was chosen wrongly. */
-const hundredths = (amount: number, currency: Currency) => amount * 10 ** (2 - MINOR_DIGITS[currency])
-const dayOf = (iso: string) => Math.floor((Date.parse(iso) + DHAKA_MS) / DAY)
+export const hundredths = (amount: number, currency: Currency) => amount * 10 ** (2 - MINOR_DIGITS[currency])
+/** The day of a moment in Dhaka, counted from 1970. */
+export const dayOf = (iso: string) => Math.floor((Date.parse(iso) + DHAKA_MS) / DAY)
 const beginOf = (day: number) => new Date(day * DAY - DHAKA_MS).toISOString()
 const keyOf = ({ method, amount, day }: Key) => `${method} ${amount} ${day}`
 
@@ -57,6 +59,7 @@ async function storedLike(db: SqlRunner, lines: PlacedLine[]): Promise<Map<strin
   const stored = new Map<string, Stored[]>()
   for (const method of new Set(lines.map((line) => line.method))) {
     for (const keys of batches(keysOf(lines, method))) {
+      await othersFirst()
       const days = keys.map(({ day }) => day)
       const amounts = [...new Set(keys.flatMap(({ amount }) => (amount % 100 ? [amount] : [amount, amount / 100])))]
       const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
