@@ -1,5 +1,6 @@
 /** Takes what somebody filled in: checked, limited, looked at for spam, and stored once, with the mails that tell of it. */
 import { createHmac } from 'node:crypto'
+import { bulkhead } from 'cockatiel'
 import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import { inOneTransaction } from '@/lib/database/one-transaction'
@@ -63,11 +64,18 @@ const DAY = 24 * 60 * 60 * 1000
 /** For how long a repeated submit is known: by its key, or by its words and address where a browser sent it twice. */
 const REMEMBERED = { byKey: 7 * DAY, byWords: 10 * 60 * 1000 }
 
+/** Each asks the database some ten times: more at once would wait for a connection until it is given up (CONNECT_MS). */
+const inTurn = bulkhead(8, Number.POSITIVE_INFINITY)
+
 /**
  * @returns the answer's data; the first one again where the same was sent before
  * @throws FormRefused, KeyWanted, ProofWanted, KeyReused, TooMany, and the database's error where it is away: then nothing is stored
  */
 export async function takeForm<K extends FormKind>(payload: Payload, filled: Filled<K>): Promise<Answers[K]> {
+  return inTurn.execute(() => take(payload, filled))
+}
+
+async function take<K extends FormKind>(payload: Payload, filled: Filled<K>): Promise<Answers[K]> {
   const { kind, typed } = filled
   const read = readForm(kind, typed, await FORMS[kind].rules?.(payload))
   if (read.problems) throw new FormRefused(read.problems, typed)
