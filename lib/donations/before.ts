@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Currency } from '@/lib/content/types'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { eraseRecords } from '@/lib/housekeeping/erase'
 import { THE_SITE } from './author'
 import { enterGift } from './enter'
 
@@ -35,7 +36,8 @@ export async function forgetBefore(req: PayloadRequest, campaign: number): Promi
   for (const { id, transaction_id } of gifts) {
     await runSql(db, sql`DELETE FROM ledger_entries WHERE pledge_id = ${id}`)
     await runSql(db, sql`DELETE FROM pledge_moves WHERE pledge_id = ${id}`)
-    await runSql(db, sql`DELETE FROM pledges WHERE id = ${id}`)
+    // With the lock of whoever has it open, for which SQLite would keep it.
+    await eraseRecords(req, 'pledges', [Number(id)])
     await runSql(db, sql`DELETE FROM transactions WHERE id = ${transaction_id}`)
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
+import { makeAccount } from '@/lib/accounts/sign-in/testing'
 import { embeddedSource } from '@/lib/content/embedded'
 import { everythingOf } from '@/lib/content/from-cms'
 import { keepSnapshot } from '@/lib/content/keep-snapshot'
@@ -209,6 +210,21 @@ describe('money from before this site', () => {
     assert.deepEqual(await countBefore(), { transactions: 0, receipts: 0 })
     assert.ok((await checkBalance(plainDatabase(payload.db))).every(({ balances }) => balances))
   })
+})
+
+test('money from before this site goes with its campaign, though somebody has it open', async () => {
+  const id = await campaign()
+  const req = await createLocalReq({}, payload)
+  await enterBefore(req, { id, currency: 'BDT' }, 100)
+  const [gift] = await rawSql(site, sql`SELECT id FROM pledges WHERE campaign_id = ${id}`)
+  const { id: user } = await makeAccount(payload, 'treasurer')
+  const lock = {
+    document: { relationTo: 'pledges', value: Number(gift?.id) },
+    user: { relationTo: 'users', value: user },
+  }
+  await payload.create({ collection: 'payload-locked-documents', data: lock as never })
+  await payload.delete({ collection: 'campaigns', id })
+  assert.deepEqual(await rawSql(site, sql`SELECT id FROM pledges WHERE id = ${gift?.id}`), [])
 })
 
 test('a campaign that projects are counted for is deleted, and they go to the general fund', async () => {
