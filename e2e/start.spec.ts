@@ -38,6 +38,22 @@ test('without SITE_URL its pages name the address that the start says', async ({
   expect(html).toContain(`<link rel="canonical" href="http://localhost:${running.env.PORT}/"/>`)
 })
 
+test('without SITE_URL staff sign in by each name that the machine has for itself, and by no other', async ({
+  running,
+}) => {
+  const { PORT } = running.env
+  const body = JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD })
+  const signIn = async (origin: string) => {
+    const headers = { 'content-type': 'application/json', origin }
+    const answer = await fetch(`${running.url}/api/users/login`, { method: 'POST', headers, body })
+    return [origin, answer.status, answer.ok ? '' : await answer.text()]
+  }
+  for (const name of ['localhost', '127.0.0.1', '[::1]'])
+    expect(await signIn(`http://${name}:${PORT}`)).toEqual([`http://${name}:${PORT}`, 200, ''])
+  const elsewhere = await signIn(`http://192.0.2.1:${PORT}`)
+  expect(elsewhere.slice(1)).toEqual([403, expect.stringContaining(`at http://localhost:${PORT}/admin`)])
+})
+
 test('a second start on one data folder says so and stops, and the first goes on', async ({ running, start }) => {
   const { DATA_DIR = '' } = running.env
   await expectRefusal(start({ DATA_DIR }), 'already runs on the data folder', DATA_DIR)

@@ -5,6 +5,7 @@ import { type Mailbox, parseAddresses, parseMailbox, parseSmtpUrl, type SmtpServ
 import { INDEXING_MODES, isIndexed } from './seo/indexing'
 
 export interface Env {
+  /** Where visitors come in, in every process of the site. */
   port: number
   host: string
   /** Where the app listens, on loopback: the port that the front gave it, or the site's own without a front. */
@@ -82,7 +83,8 @@ export function readEnv(source: Source): Env {
     if (!Number.isInteger(port) || port < 1 || port > 65535) wrong(name, 'a whole number from 1 to 65535')
     return port
   }
-  const port = portOf('PORT', 3000)
+  // In the app PORT is Next's own, on loopback: the start says the site's beside it.
+  const port = portOf('FRONT_PORT', portOf('PORT', 3000))
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {

@@ -45,8 +45,10 @@ async function start(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_SECRET: secretOf(env),
     DATA_DIR: env.dataDir,
-    // Next gives the app a port of its own, which would otherwise stand in every address that the pages name.
+    // Next puts the app's own port into PORT, which would otherwise stand in every address that the pages name, and in
+    // those that staff sign in from.
     SITE_URL: env.siteUrl,
+    FRONT_PORT: String(env.port),
   }
   const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readEnv } from '@/lib/env'
 import { cookiePrefix, ownOrigins } from './cookie-prefix'
 
 test('on https cookies are of this very host, and come from its pages alone', () => {
@@ -11,5 +12,12 @@ test('without encryption, as on one’s own machine, its own names count', () =>
   expect(ownOrigins({ siteUrl: 'http://localhost:3000', port: 3000 })).toEqual([
     'http://localhost:3000',
     'http://127.0.0.1:3000',
+    'http://[::1]:3000',
   ])
+})
+
+test('the port is that of visitors, also in the app, where PORT is Next’s own', () => {
+  const env = readEnv({ SITE_URL: 'http://localhost:8080', FRONT_PORT: '8080', APP_PORT: '9090', PORT: '9090' })
+  expect(ownOrigins(env)).toContain('http://127.0.0.1:8080')
+  expect(ownOrigins(env).join(' ')).not.toContain('9090')
 })

@@ -7,8 +7,11 @@ import { env } from '@/lib/env'
 export const cookiePrefix = (siteUrl = env().siteUrl): string =>
   siteUrl.startsWith('https:') ? '__Host-payload' : 'payload'
 
+/** What a machine calls itself. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
 /** Addresses from which the admin's cookie is taken: the site's, and this machine's own for those who try it on one. */
 export function ownOrigins({ siteUrl, port }: { siteUrl: string; port: number } = env()): string[] {
   if (siteUrl.startsWith('https:')) return [siteUrl]
-  return [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+  return [...new Set([siteUrl, ...OWN_NAMES.map((name) => `http://${name}:${port}`)])]
 }

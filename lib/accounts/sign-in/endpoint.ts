@@ -1,6 +1,7 @@
 /** POST /api/users/login, in place of Payload's own. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import { env } from '@/lib/env'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
 import { deviceCookie, knownDevice } from './device'
@@ -11,7 +12,7 @@ import { signIn } from './sign-in'
 const UNREADABLE = 'Please give your e-mail address and your password.'
 
 async function handle(req: PayloadRequest): Promise<Response> {
-  if (!isOfThisSite(req)) return refuse(403, 'Please sign in on the site itself.')
+  if (!isOfThisSite(req)) return refuse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
   const credentials = await readCredentials(req)
   if (!credentials) return refuse(400, UNREADABLE)
   const { email } = credentials
