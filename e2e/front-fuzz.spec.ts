@@ -123,7 +123,7 @@ class Run {
       return
     }
     const one = isClosed(request.target) ? undefined : ledTo(request)
-    if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual([308, one])
+    if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual(one)
     const body = contentOf(request, answer, this.tags)
     if (isHtml(answer) && body && !request.target.startsWith('/admin')) expectFittingPolicy(answer, body)
     if (answer.status === 206 || answer.status === 416) return this.expectRange(request, answer)

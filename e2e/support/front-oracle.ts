@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { stylesOf } from '@/lib/front/inlined-styles'
 import { firstThingsFirst } from '@/lib/front/pages'
+import { signInFirst } from '@/lib/front/sign-in-first'
 import { oneAddress } from '@/lib/one-address'
 import type { OddRequest } from './odd-requests'
 import { decoded, type RawAnswer } from './raw-http'
@@ -70,9 +71,13 @@ export function statusesOf(request: OddRequest, { status }: RawAnswer): number[]
   return isPart && [200, 404].includes(status) ? [200, 404] : [status]
 }
 
-/** Where whoever reads is led, who names a page in another way; the app alone would answer some of them as they are. */
-export function ledTo({ method, target }: OddRequest): string | undefined {
-  return method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
+/** How whoever reads is led on, who names a page in another way, or is a stranger at the admin; the app alone would answer some as they are. */
+export function ledTo({ method, target, headers }: OddRequest): [status: number, place: string] | undefined {
+  const one = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
+  if (one !== undefined) return [308, one]
+  const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
+  const place = signInFirst({ method, url: target, headers: named })
+  return place === undefined ? undefined : [307, place]
 }
 
 /** Bodies by the tag under which they were sent: a strong tag never names two. */

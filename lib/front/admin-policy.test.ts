@@ -38,17 +38,20 @@ describe('of the admin behind the front', () => {
     return answer
   }
 
-  test.each(['/admin', '/admin/login?redirect=1'])('%s is drawn for the policy it is shown under', async (url) => {
-    const shown = (await asked(url)).headers.get('content-security-policy')
-    expect(nonceOf(shown)).toBeDefined()
-    expect(site.app.heard['content-security-policy']).toBe(shown)
-  })
+  test.each(['/admin/logout-inactivity', '/admin/login?redirect=1'])(
+    '%s is drawn for the policy it is shown under',
+    async (url) => {
+      const shown = (await asked(url)).headers.get('content-security-policy')
+      expect(nonceOf(shown)).toBeDefined()
+      expect(site.app.heard['content-security-policy']).toBe(shown)
+    },
+  )
 
   test('a visitor says nothing of it', async () => {
     const theirs = { 'content-security-policy': "script-src 'nonce-theirs'" }
     const reported = { 'content-security-policy-report-only': "script-src 'nonce-theirs'" }
     for (const [url, heard] of [
-      ['/admin', 1],
+      ['/admin/login', 1],
       ['/news', 0],
       ['/api/users/me', 0],
     ] as const) {
@@ -60,7 +63,7 @@ describe('of the admin behind the front', () => {
   })
 
   test('a second one has another nonce', async () => {
-    const policies = [await asked('/admin'), await asked('/admin')].map(({ headers }) =>
+    const policies = [await asked('/admin/login'), await asked('/admin/login')].map(({ headers }) =>
       headers.get('content-security-policy'),
     )
     expect(policies[0]).not.toBe(policies[1])

@@ -46,6 +46,7 @@ const KINDS: [what: string, status: number, url: string, init?: RequestInit][] =
   ['a call that cannot be read', 400, '/api/v1/%'],
   ['Payload’s own call', 200, '/api/users/me'],
   ['the admin', 200, '/admin/login'],
+  ['the admin for a stranger', 307, '/admin/desk'],
   ['the head of the admin', 200, '/admin/login', { method: 'HEAD' }],
   ['a smaller picture', 200, '/_next/image?url=%2Ficon.svg&w=64&q=75'],
   ['a picture', 200, '/media/boat-1a2b3c4d.webp'],
@@ -86,7 +87,7 @@ test('a site that is away says the same of its sentence', async () => {
   for (const [url, init] of [
     ['/projects'],
     ['/api/v1/faq'],
-    ['/admin'],
+    ['/admin/login'],
     ['/api/users/login', { method: 'POST' }],
   ] as const) {
     const answer = await asked(url, init)
@@ -114,7 +115,7 @@ test.each(['/media/boat-1a2b3c4d.webp', '/icon.svg'])(
 test('over plain HTTP nobody is sent to an address that does not answer', async () => {
   await site.end()
   site = await startFront()
-  for (const url of ['/news', '/admin']) {
+  for (const url of ['/news', '/admin', '/admin/login']) {
     const { headers } = await asked(url)
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade')

@@ -133,7 +133,7 @@ describe('what one person is answered', () => {
 
   test('is not given to another', async () => {
     expect(await textOf('/admin', mine)).toBe('admin payload-token=me')
-    expect(await textOf('/admin')).toBe('admin undefined')
+    expect(await textOf('/admin/login')).toBe('admin undefined')
   })
 
   test('is a page under the same policy, and never kept', async () => {
@@ -162,7 +162,7 @@ describe('what one person is answered', () => {
   })
 
   test('knows where they come from, whatever they say', async () => {
-    await site.get('/admin', { headers: { 'x-forwarded-for': '192.0.2.99' } })
+    await site.get('/admin/login', { headers: { 'x-forwarded-for': '192.0.2.99' } })
     expect(site.app.heard['x-forwarded-for']).toBe('127.0.0.1')
   })
 })

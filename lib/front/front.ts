@@ -29,6 +29,7 @@ import { bodyRefused, movedTo, unavailable, unreadable, wrongMethod } from './re
 import { addressOf, isCallAddress, isPageAddress, isSafe, namesOneHost, targetOf } from './request'
 import { forPeopleAlone, listingOf } from './robots'
 import { closing, frontServer } from './server'
+import { signInFirst, toSignIn } from './sign-in-first'
 
 const FILES_BYTES = 128 * 1024 * 1024
 /** Requests in flight have this long to finish when the site is stopped. */
@@ -143,6 +144,8 @@ export class Front {
     if (isSafe(request) && (await this.giveFile(address, request, response))) return
     const one = isSafe(request) ? oneAddress(url) : undefined
     if (one) return this.give(request, response, movedTo(one, common), 'page')
+    const signIn = signInFirst(request)
+    if (signIn) return this.give(request, response, toSignIn(signIn, common), 'own')
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {

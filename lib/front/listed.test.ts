@@ -31,7 +31,7 @@ test('pages are for everyone, and what is for programs is not', async () => {
   for (const path of ['/', '/news', '/robots.txt', '/media/boat-1a2b3c4d.webp']) {
     expect([path, ...(await marksOf(path))]).toEqual([path, 200, undefined])
   }
-  const closed = ['/admin', '/api/v1/faq', '/api/users/me', '/healthz', '/readyz', '/metrics']
+  const closed = ['/admin/login', '/api/v1/faq', '/api/users/me', '/healthz', '/readyz', '/metrics']
   for (const path of [...closed, '/search/results?q=a', '/bn/search/results']) {
     expect([path, ...(await marksOf(path))]).toEqual([path, 200, 'noindex'])
   }

@@ -17,7 +17,7 @@ export function addressOf(url: string): string | undefined {
 export const isCallAddress = (url: string): boolean => url.startsWith('/api/v1/')
 
 /** Whether a request changes nothing (RFC 9110, section 9.2.1). */
-export const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+export const isSafe = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
