@@ -11,7 +11,7 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture'
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password').fill(ADMINISTRATOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin\/?$/)
   await page.goto(`/admin/collections/news/${record.Id}`)
   await page.getByRole('button', { name: 'Page', exact: true }).click()

@@ -35,7 +35,7 @@ test('mails wait for a server that is away, pass a slow one, and staff send agai
   await page.goto(`${site.url}/admin/login`)
   await page.getByLabel('Email').fill(ACCOUNT.ADMIN_EMAIL)
   await page.getByLabel('Password').fill(ACCOUNT.ADMIN_PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('One mail was not delivered.')).toBeVisible(GENEROUS)
   await page.getByRole('link', { name: 'See why' }).click()
   await expect(page.getByText('The mail server answered: 550 Nobody')).toBeVisible(GENEROUS)

@@ -23,7 +23,7 @@ async function expectInReach(page: Page): Promise<void> {
 async function givePassword(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Types a code at the sign-in. */

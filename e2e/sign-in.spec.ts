@@ -223,7 +223,7 @@ test('somebody changes their password in the admin', async ({ page, siteUrl, sta
   await page.goto(`${siteUrl}/admin/login`)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`${siteUrl}/admin`)
   await page.goto(`${siteUrl}/admin/account`)
   const part = page.getByRole('group', { name: 'Change your password' })
@@ -233,4 +233,17 @@ test('somebody changes their password in the admin', async ({ page, siteUrl, sta
   await part.getByRole('button', { name: 'Change your password' }).click()
   await expect(page.getByText('Your password was changed.')).toBeVisible()
   await expect(page.locator('#change-password')).toBeHidden()
+})
+
+test('the sign-in is there before any script, and every door names this site alone', async ({ anonymous, staff }) => {
+  const stranger = await anonymous.request('GET', '/admin/collections/news')
+  const place = '/admin/login?redirect=%2Fadmin%2Fcollections%2Fnews'
+  expect([stranger.status, stranger.headers.location]).toEqual([307, place])
+  const door = await anonymous.request('GET', '/admin/login')
+  for (const part of ['<label for="field-email">', 'Alokdhara Foundation', '<noscript>', 'The admin needs JavaScript'])
+    expect(door.text).toContain(part)
+  const inside = await staff.editor.request('GET', '/admin')
+  expect(inside.text).toContain('"/icon.svg"')
+  for (const { text } of [door, inside])
+    expect(text).not.toMatch(/payload-favicon|Payload App|headless CMS|graphic-icon/)
 })

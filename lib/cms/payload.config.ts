@@ -9,6 +9,7 @@ import { databaseAdapter } from '@/lib/database/adapter'
 import { env } from '@/lib/env'
 import { keepingValuesOut } from '@/lib/log-options'
 import { privacyEndpoints } from '@/lib/privacy/endpoints'
+import { ICONS } from '@/lib/seo/icons'
 import { closed } from './access/closed'
 import { abouts, people } from './collections/about'
 import { apiKeys } from './collections/api-keys'
@@ -89,6 +90,8 @@ const config = buildConfig({
   plugins: [audited],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
+  // Staff need not know what the admin is made of.
+  i18n: { translations: { en: { general: { payloadSettings: 'How the admin looks' } } } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -100,11 +103,18 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Admin', defaultOGImageType: 'off' },
+    // Of Payload's own it would tell with each page: its icon, its name and what it is.
+    meta: {
+      titleSuffix: ' · Admin',
+      defaultOGImageType: 'off',
+      icons: ICONS,
+      openGraph: { siteName: 'Admin', description: 'For those who work on the site.' },
+    },
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.
     // Its folder is told to browsers, which must not learn where the site lives.
     importMap: { baseDir: '.', autoGenerate: false },
     components: {
+      graphics: { Icon: '/components/admin/shared/mark#Mark' },
       providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
       header: ['/components/admin/second-factor/notice#SecondFactorNotice'],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
@@ -113,7 +123,6 @@ const config = buildConfig({
         '/components/admin/inbox/dashboard#WaitingDashboard',
       ],
       views: {
-        login: { path: '/login', exact: true, Component: '/components/admin/sign-in/login-view#LoginView' },
         secondFactor: {
           path: '/second-factor',
           exact: true,

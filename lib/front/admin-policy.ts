@@ -9,8 +9,6 @@ import { FRAMES, UPGRADE } from './policy'
 const STYLES = [
   // The order of Payload's layers.
   "'sha256-UO8+f0Vt7qym1f9lUl0nh47l5M7MX3W3qSnbWSxu6+8='",
-  // Payload's logo at the door.
-  "'sha256-CBWLupykV2+tCbiz5P0GpxXQf8OkxfFZqzAb+7mTv0s='",
   // Its drawers and dialogs (@faceless-ui/modal).
   "'sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw='",
   // Its toasts (sonner).

@@ -17,17 +17,12 @@ import { localized } from '@/lib/addresses'
 import { getList, getSettings } from '@/lib/content'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
 import { machinePaths } from '@/lib/seo/addresses'
+import { ICONS } from '@/lib/seo/icons'
 import { THEME_COLOUR } from '@/lib/site'
 
 export const generateStaticParams = () => []
 
 export const viewport: Viewport = { themeColor: THEME_COLOUR }
-
-/** A browser takes the last that it knows: the drawing, or the file for those that draw none. */
-const ICONS = [
-  { url: '/favicon.ico', sizes: '48x48' },
-  { url: '/icon.svg', type: 'image/svg+xml' },
-]
 
 interface LayoutProps {
   children: ReactNode
@@ -42,7 +37,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     title: { template: `%s | ${name}`, default: name },
     applicationName: name,
     manifest: localized(locale, machinePaths.manifest),
-    icons: { icon: ICONS, apple: '/apple-touch-icon.png' },
+    icons: ICONS,
     // Search engines may show pictures large, as newspapers' are.
     robots: { 'max-image-preview': 'large' },
   }

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { type KeyboardEvent, useState } from 'react'
 import type { FieldProblems } from '@/lib/donations/gifts/donor-check'
 import { TextField } from '../desk/field'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import styles from './account-panel.module.scss'
 

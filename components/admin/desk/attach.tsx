@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MOST_FOUND, type QueuePledge, type VerifyAnswer } from '@/lib/donations/desk/desk-types'
 import { mayMove } from '@/lib/donations/states'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import { GiftFacts } from './facts'
 import styles from './form.module.scss'

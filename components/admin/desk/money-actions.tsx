@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { QueueTransaction } from '@/lib/donations/desk/desk-types'
 import type { Places } from '@/lib/donations/desk/places'
-import type { Problem } from '../shared/send'
+import type { Problem } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import { Attach } from './attach'
 import { RecordGift } from './record-gift'

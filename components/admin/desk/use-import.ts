@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 
 interface Said {
   words: string

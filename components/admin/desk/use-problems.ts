@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldProblems } from '@/lib/donations/gifts/donor-check'
-import type { Problem } from '../shared/send'
+import type { Problem } from '../shared/call'
 
 /** What is wrong with the fields of a form; the focus goes to the first of them. */
 export function useProblems() {

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import { call, type Problem } from '../shared/send'
+import { call, type Problem } from '../shared/call'
 import { type KeyOf, keepRows } from './list'
 
 /** What became of a row, in words. */

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/donations/desk/desk-types'
 import { AskFirst } from '../shared/ask-first'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import type { VerifyExactPair } from './pair-list'
 import styles from './rows.module.scss'
 import type { Outcome } from './use-work'

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import { call, type Problem } from '../shared/send'
+import { call, type Problem } from '../shared/call'
 
 /** Sends a step of a gift, says what came of it, and shows the gift as it is then. */
 export function useStep() {

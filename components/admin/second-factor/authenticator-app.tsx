@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Enrolment } from '@/lib/accounts/second-factor/enrolment'
-import { call, type Problem } from '../shared/send'
+import { call, type Problem } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import { FirstCode } from './first-code'

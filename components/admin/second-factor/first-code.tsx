@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Enrolment } from '@/lib/accounts/second-factor/enrolment'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import styles from './second-factor.module.scss'
 

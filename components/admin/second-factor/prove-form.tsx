@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Problem } from '../shared/send'
+import type { Problem } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import styles from './second-factor.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import { type Proof, ProveForm } from './prove-form'
 
 interface TakeAwayProps {

@@ -1,30 +1,39 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import shared from '../shared/shared.module.scss'
+import { useReady } from '../volunteers/use-ready'
 import { CodeField } from './code-field'
 import { LineField } from './line-field'
 import styles from './login.module.scss'
 
+type Name = 'email' | 'password' | 'code'
+
 /** Takes e-mail and password, and asks for a code once the site says that the account needs one. */
 export function LoginForm({ next }: { next: string }) {
+  const ready = useReady()
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // A screen reader hears the same sentence again only where it is a new one.
-  const [tries, setTries] = useState(0)
+  // What is to be typed next. Each time an object of its own: the same field is gone to again, and a screen reader hears
+  // the same sentence again where it stands in a new element.
+  const [asked, setAsked] = useState<{ name: Name; time: number }>({ name: 'email', time: 0 })
 
   useEffect(() => {
-    const field = form.current?.elements.namedItem(needsCode ? 'code' : tries > 0 ? 'password' : 'email')
-    if (field instanceof HTMLInputElement) {
-      field.focus()
-      field.select()
-    }
-  }, [needsCode, tries])
+    // At first the browser goes to the field; who was faster than the script is left where they are.
+    if (asked.time === 0) return
+    const field = form.current?.elements.namedItem(asked.name)
+    if (!(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.select()
+  }, [asked])
+
+  const ask = (name: Name) => setAsked(({ time }) => ({ name, time: time + 1 }))
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (busy) return
     const typed = new FormData(event.currentTarget)
     const [email, password, code] = ['email', 'password', 'code'].map((name) => String(typed.get(name) ?? ''))
     setBusy(true)
@@ -34,22 +43,22 @@ export function LoginForm({ next }: { next: string }) {
     const asksNow = called.data?.needs === 'code' && !needsCode
     if (asksNow) setNeedsCode(true)
     setProblem(asksNow ? '' : called.problem)
-    setTries(tries + 1)
+    ask(asksNow || needsCode ? 'code' : 'password')
     setBusy(false)
   }
 
   function startAgain(): void {
     setNeedsCode(false)
     setProblem('')
-    setTries(0)
     form.current?.reset()
+    ask('email')
   }
 
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={signIn}>
       {/* They stay in the form, so that a password manager sees what was sent. */}
       <div hidden={needsCode}>
-        <LineField name="email" label="Email" type="email" autoComplete="username" problem="" />
+        <LineField name="email" label="Email" type="email" autoComplete="username" autoFocus problem="" />
         <LineField
           name="password"
           label="Password"
@@ -59,11 +68,11 @@ export function LoginForm({ next }: { next: string }) {
         />
       </div>
       {needsCode && <CodeField problem={problem} />}
-      <p id="sign-in-problem" key={tries} role="alert">
+      <p id="sign-in-problem" key={asked.time} role="alert">
         {problem}
       </p>
-      <button type="submit" className={`${shared.button} ${shared.main}`} disabled={busy}>
-        {needsCode ? 'Go on' : 'Login'}
+      <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
+        {busy ? 'Signing in…' : needsCode ? 'Go on' : 'Sign in'}
       </button>
       {needsCode ? (
         <button type="button" className={styles.plain} onClick={startAgain}>

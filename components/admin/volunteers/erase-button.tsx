@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { AskFirst } from '../shared/ask-first'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import { listAddress, recordPath } from './addresses'
 import { useRefused } from './use-refused'
 

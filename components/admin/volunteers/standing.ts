@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { isStatus, STATUSES, type Status } from '@/lib/volunteers/status'
-import { call } from '../shared/send'
+import { call } from '../shared/call'
 import { recordPath } from './addresses'
 import styles from './status-steps.module.scss'
 import { useRefused } from './use-refused'

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
-import type { Problem } from '../shared/send'
+import type { Problem } from '../shared/call'
 import { listAddress } from './addresses'
 import { ERASED } from './erased'
 

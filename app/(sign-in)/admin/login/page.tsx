@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { isSignedIn } from '@/components/admin/sign-in/is-signed-in'
+import { SignIn } from '@/components/admin/sign-in/sign-in'
+import { adminAddress } from '@/lib/accounts/admin-address'
+import { getSettings } from '@/lib/content'
+import { DEFAULT_LOCALE } from '@/lib/i18n/routing'
+import { ICONS } from '@/lib/seo/icons'
+
+interface SignInProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Null where the content cannot be read: staff sign in all the same. */
+const foundation = () => getSettings(DEFAULT_LOCALE).catch(() => null)
+
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await foundation()
+  return {
+    title: settings ? `Sign in · ${settings.name}` : 'Sign in',
+    robots: { index: false, follow: false },
+    icons: ICONS,
+  }
+}
+
+export default async function SignInPage({ searchParams }: SignInProps) {
+  const next = adminAddress((await searchParams).redirect)
+  if (await isSignedIn()) redirect(next)
+  return <SignIn foundation={await foundation()} next={next} />
+}

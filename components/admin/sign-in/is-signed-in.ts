@@ -1,0 +1,10 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+
+/** Whether who asks is signed in already. */
+export async function isSignedIn(): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  return user !== null
+}

@@ -1,0 +1,33 @@
+import type { SiteSettings } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
+import { Brand } from './brand'
+import { LoginForm } from './login-form'
+import styles from './sign-in.module.scss'
+
+interface SignInProps {
+  /** Null where it is not known whose site this is. */
+  foundation: Pick<SiteSettings, 'name' | 'logo'> | null
+  /** Screen of the admin that is shown next. */
+  next: string
+}
+
+/** Where staff sign in, in place of Payload's own form, which knows no second factor. */
+export function SignIn({ foundation, next }: SignInProps) {
+  return (
+    <main className={styles.screen}>
+      {foundation && <Brand {...foundation} />}
+      <h1>Sign in</h1>
+      <noscript>
+        <p className={styles.notice}>
+          The admin needs JavaScript, which is switched off in this browser. Please switch it on and load this page
+          again. The site itself is read without it.
+        </p>
+      </noscript>
+      {next !== '/admin' && <p>You are then shown the page that you asked for.</p>}
+      <LoginForm next={next} />
+      <p className={styles.away}>
+        <a href={paths.home}>Back to the site</a>
+      </p>
+    </main>
+  )
+}
