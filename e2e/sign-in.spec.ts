@@ -247,3 +247,12 @@ test('the sign-in is there before any script, and every door names this site alo
   for (const { text } of [door, inside])
     expect(text).not.toMatch(/payload-favicon|Payload App|headless CMS|graphic-icon/)
 })
+
+test('at a screen whose session has ended it is said how to save all the same', async ({ anonymous, siteUrl }) => {
+  const change = (headers: Record<string, string>) =>
+    anonymous.request('PATCH', '/api/projects/1', { json: { title: 'Written for an hour' }, headers })
+  const [screen, program] = [await change({ origin: siteUrl }), await change({})]
+  expect([screen.status, program.status]).toEqual([401, 401])
+  expect(screen.text).toContain('sign in again in another tab')
+  expect(program.text).toContain('"Please sign in."')
+})

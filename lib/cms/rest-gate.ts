@@ -1,5 +1,6 @@
 /** The door to Payload's own REST calls: strangers have the few that signing in needs, and no more is said to them. */
 import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
+import { isOfPage } from '@/lib/accounts/sign-in/own-site'
 import { readLimited } from '@/lib/security/read-limited'
 import { CALLS_OF } from './access/matrix'
 import { cms } from './payload'
@@ -13,6 +14,10 @@ const OPEN = new Set(
 
 /** Largest body of a stranger: an address and a password. */
 const OPEN_BODY_LIMIT = 10_000
+
+/** To somebody at a screen of the admin, whose session has ended meanwhile: what they wrote need not go with it. */
+const SIGNED_OUT =
+  'You are signed out. Please sign in again in another tab of this browser, then come back here and try again: what you wrote still stands.'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -31,7 +36,8 @@ export function gated(handler: Handler): Handler {
     if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
     // What staff may, each handler asks (access/closed.ts).
     if (user) return handler(request, context)
-    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) return refuse(401, 'Please sign in.')
+    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`))
+      return refuse(401, isOfPage(request) ? SIGNED_OUT : 'Please sign in.')
     if (request.method === 'GET') return handler(request, context)
     const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
     if (!body) return refuse(413, 'This is too large.')
