@@ -225,6 +225,20 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { browser: 'sign-in.spec' },
   },
   {
+    name: 'origins-of-this-machine-on-https',
+    file: 'lib/accounts/cookie-prefix.ts',
+    find: "if (siteUrl.startsWith('https:')) return [siteUrl]",
+    replace: "if (siteUrl === '') return []",
+    suite: { jest: 'accounts/cookie-prefix' },
+  },
+  {
+    name: 'strangers-taken-anywhere',
+    file: 'lib/front/sign-in-first.ts',
+    find: "url.length > LONGEST ? '/admin' : adminAddress(url)",
+    replace: 'url',
+    suite: { jest: 'front/sign-in-first' },
+  },
+  {
     name: 'token-in-answers',
     file: 'lib/cms/collections/users.ts',
     find: 'removeTokenFromResponses: true',

@@ -1,6 +1,8 @@
+import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { lockedUntil } from '@/lib/accounts/sign-in/turns'
 import { allowed } from '@/lib/cms/access/roles'
+import { historyAddress } from '../audit/addresses'
 import { When } from '../shared/when'
 import styles from './account-panel.module.scss'
 import { EndSessions } from './end-sessions'
@@ -27,6 +29,16 @@ export const AccountPanel: UIFieldServerComponent = async ({ id, data, payload, 
         </LetIn>
       )}
       <EndSessions account={account} own={own} />
+      {allowed(req.user, 'audit', 'read') && (
+        <p className={styles.history}>
+          <Link href={historyAddress({ account })} prefetch={false}>
+            What this account did
+          </Link>
+          <Link href={historyAddress({ subject: 'users', record: String(account) })} prefetch={false}>
+            What was done with it
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { ListViewServerProps } from 'payload'
 import { readHistoryFilter } from '@/lib/audit/filter'
 import { accountsSeen, findEntries, namesOf, stillThere } from '@/lib/audit/find'
 import { KEPT_DAYS } from '@/lib/audit/kept'
-import { subjectNames } from '@/lib/audit/words'
+import { subjectNames, subjectWords } from '@/lib/audit/words'
 import { allowed } from '@/lib/cms/access/roles'
 import inbox from '../inbox/inbox.module.scss'
 import { Pages } from '../shared/pages'
@@ -33,7 +33,7 @@ export async function HistoryList({ payload, user, searchParams }: ListViewServe
         <p>{`Who signed in, and who changed or exported what. Nobody can edit it; lines go after ${KEPT_DAYS} days.`}</p>
         <HistoryFilters filter={filter} accounts={accounts} subjects={subjectNames(payload, auditedSlugs(payload))} />
         <p className={inbox.found} role="status">
-          {counted}
+          {filter.record ? `${counted} of ${subjectWords(payload, filter)}` : counted}
         </p>
         {total > 0 ? (
           <p>
