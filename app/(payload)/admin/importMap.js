@@ -7,6 +7,7 @@ import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { DeskView } from '../../../components/admin/desk/desk-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
+import { StandingCell } from '../../../components/admin/accounts/standing-cell'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
@@ -41,6 +42,7 @@ export const importMap = {
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/admin/desk/desk-view#DeskView": DeskView,
   "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
+  "/components/admin/accounts/standing-cell#StandingCell": StandingCell,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,

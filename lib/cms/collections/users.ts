@@ -38,7 +38,7 @@ export const users: CollectionConfig = {
     group: 'Settings',
     description: 'People who work on the site, and what each of them may do.',
     useAsTitle: 'email',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'signingIn'],
   },
   auth: {
     // Guesses are counted by our own sign-in, keys are our own too: see lib/accounts.
@@ -90,12 +90,21 @@ export const users: CollectionConfig = {
     {
       name: 'signingIn',
       type: 'ui',
-      admin: { components: { Field: '/components/admin/accounts/account-panel#AccountPanel' } },
+      label: 'Signs in with',
+      admin: {
+        components: {
+          Field: '/components/admin/accounts/account-panel#AccountPanel',
+          Cell: '/components/admin/accounts/standing-cell#StandingCell',
+        },
+      },
     },
     {
       name: 'authenticatorApp',
       type: 'ui',
-      admin: { components: { Field: '/components/admin/second-factor/second-factor-panel#SecondFactorPanel' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/second-factor/second-factor-panel#SecondFactorPanel' },
+      },
     },
     // Both are written by the site itself.
     ...(['roleSince', 'secondFactorSince'] as const).map((name) => ({
