@@ -36,6 +36,7 @@ import { payment } from './globals/payment'
 import { settings } from './globals/settings'
 import { noMail } from './no-mail'
 import { withCheckedOrder } from './reorder'
+import { keepingUnsaved } from './still-unsaved'
 import { withFoldersUntold } from './untold-folders'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -87,7 +88,7 @@ const config = buildConfig({
     spentProofs,
   ],
   globals: [payment, settings],
-  plugins: [audited],
+  plugins: [audited, keepingUnsaved],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // Staff need not know what the admin is made of.

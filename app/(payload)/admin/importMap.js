@@ -30,6 +30,7 @@ import { SecondFactorPanel } from '../../../components/admin/second-factor/secon
 import { SecondFactorNotice } from '../../../components/admin/second-factor/notice'
 import { SecondFactorView } from '../../../components/admin/second-factor/second-factor-view'
 import { TakeAwayView } from '../../../components/admin/second-factor/take-away-view'
+import { StillUnsaved } from '../../../components/admin/shared/still-unsaved'
 import { Mark } from '../../../components/admin/shared/mark'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -66,6 +67,7 @@ export const importMap = {
   "/components/admin/second-factor/notice#SecondFactorNotice": SecondFactorNotice,
   "/components/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView,
   "/components/admin/second-factor/take-away-view#TakeAwayView": TakeAwayView,
+  "/components/admin/shared/still-unsaved#StillUnsaved": StillUnsaved,
   "/components/admin/shared/mark#Mark": Mark,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
