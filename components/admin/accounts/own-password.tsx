@@ -1,6 +1,6 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FieldProblems } from '@/lib/donations/gifts/donor-check'
 import { TextField } from '../desk/field'
 import { call } from '../shared/call'
@@ -14,6 +14,11 @@ export function OwnPassword() {
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<FieldProblems>({})
   const [isBusy, setBusy] = useState(false)
+  const part = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) part.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
 
   const change = async () => {
     const found = problemsIn(typed)
@@ -49,7 +54,7 @@ export function OwnPassword() {
   )
 
   return (
-    <fieldset id="own-password" className={styles.password} onKeyDown={onKeyDown}>
+    <fieldset ref={part} id="own-password" className={styles.password} onKeyDown={onKeyDown}>
       <legend className={styles.title}>Change your password</legend>
       {field('present', 'Present password')}
       {field('wanted', 'New password')}

@@ -1,6 +1,7 @@
 import { MARK } from '@/lib/seo/icons'
+import styles from './mark.module.scss'
 
 /** The foundation's mark, on the way back to the first screen of the admin. */
 export function Mark() {
-  return <img src={MARK} alt="Dashboard" width={24} height={24} />
+  return <img className={styles.mark} src={MARK} alt="Dashboard" width={24} height={24} />
 }

@@ -39,6 +39,9 @@ export const users: CollectionConfig = {
     description: 'People who work on the site, and what each of them may do.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],
+    listSearchableFields: ['name', 'email'],
+    // What stands there is for those who write programs.
+    hideAPIURL: true,
   },
   auth: {
     // Guesses are counted by our own sign-in, keys are our own too: see lib/accounts.
