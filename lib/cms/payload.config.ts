@@ -91,8 +91,17 @@ const config = buildConfig({
   plugins: [audited, keepingUnsaved],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
-  // Staff need not know what the admin is made of.
-  i18n: { translations: { en: { general: { payloadSettings: 'How the admin looks' } } } },
+  // In plain words, and without the name of what the admin is made of.
+  i18n: {
+    translations: {
+      en: {
+        general: {
+          payloadSettings: 'How the admin looks',
+          sorryNotFound: 'It is not there any more, or it is not for your role to see.',
+        },
+      },
+    },
+  },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import { SECOND_FACTOR_SCREEN, takeAwayScreen } from '@/lib/accounts/second-factor/addresses'
 import { allowed } from '@/lib/cms/access/roles'
 import type { User } from '@/lib/cms/payload-types'
+import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import styles from './second-factor.module.scss'
 
@@ -22,15 +23,15 @@ export function SecondFactorPanel({ data, req: { user } }: UIFieldServerProps) {
           </>
         ) : (
           'Not set up.'
-        )}{' '}
-        {own && (
-          <Link href={SECOND_FACTOR_SCREEN} prefetch={false}>
-            {since ? 'Change it' : 'Set it up'}
-          </Link>
         )}
       </p>
+      {own && (
+        <Link className={shared.button} href={SECOND_FACTOR_SCREEN} prefetch={false}>
+          {since ? 'Change it' : 'Set it up'}
+        </Link>
+      )}
       {mayTake && since && (
-        <Link href={takeAwayScreen(id)} prefetch={false}>
+        <Link className={shared.button} href={takeAwayScreen(id)} prefetch={false}>
           Phone lost: take the app away
         </Link>
       )}
