@@ -8,6 +8,8 @@ import { tokenIn } from './support/session-token'
 
 const PASSWORD = 'quiet harbour lanterns seven'
 const MOST_EVALUATED = 5
+/** Else the client, which keeps cookies, would be a known device, or be signed in. */
+const STRANGER = { cookie: 'none=1' }
 
 interface Made {
   id: number
@@ -56,16 +58,14 @@ test('the right password among guesses is no way around, but for a device that s
   const first = await login(anonymous, account)
   expect(first.status).toBe(200)
   const device = /known-device-[^;]+/.exec(first.headers['set-cookie'] ?? '')?.[0] ?? ''
-  // Else the client, which keeps cookies, would be a known device.
-  const stranger = { cookie: 'none=1' }
   const wrong = { email: account.email, password: 'not the password at all' }
-  const guesses = Array.from({ length: 20 }, () => login(anonymous, wrong, stranger))
+  const guesses = Array.from({ length: 20 }, () => login(anonymous, wrong, STRANGER))
   expect(evaluated(await Promise.all(guesses))).toBe(MOST_EVALUATED)
-  expect((await login(anonymous, account, stranger)).status).toBe(429)
+  expect((await login(anonymous, account, STRANGER)).status).toBe(429)
   expect((await login(anonymous, account, { cookie: device })).status).toBe(200)
-  expect((await login(anonymous, account, stranger)).status).toBe(429)
+  expect((await login(anonymous, account, STRANGER)).status).toBe(429)
   await staff.administrator.request('POST', `/api/users/${account.id}/let-in`)
-  expect((await login(anonymous, account, stranger)).status).toBe(200)
+  expect((await login(anonymous, account, STRANGER)).status).toBe(200)
 })
 
 test('the cookie is out of reach of scripts and of other sites, and pages get the token nowhere else', async ({
@@ -236,10 +236,11 @@ test('somebody changes their password in the admin', async ({ page, siteUrl, sta
 })
 
 test('the sign-in is there before any script, and every door names this site alone', async ({ anonymous, staff }) => {
-  const stranger = await anonymous.request('GET', '/admin/collections/news')
+  const asStranger = (path: string) => anonymous.request('GET', path, { headers: STRANGER })
+  const stranger = await asStranger('/admin/collections/news')
   const place = '/admin/login?redirect=%2Fadmin%2Fcollections%2Fnews'
   expect([stranger.status, stranger.headers.location]).toEqual([307, place])
-  const door = await anonymous.request('GET', '/admin/login')
+  const door = await asStranger('/admin/login')
   for (const part of ['<label for="field-email">', 'Alokdhara Foundation', '<noscript>', 'The admin needs JavaScript'])
     expect(door.text).toContain(part)
   const inside = await staff.editor.request('GET', '/admin')
@@ -250,7 +251,10 @@ test('the sign-in is there before any script, and every door names this site alo
 
 test('at a screen whose session has ended it is said how to save all the same', async ({ anonymous, siteUrl }) => {
   const change = (headers: Record<string, string>) =>
-    anonymous.request('PATCH', '/api/projects/1', { json: { title: 'Written for an hour' }, headers })
+    anonymous.request('PATCH', '/api/projects/1', {
+      json: { title: 'Written for an hour' },
+      headers: { ...STRANGER, ...headers },
+    })
   const [screen, program] = [await change({ origin: siteUrl }), await change({})]
   expect([screen.status, program.status]).toEqual([401, 401])
   expect(screen.text).toContain('sign in again in another tab')
