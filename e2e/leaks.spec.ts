@@ -89,7 +89,15 @@ const OWN = {
 } as const satisfies Record<string, readonly Kind[]>
 const MEMBERS = Object.keys(OWN) as (keyof typeof OWN)[]
 
-/** Everything that can be read by the CMS's own calls, asked for as deep as it goes. */
+/** Screens of the admin that are ours, which ask themselves who may see them, and lists that are. */
+const SCREENS = [
+  ...['', 'desk', 'giving', 'ledger', 'receipts', 'receipts/statement', 'privacy', 'keys/new', 'second-factor'],
+  ...['pledges', 'messages', 'volunteer-registrations', 'mails', 'audit-entries', 'api-keys', 'users', 'news'].map(
+    (slug) => `collections/${slug}`,
+  ),
+]
+
+/** Everything that can be read by the CMS's own calls, asked for as deep as it goes, and by the admin's screens. */
 function staffAddresses(ids: Marked['ids']): string[] {
   const own = Object.entries(CALLS_OF).flatMap(([slug, calls]) =>
     Object.keys(calls).flatMap((call) => {
@@ -109,19 +117,25 @@ function staffAddresses(ids: Marked['ids']): string[] {
     ]),
     ...own,
     ...['/api/access', '/api/v1/contact'],
-    '/admin',
+    ...SCREENS.map((screen) => `/admin/${screen}`),
+    `/admin/receipts/${ids.receipts}`,
     ...(['pledges', 'messages', 'volunteer-registrations', 'news'] as const).map(
       (slug) => `/admin/collections/${slug}/${ids[slug]}`,
     ),
   ]
 }
 
-test('the treasurer sees donors, and no others', async ({ staff }) => {
-  const { leaks } = await lookThrough(staff.treasurer, staffAddresses(marked.ids), OWN.treasurer)
-  expect(leaks).toEqual([])
-  const { text } = await staff.treasurer.request('GET', `/api/pledges?${ASKED}`)
-  expect(text).toContain(marked.words.donor)
-})
+/** Where each finds what is theirs. */
+const OF_THEIR_WORK = { editor: 'news', treasurer: 'pledges', coordinator: 'messages' } as const
+
+for (const role of MEMBERS) {
+  test(`the ${role} sees their own, and no others`, async ({ staff }) => {
+    const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), OWN[role])
+    expect(leaks).toEqual([])
+    const { text } = await staff[role].request('GET', `/api/${OF_THEIR_WORK[role]}?${ASKED}`)
+    expect(text).toContain(marked.words[OWN[role][0]])
+  })
+}
 
 /** How many records a filter finds, by the list and by the count; null where it may not be asked. */
 async function found(client: Client, slug: string, path: string, text: string): Promise<number | null> {

@@ -20,7 +20,10 @@ export interface Marked {
   /** A word of that published record: where this turns up, a draft's could. */
   shown: string
   /** Collection → a record of it with a word. */
-  ids: Record<(typeof ARTICLES)[number] | 'messages' | 'volunteer-registrations' | 'pledges' | 'campaigns', number>
+  ids: Record<
+    (typeof ARTICLES)[number] | 'messages' | 'volunteer-registrations' | 'pledges' | 'receipts' | 'campaigns',
+    number
+  >
   remove: () => Promise<void>
 }
 
@@ -120,7 +123,7 @@ export async function makeMarked({ playwright, siteUrl, anonymous, staff }: Give
   const named = { firstName: donor, lastName: donor, address: donor, email: `${donor}@example.org`, anonymous: false }
   const campaigns = await sent(administrator, 'POST', '/api/campaigns', { title: shown, currency: 'BDT' })
   later(() => administrator.request('PATCH', `/api/campaigns/${campaigns}`, { json: { closed: true } }))
-  const { pledge } = await enterGift(treasurer, campaigns, '50', named)
+  const { pledge, receipt } = await enterGift(treasurer, campaigns, '50', named)
   // Two of what is not everybody's lead to a draft: neither way may show it.
   await sent(administrator, 'PATCH', `/api/volunteer-registrations/${people['volunteer-registrations']}`, {
     ...{ project: drafts.projects, event: drafts.events },
@@ -130,5 +133,11 @@ export async function makeMarked({ playwright, siteUrl, anonymous, staff }: Give
   const remove = async () => {
     for (const work of undo) await work()
   }
-  return { words, near, shown, ids: { ...drafts, ...people, pledges: pledge, campaigns }, remove }
+  return {
+    words,
+    near,
+    shown,
+    ids: { ...drafts, ...people, pledges: pledge, receipts: Number(receipt), campaigns },
+    remove,
+  }
 }
