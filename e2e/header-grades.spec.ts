@@ -74,6 +74,34 @@ for (const address of PUBLIC) {
   })
 }
 
+test('the cookies of whoever signs in go over TLS alone, out of reach of scripts', async ({ secure }) => {
+  const answer = await fetch(`${secure.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  const [session, device, ...others] = answer.headers.getSetCookie()
+  expect(session).toMatch(/^__Host-payload-token=[^;]+; /)
+  expect(session).not.toMatch(/domain=/i)
+  expect(device).toMatch(/^__Secure-known-device-[^;]+; /)
+  expect(others).toEqual([])
+  for (const cookie of [session, device])
+    for (const part of [/; secure\b/i, /; httponly\b/i]) expect(cookie).toMatch(part)
+})
+
+for (const address of ['/', '/api/v1/news', '/api/users/me', '/api/users/login', '/admin/login']) {
+  test(`the pages of other sites may not read ${address}`, async ({ secure }) => {
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      const { headers } = await fetch(`${secure.url}${address}`, {
+        method,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      })
+      expect([null, ORIGIN], method).toContain(headers.get('access-control-allow-origin'))
+    }
+  })
+}
+
 test('security.txt says where to write, for no longer than a year', async ({ secure }) => {
   const answer = await fetch(`${secure.url}/security.txt`)
   expect([answer.url, answer.headers.get('content-type')]).toEqual([

@@ -1,10 +1,13 @@
 /** Files that people with a grudge send, through every door that takes pictures, over HTTP. */
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { clientWith, makeAccount, signIn } from './support/accounts'
 import { dataOf, failureOf } from './support/client'
 import { expect, test } from './support/fixtures'
 import { oneColour, pngClaiming } from './support/hostile-files'
 import { newPicture } from './support/samples'
+import { useUpQuota } from './support/site-database'
+import type { Database } from './support/sites'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
@@ -85,6 +88,29 @@ test('a file that is too large is refused with a sentence', async ({ editor, mak
     multipart: { x: { name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(32_500_000) } },
   })
   expect(failureOf(own, 413).message).toMatch(/too large/)
+})
+
+test('who has sent too many pictures today is told so by either door, and may still write', async ({
+  playwright,
+  siteUrl,
+  staff,
+  making,
+}, { project }) => {
+  const account = await makeAccount(staff.administrator, 'editor')
+  await useUpQuota(project.name as Database, account.id)
+  const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
+  const { record } = await making('projects')
+  const file = { name: 'boat.png', mimeType: 'image/png', buffer: Buffer.alloc(5000, 7) }
+  const own = await client.call('PUT', `projects/${record.Id}`, { multipart: { image1: file } })
+  const inner = await client.request('POST', '/api/media', {
+    multipart: payloadsFile(file.name, file.mimeType, file.buffer),
+  })
+  for (const answer of [own, inner]) {
+    expect([answer.status, answer.text]).toEqual([429, expect.stringContaining('Your account has sent')])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+  }
+  dataOf(await client.patch(`projects/${record.Id}`, { title: 'Words alone' }), 200)
+  await dispose()
 })
 
 /** Panoramas of 16 megapixels, of which no two are one. */

@@ -51,6 +51,9 @@ test.each([
   '/api/v1/contact/create-contact?locale=bn',
   '/api/v1/volunteer-registrations',
   '/api/v1/pledges/',
+  '/pledge/AbCdEfGhIjKl-nOpQrSt_v',
+  '/bn/pledge/AbCdEfGhIjKl-nOpQrSt_v/receipt',
+  '/api/v1/pledges/AbCdEfGhIjKl-nOpQrSt_v',
 ])('%s is not kept', (url) => {
   expect(keyOf(url)).toBeUndefined()
 })

@@ -40,6 +40,11 @@ test.each([
   expect(site.app.asked).toEqual([`GET ${address}`, `GET ${address}`])
 })
 
+test.each(['report', 'cancel'])('what is sent to %s is answered as privately', async (step) => {
+  const answer = await site.get(`/api/v1/pledges/${KEY}/${step}`, { method: 'POST', body: '{}' })
+  expect(Object.fromEntries(answer.headers)).toMatchObject(PRIVATE_HEADERS)
+})
+
 test.each([
   [`//pledge/${KEY}`, `/pledge/${KEY}`],
   [`/%70ledge/${KEY}`, `/pledge/${KEY}`],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import { isPassword } from '@/lib/accounts/passwords/verify'
 import { openTestDatabase } from '@/lib/database/testing'
 import { BOOTSTRAP } from '../access/bootstrap'
@@ -40,6 +40,38 @@ describe('the first administrator', () => {
   test('is made once', async () => {
     assert.equal(await makeFirstAdministrator(payload, { email: 'second@example.org', password: PASSWORD }), null)
     assert.equal(await count(), 1)
+  })
+})
+
+describe('since when a role and an app are an account’s', () => {
+  const dates = { roleSince: '2099-01-01T00:00:00.000Z', secondFactorSince: '2026-01-01T00:00:00.000Z' }
+  const as = (user: User) => ({ user: { ...user, collection: 'users' } as TypedUser, overrideAccess: false })
+  const made = (email: string) => payload.create({ collection: 'users', data: data(email), ...bootstrap })
+
+  test('is not for its owner to say, who could do without the app', async () => {
+    const own = await made('dated@example.org')
+    const changed = await payload.update({
+      collection: 'users',
+      id: own.id,
+      data: { name: 'Me', ...dates },
+      ...as(own),
+    })
+    assert.equal(changed.name, 'Me')
+    assert.deepEqual([changed.roleSince, changed.secondFactorSince ?? null], [own.roleSince, null])
+  })
+
+  test('is not for administrators to say of others', async () => {
+    const [other, administrator] = [await made('dated-too@example.org'), await made('dating@example.org')]
+    const changed = await payload.update({ collection: 'users', id: other.id, data: dates, ...as(administrator) })
+    assert.deepEqual([changed.roleSince, changed.secondFactorSince ?? null], [other.roleSince, null])
+    const fresh = { ...data('dated-new@example.org'), ...dates }
+    const { roleSince, secondFactorSince } = await payload.create({
+      collection: 'users',
+      data: fresh,
+      ...as(administrator),
+    })
+    assert.ok(new Date(String(roleSince)).getTime() <= Date.now())
+    assert.equal(secondFactorSince ?? null, null)
   })
 })
 

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { internalToken, isInternal } from './internal-token'
+
+const SECRET = 'a secret of this site'
+
+test('the site’s own processes are known by the word', () => {
+  expect(isInternal(`Bearer ${internalToken(SECRET)}`, SECRET)).toBe(true)
+})
+
+test.each([
+  ['nothing', null],
+  ['an empty word', 'Bearer '],
+  ['the word of another secret', `Bearer ${internalToken('another')}`],
+  ['the secret itself', `Bearer ${SECRET}`],
+  ['the word in another scheme', `JWT ${internalToken(SECRET)}`],
+  ['a word of the same length', `Bearer ${'0'.repeat(64)}`],
+])('whoever says %s is not', (_, authorization) => {
+  expect(isInternal(authorization, SECRET)).toBe(false)
+})
+
+test('without a secret nobody is', () => {
+  expect(isInternal(`Bearer ${internalToken('')}`, '')).toBe(false)
+})
