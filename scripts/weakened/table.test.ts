@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { WEAKNESSES } from './table'
+import { type BrowserSuite, WEAKNESSES } from './table'
 
 const ROOT = path.resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 test.each(WEAKNESSES.map((weakness) => [weakness.name, weakness] as const))('%s fits the source', (_, weakness) => {
   for (const { file, find } of [weakness, ...(weakness.also ?? [])]) {
-    const times = readFileSync(path.join(ROOT, file), 'utf8').split(find).length - 1
+    const times = read(file).split(find).length - 1
     expect(`${times} × ${find}`).toBe(`1 × ${find}`)
   }
 })
@@ -15,4 +16,31 @@ test.each(WEAKNESSES.map((weakness) => [weakness.name, weakness] as const))('%s 
 test('no two have one name', () => {
   const names = WEAKNESSES.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+/** Titles of tests; what is written into one when it runs may be anything. */
+const titlesIn = (file: string) =>
+  [...read(file).matchAll(/\b(?:test|base)\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title.split(/\$\{.+?\}/))
+
+/** Whether all that is written of a title stands in it, in its order, from one end to the other. */
+function isPartOf(pieces: readonly string[], part: string): boolean {
+  if (pieces.length === 1) return pieces[0]?.includes(part) ?? false
+  return (
+    pieces.some((piece) => piece.includes(part)) ||
+    (part.startsWith(pieces[0] ?? '') && part.endsWith(pieces.at(-1) ?? ''))
+  )
+}
+
+const inBrowser = WEAKNESSES.flatMap(({ name, suite }) => ('browser' in suite ? [[name, suite] as const] : []))
+test.each(inBrowser)('the test that must notice %s is there', (_, { browser, title }: BrowserSuite) => {
+  expect(titlesIn(browser).filter((pieces) => isPartOf(pieces, title))).not.toHaveLength(0)
+})
+
+const FILES = readdirSync(path.join(ROOT, 'lib'), { recursive: true, encoding: 'utf8' })
+const others = WEAKNESSES.flatMap(({ name, suite }) => {
+  if ('jest' in suite) return [[name, new RegExp(`${suite.jest}.*\\.test\\.tsx?$`)] as const]
+  return 'database' in suite ? [[name, new RegExp(`${suite.database}.*\\.dbtest\\.ts$`)] as const] : []
+})
+test.each(others)('the tests that must notice %s are there', (_, pattern) => {
+  expect(FILES.some((file) => pattern.test(`lib/${file}`))).toBe(true)
 })

@@ -5,8 +5,16 @@ export type Suite =
   | { jest: string }
   /** A part of the name of database tests. */
   | { database: string }
-  /** Files below e2e. */
-  | { browser: string; project?: 'sqlite' | 'postgres' | 'apart' }
+  | BrowserSuite
+
+/** One test of the browser. */
+export interface BrowserSuite {
+  /** Its file. */
+  browser: string
+  /** A part of its title: no other is run. */
+  title: string
+  project?: 'sqlite' | 'postgres' | 'apart'
+}
 
 export interface Weakness {
   /** Short, in small letters with hyphens. */
@@ -138,7 +146,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/rest-gate.ts',
     find: 'if (isProgram(user) && !openToPrograms(path)) return',
     replace: 'if (user === undefined) return',
-    suite: { browser: 'e2e/api-keys.spec.ts' },
+    suite: { browser: 'e2e/api-keys.spec.ts', title: 'a key signs nobody in, and reaches no account' },
   },
   {
     name: 'hashes-shown',
@@ -204,6 +212,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'collections/users' },
   },
   {
+    name: 'apps-that-owners-say-they-have',
+    file: 'lib/cms/collections/users.ts',
+    find: 'access: { create: () => false, update: () => false },',
+    replace: 'access: {},',
+    suite: { database: 'collections/users' },
+  },
+  {
     name: 'password-guessable',
     file: 'lib/accounts/passwords/guessable.ts',
     find: 'return score < SCORE_WANTED',
@@ -222,7 +237,28 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/accounts/sign-in/endpoint.ts',
     find: 'if (!isOfThisSite(req))',
     replace: 'if (!isOfThisSite)',
-    suite: { browser: 'sign-in.spec' },
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'a form of another site signs nobody in' },
+  },
+  {
+    name: 'cookies-from-elsewhere',
+    file: 'lib/cms/payload.config.ts',
+    find: 'csrf: ownOrigins(),',
+    replace: 'csrf: [],',
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'nor does anything in the name of who is' },
+  },
+  {
+    name: 'answers-for-other-sites',
+    file: 'lib/cms/payload.config.ts',
+    find: 'cors: ownOrigins(),',
+    replace: "cors: '*',",
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the pages of other sites may not read', project: 'apart' },
+  },
+  {
+    name: 'cookies-over-plain-http',
+    file: 'lib/cms/collections/users.ts',
+    find: "secure: env().siteUrl.startsWith('https:')",
+    replace: "secure: env().siteUrl === 'https:'",
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'go over TLS alone', project: 'apart' },
   },
   {
     name: 'origins-of-this-machine-on-https',
@@ -243,7 +279,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/collections/users.ts',
     find: 'removeTokenFromResponses: true',
     replace: 'removeTokenFromResponses: undefined',
-    suite: { browser: 'sign-in.spec' },
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'pages get the token nowhere else' },
   },
   {
     name: 'pages-run-inline-scripts',
@@ -257,7 +293,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/front/policy.ts',
     find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
-    suite: { browser: 'header-grades', project: 'apart' },
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the CSP Evaluator finds nothing grave', project: 'apart' },
   },
   {
     name: 'pages-in-frames-of-others',
@@ -358,6 +394,34 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'front/question-headers' },
   },
   {
+    name: 'inner-calls-for-all',
+    file: 'lib/internal-token.ts',
+    find: 'given.length === expected.length && timingSafeEqual(given, expected)',
+    replace: '[given, expected, timingSafeEqual].length > 0',
+    suite: { jest: 'internal-token' },
+  },
+  {
+    name: 'private-pages-kept',
+    file: 'lib/front/entry-key.ts',
+    find: ' || isPrivateAddress(path)',
+    replace: '',
+    suite: { jest: 'front/entry-key' },
+  },
+  {
+    name: 'private-answers-kept-by-others',
+    file: 'lib/front/headers.ts',
+    find: '    ...(isPrivateAddress(url) && PRIVATE_HEADERS),\n',
+    replace: '',
+    suite: { jest: 'front/private-pages' },
+  },
+  {
+    name: 'keys-of-donors-are-guessed',
+    file: 'lib/donations/donor/status-address.ts',
+    find: 'randomBytes(16)',
+    replace: 'Buffer.concat([randomBytes(4), Buffer.alloc(12)])',
+    suite: { jest: 'donor/status-address' },
+  },
+  {
     name: 'bodies-without-end',
     file: 'lib/front/body.ts',
     find: 'if (size > limit) return refuse(new BodyRefused(413))',
@@ -370,6 +434,20 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: '(?:__Host-)?payload-token=',
     replace: 'payload-token=',
     suite: { jest: 'front/(body|credentials|entry-key)' },
+  },
+  {
+    name: 'heads-without-end',
+    file: 'lib/front/server.ts',
+    find: 'headersTimeout: HEADERS_MS',
+    replace: 'headersTimeout: 0',
+    suite: { jest: 'front/server' },
+  },
+  {
+    name: 'heads-read-in-two-ways',
+    file: 'lib/front/server.ts',
+    find: 'insecureHTTPParser: false',
+    replace: 'insecureHTTPParser: true',
+    suite: { jest: 'front/server' },
   },
   {
     name: 'slow-bodies-waited-for',
@@ -489,7 +567,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/fields/text.ts',
     find: 'return forStoring(value, longest)',
     replace: 'return value',
-    suite: { browser: 'xss.spec.ts' },
+    suite: { browser: 'e2e/xss.spec.ts', title: 'nothing runs, with the policy and without' },
     also: [
       {
         file: 'components/blocks/rich-text/rich-text.tsx',
@@ -503,7 +581,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/front/policy.ts',
     find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
-    suite: { browser: 'xss.spec.ts' },
+    suite: { browser: 'e2e/xss.spec.ts', title: 'the policy would stop it' },
   },
   {
     name: 'handlers-unchecked',
@@ -525,6 +603,84 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: "if (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite))) return false",
     replace: '',
     suite: { database: 'cms/access/matrix' },
+  },
+  {
+    name: 'donors-read-by-editors',
+    file: 'lib/cms/access/roles.ts',
+    find: 'return (PERMISSIONS[area][role] as readonly Action[]).includes(action)',
+    replace:
+      "return (PERMISSIONS[area][role] as readonly Action[]).includes(action) || (role === 'editor' && area === 'gifts')",
+    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the editor' },
+  },
+  {
+    name: 'api-calls-of-any-account',
+    file: 'lib/content-api/person.ts',
+    find: 'if (!meets(user as TypedUser, need)) throw',
+    replace: 'if (!meets) throw',
+    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the coordinator' },
+  },
+  {
+    name: 'programs-act-as-people',
+    file: 'lib/cms/access/roles.ts',
+    find: 'Boolean(actor?.role) && !actor?.key && !actor?.suspended',
+    replace: 'Boolean(actor?.role) && !actor?.suspended',
+    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of a key that reads the inbox' },
+  },
+  {
+    name: 'deleting-is-updating',
+    file: 'lib/cms/access/closed.ts',
+    find: "(actor) => reaches(actor, does === 'restore' ? 'update' : does)",
+    replace: "(actor) => reaches(actor, does === 'restore' || does === 'delete' ? 'update' : does)",
+    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the treasurer' },
+    also: [
+      {
+        file: 'lib/cms/access/access.ts',
+        find: 'reach(collection, readerOf(req), action)\n  return {',
+        replace: "reach(collection, readerOf(req), action === 'delete' ? 'update' : action)\n  return {",
+      },
+    ],
+  },
+  {
+    name: 'drafts-in-the-snapshot',
+    file: 'lib/content/embedded.ts',
+    find: "...(hasDrafts && { _status: { equals: 'published' } })",
+    replace: '...(hasDrafts && {})',
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'the public sees none of them, wherever it reads' },
+    also: [
+      {
+        file: 'lib/database/row-stamps.ts',
+        find: "columns.includes('_status') ?",
+        replace: "columns.includes('_status of a draft') ?",
+      },
+    ],
+  },
+  {
+    name: 'drafts-shown-to-all-staff',
+    file: 'lib/cms/access/access.ts',
+    find: 'return reads && row.shown ? SHOWN[row.shown] : false',
+    replace: 'return reads && row.shown !== undefined',
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'the treasurer sees their own, and no others' },
+  },
+  {
+    name: 'mails-of-the-other-office',
+    file: 'lib/cms/access/access.ts',
+    find: 'allowed(actor, its, action) ? [kind] : []',
+    replace: "its && meets(actor, { any: ['inbox.read', 'gifts.read'] }) ? [kind] : []",
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'no filter tells what its asker may not read' },
+  },
+  {
+    name: 'donors-on-a-screen-for-all-staff',
+    file: 'components/admin/receipts/receipts-view.tsx',
+    find: "if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')",
+    replace: "if (!allowed) redirect('/admin')",
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'the editor sees their own, and no others' },
+  },
+  {
+    name: 'keys-of-donors-are-searched',
+    file: 'lib/cms/collections/giving.ts',
+    find: 'access: { read: () => false },\n      admin: { hidden: true },',
+    replace: 'admin: { hidden: true },',
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'no filter and no order tells a secret' },
   },
   {
     name: 'app-code-taken-twice',
@@ -594,14 +750,21 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/accounts/standing.ts',
     find: 'return due !== null && due.getTime() < now',
     replace: 'return due !== null && due.getTime() < now - 1e15',
-    suite: { browser: 'second-factor' },
+    suite: { browser: 'e2e/second-factor.spec.ts', title: 'whoever owes it after its day' },
   },
   {
     name: 'app-owed-screens-open',
     file: 'components/admin/second-factor/lead-to-set-up.ts',
     find: 'redirect(SECOND_FACTOR_SCREEN)',
     replace: 'return',
-    suite: { browser: 'second-factor' },
+    suite: { browser: 'e2e/second-factor.spec.ts', title: 'whoever owes it after its day' },
+  },
+  {
+    name: 'app-owed-after-years',
+    file: 'lib/accounts/standing.ts',
+    find: 'export const ENROLMENT_DAYS = 7',
+    replace: 'export const ENROLMENT_DAYS = 700',
+    suite: { jest: 'accounts/standing' },
   },
   {
     name: 'sign-in-leads-anywhere',
@@ -632,6 +795,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'media/upload-turn' },
   },
   {
+    name: 'pictures-uncounted',
+    file: 'lib/cms/upload-gate.ts',
+    find: 'if (user) await takeUploadQuota',
+    replace: 'if (user === undefined) await takeUploadQuota',
+    suite: { browser: 'e2e/hostile-files.spec.ts', title: 'who has sent too many pictures today' },
+  },
+  {
     name: 'half-a-record-asked-for',
     file: 'lib/cms/plain-queries.ts',
     find: 'if (message === undefined) return',
@@ -643,7 +813,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/front/question-headers.ts',
     find: '!CLOSED.test(name) ||',
     replace: 'name !== undefined ||',
-    suite: { browser: 'edges.spec' },
+    suite: { browser: 'e2e/edges.spec.ts', title: 'what only parts of the site may say changes no answer' },
     also: [
       {
         file: 'lib/front/next-headers.ts',
@@ -657,20 +827,24 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/hooks/check-image.ts',
     find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)",
     replace: 'if (duplicateFromID === 0) throw new NotAnImage(NO_FILE)',
-    suite: { browser: 'hostile-files.spec' },
+    suite: { browser: 'e2e/hostile-files.spec.ts', title: 'no address is fetched for a picture' },
   },
   {
     name: 'half-a-record-over-http',
     file: 'lib/cms/plain-queries.ts',
     find: 'if (message === undefined) return',
     replace: "if (message !== '') return",
-    suite: { browser: 'naughty.spec' },
+    suite: { browser: 'e2e/naughty.spec.ts', title: 'a number that nothing can be counted with' },
   },
   {
     name: 'settings-in-the-log',
     file: 'scripts/start.ts',
     find: 'The site is ready: $'.concat('{env.siteUrl}'),
     replace: 'The site is ready: $'.concat('{env.siteUrl} $', '{process.env.SMTP_URL}'),
-    suite: { browser: 'secrets.spec', project: 'apart' },
+    suite: {
+      browser: 'e2e/secrets.spec.ts',
+      title: 'no answer and no line of the log tells a secret',
+      project: 'apart',
+    },
   },
 ]
