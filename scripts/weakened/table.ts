@@ -401,6 +401,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'internal-token' },
   },
   {
+    name: 'refunds-taken-back',
+    file: 'lib/donations/states.ts',
+    find: 'refunded: [],',
+    replace: "refunded: ['reported'],",
+    suite: { jest: 'donations/states' },
+  },
+  {
     name: 'private-pages-kept',
     file: 'lib/front/entry-key.ts',
     find: ' || isPrivateAddress(path)',

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { isOpen, mayMove, PLEDGE_STATES, type PledgeState, statesBefore } from './states'
+
+const ALL = Object.keys(PLEDGE_STATES) as PledgeState[]
+const after = (from: PledgeState) => ALL.filter((to) => mayMove(from, to))
+
+test('nothing leads out of a refund: the same money counts no second time', () => {
+  expect(after('refunded')).toEqual([])
+})
+
+test('what is counted leaves the books by a refund alone', () => {
+  expect(after('verified')).toEqual(['refunded'])
+})
+
+test('money is counted for what was reported alone', () => {
+  expect(statesBefore('verified')).toEqual(['reported'])
+  expect(statesBefore('refunded')).toEqual(['verified'])
+})
+
+test('what was given up counts as promised no more, and comes back by a report alone', () => {
+  for (const state of ['rejected', 'cancelled', 'expired'] as const) {
+    expect(isOpen(state)).toBe(false)
+    expect(after(state).filter((to) => isOpen(to) || to === 'verified')).toEqual(['reported'])
+  }
+})
+
+test('nothing goes back to a promise', () => {
+  expect(statesBefore('pledged')).toEqual([])
+})
