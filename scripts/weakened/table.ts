@@ -408,6 +408,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'donations/states' },
   },
   {
+    name: 'receipts-of-other-donors',
+    file: 'lib/donations/receipts/donor-receipt.ts',
+    find: 'const where = { pledge: { equals: pledge.id } }',
+    replace: 'const where = { pledge: { exists: pledge.id > 0 } }',
+    suite: { database: 'receipts/donor-receipt' },
+  },
+  {
     name: 'private-pages-kept',
     file: 'lib/front/entry-key.ts',
     find: ' || isPrivateAddress(path)',
