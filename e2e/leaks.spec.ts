@@ -83,18 +83,18 @@ test('the public sees none of them, wherever it reads', async ({ anonymous, staf
 
 /** Roles, and whose words are their work. */
 const OWN = {
-  editor: ['draft'],
+  editor: ['draft', 'place'],
   treasurer: ['donor'],
   coordinator: ['message', 'volunteer'],
 } as const satisfies Record<string, readonly Kind[]>
+/** To where volunteers are assigned, stands in their registrations: what it is called, and nothing else of it. */
+const TOLD: Partial<Record<string, readonly Kind[]>> = { coordinator: ['place'] }
 const MEMBERS = Object.keys(OWN) as (keyof typeof OWN)[]
 
 /** Screens of the admin that are ours, which ask themselves who may see them, and lists that are. */
 const SCREENS = [
-  ...['', 'desk', 'giving', 'ledger', 'receipts', 'receipts/statement', 'privacy', 'keys/new', 'second-factor'],
-  ...['pledges', 'messages', 'volunteer-registrations', 'mails', 'audit-entries', 'api-keys', 'users', 'news'].map(
-    (slug) => `collections/${slug}`,
-  ),
+  ...['', 'desk', 'giving', 'ledger', 'receipts', 'receipts/statement', 'privacy', 'keys/new'],
+  ...['pledges', 'messages', 'volunteer-registrations', 'mails'].map((slug) => `collections/${slug}`),
 ]
 
 /** Everything that can be read by the CMS's own calls, asked for as deep as it goes, and by the admin's screens. */
@@ -130,7 +130,7 @@ const OF_THEIR_WORK = { editor: 'news', treasurer: 'pledges', coordinator: 'mess
 
 for (const role of MEMBERS) {
   test(`the ${role} sees their own, and no others`, async ({ staff }) => {
-    const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), OWN[role])
+    const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), [...OWN[role], ...(TOLD[role] ?? [])])
     expect(leaks).toEqual([])
     const { text } = await staff[role].request('GET', `/api/${OF_THEIR_WORK[role]}?${ASKED}`)
     expect(text).toContain(marked.words[OWN[role][0]])
@@ -159,15 +159,15 @@ const GUESSES: [slug: string, path: string, kind: Kind][] = [
     path,
     'draft',
   ]),
-  ['subcategories', 'project.title', 'draft'],
-  ['volunteer-registrations', 'project.title', 'draft'],
+  ['subcategories', 'project.title', 'place'],
+  ['volunteer-registrations', 'project.title', 'place'],
   ['volunteer-registrations', 'event.detail.title', 'draft'],
   ['mails', 'recipient', 'donor'],
   ['mails', 'pledge.firstName', 'donor'],
   ['mails', 'receipt.pledge.firstName', 'donor'],
   ['mails', 'message.mailerSubject', 'message'],
   ['mails', 'registration.occupation', 'volunteer'],
-  ['mails', 'registration.project.title', 'draft'],
+  ['mails', 'registration.project.title', 'place'],
   ['pledges', 'firstName', 'donor'],
   ['transactions', 'pledge.firstName', 'donor'],
   ['receipts', 'pledge.firstName', 'donor'],

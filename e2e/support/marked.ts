@@ -6,8 +6,8 @@ import type { Client, Values } from './client'
 import { enterGift } from './gifts'
 import { make, somePicture } from './samples'
 
-/** Whose words they are: content that is not published, and people. */
-export const KINDS = ['draft', 'donor', 'message', 'volunteer', 'account'] as const
+/** Whose words they are: content that is not published, the titles of places in it to which volunteers are assigned, and people. */
+export const KINDS = ['draft', 'place', 'donor', 'message', 'volunteer', 'account'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Collections whose records can be drafts. */
@@ -46,14 +46,19 @@ async function idWith(client: Client, slug: string, field: string, text: string)
 type Taking = (work: () => Promise<unknown>) => void
 
 /** Drafts of each kind, an unfinished change of what is published, and what was published once. */
-async function makeDrafts(author: Client, { words: { draft }, near }: Pick<Marked, 'words' | 'near'>, later: Taking) {
+async function makeDrafts(
+  author: Client,
+  { words: { draft, place }, near }: Pick<Marked, 'words' | 'near'>,
+  later: Taking,
+) {
   const image = await somePicture(author)
   const title = `${near} ${draft}`
   const ids: Values = {}
   for (const slug of ARTICLES) {
     const json = { title, text: draft, category: draft, _status: 'draft', detail: { title: draft, text: draft } }
     const of = slug === 'subcategories' ? { project: ids.projects } : {}
-    const id = await sent(author, 'POST', `/api/${slug}?draft=true`, { ...json, ...of })
+    const named = slug === 'projects' || slug === 'events' ? { title: `${near} ${place}` } : {}
+    const id = await sent(author, 'POST', `/api/${slug}?draft=true`, { ...json, ...named, ...of })
     later(() => author.request('DELETE', `/api/${slug}/${id}`))
     ids[slug] = id
   }
