@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { LineField } from './line-field'
-import styles from './login.module.scss'
+import { LineField } from '../shared/line-field'
+import shared from '../shared/shared.module.scss'
 
 const WAYS = {
   app: {
@@ -13,7 +13,7 @@ const WAYS = {
 } as const
 
 /** Asks for the six digits, or for a recovery code. */
-export function CodeField({ problem }: { problem: string }) {
+export function CodeField({ problemId }: { problemId?: string }) {
   const [way, setWay] = useState<keyof typeof WAYS>('app')
   const { label, other, inputMode } = WAYS[way]
   return (
@@ -26,9 +26,9 @@ export function CodeField({ problem }: { problem: string }) {
         inputMode={inputMode}
         autoComplete={way === 'app' ? 'one-time-code' : 'off'}
         autoFocus={way === 'recovery'}
-        problem={problem}
+        problemId={problemId}
       />
-      <button type="button" className={styles.plain} onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+      <button type="button" className={shared.plain} onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
         {other}
       </button>
     </div>

@@ -1,11 +1,13 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../shared/call'
+import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
 import { useReady } from '../volunteers/use-ready'
 import { CodeField } from './code-field'
-import { LineField } from './line-field'
 import styles from './login.module.scss'
+
+const PROBLEM = 'sign-in-problem'
 
 type Name = 'email' | 'password' | 'code'
 
@@ -15,6 +17,7 @@ export function LoginForm({ next }: { next: string }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  const problemId = problem ? PROBLEM : undefined
   const form = useRef<HTMLFormElement>(null)
   // What is to be typed next. Each time an object of its own: the same field is gone to again, and a screen reader hears
   // the same sentence again where it stands in a new element.
@@ -58,24 +61,24 @@ export function LoginForm({ next }: { next: string }) {
     <form ref={form} className={styles.form} method="post" onSubmit={signIn}>
       {/* They stay in the form, so that a password manager sees what was sent. */}
       <div hidden={needsCode}>
-        <LineField name="email" label="Email" type="email" autoComplete="username" autoFocus problem="" />
+        <LineField name="email" label="Email" type="email" autoComplete="username" autoFocus />
         <LineField
           name="password"
           label="Password"
           type="password"
           autoComplete="current-password"
-          problem={needsCode ? '' : problem}
+          problemId={needsCode ? undefined : problemId}
         />
       </div>
-      {needsCode && <CodeField problem={problem} />}
-      <p id="sign-in-problem" key={asked.time} role="alert">
+      {needsCode && <CodeField problemId={problemId} />}
+      <p id={PROBLEM} key={asked.time} role="alert">
         {problem}
       </p>
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
         {busy ? 'Signing in…' : needsCode ? 'Go on' : 'Sign in'}
       </button>
       {needsCode ? (
-        <button type="button" className={styles.plain} onClick={startAgain}>
+        <button type="button" className={shared.plain} onClick={startAgain}>
           Sign in as somebody else
         </button>
       ) : (
