@@ -6,6 +6,7 @@ import { donorName } from '@/lib/donations/gifts/donor-name'
 import { fundName } from '@/lib/donations/gifts/fund-names'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
 import { PLEDGE_STATES } from '@/lib/donations/states'
+import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 import { giftAddress } from './addresses'
 import styles from './gift-row.module.scss'
@@ -18,7 +19,7 @@ interface GiftRowProps {
 export function GiftRow({ gift, campaigns }: GiftRowProps) {
   const { id, reference, state, amount, received, currency, purpose, method, campaign, createdAt } = gift
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <Link href={giftAddress(id)} prefetch={false}>
         <strong>
           <bdi>{donorName(gift)}</bdi>
@@ -30,7 +31,7 @@ export function GiftRow({ gift, campaigns }: GiftRowProps) {
             <> · promised {moneyText(amount, currency, 'en')}</>
           )}
         </span>
-        <span className={styles.state} data-state={state}>
+        <span className={rows.state} data-state={state}>
           {PLEDGE_STATES[state]}
         </span>
         <span className={styles.reference}>{reference}</span>

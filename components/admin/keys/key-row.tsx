@@ -1,26 +1,26 @@
 import { Link } from '@payloadcms/ui'
 import type { ListedKey } from '@/lib/accounts/keys/listed'
+import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 import { keyAddress } from './addresses'
-import styles from './key-row.module.scss'
 import { KEY_STATES, scopeWords } from './words'
 
 export function KeyRow({ listed }: { listed: ListedKey }) {
   const { id, name, account, state, expiresAt, revokedAt, lastUsedAt } = listed
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <Link href={keyAddress(id)} prefetch={false}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <span className={styles.state} data-state={state}>
+        <span className={rows.state} data-state={state}>
           {KEY_STATES[state]}
         </span>
-        <span>
+        <span className={rows.line}>
           For <bdi>{account.name}</bdi>, {account.role}
         </span>
-        <span>{scopeWords(listed)}</span>
-        <span>
+        <span className={rows.line}>{scopeWords(listed)}</span>
+        <span className={rows.line}>
           {revokedAt ? 'Ended ' : state === 'expired' ? 'Expired ' : 'Ends '}
           <When at={revokedAt ?? expiresAt} short />
           {' · '}

@@ -3,18 +3,19 @@ import { moneyText } from '@/lib/donations/amount'
 import { RECEIPT_STATES, type ReceiptLine } from '@/lib/donations/receipts/receipt-list'
 import { receiptAddress } from '../gifts/addresses'
 import styles from '../gifts/gift-row.module.scss'
+import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 
 export function ReceiptRow({ line: { id, number, donor, amount, currency, state, issuedAt } }: { line: ReceiptLine }) {
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <Link href={receiptAddress(id)} prefetch={false}>
         <strong>
           <bdi>{donor}</bdi>
         </strong>
         <strong className={styles.amount}>{moneyText(amount, currency, 'en')}</strong>
         <span className={styles.reference}>{number}</span>
-        <span className={styles.state} data-state={state}>
+        <span className={rows.state} data-state={state}>
           {RECEIPT_STATES[state]}
         </span>
         <When at={issuedAt} short />
