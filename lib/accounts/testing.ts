@@ -1,8 +1,11 @@
-/** Members of staff for tests that call functions rather than the site. */
-import type { TypedUser } from 'payload'
+/** For *.dbtest.ts alone: members of staff. */
+import type { Payload, TypedUser } from 'payload'
+import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import type { Role } from '@/lib/cms/access/roles'
+import type { User } from '@/lib/cms/payload-types'
+import type { StoredPassword } from './passwords/verify'
 
-/** Somebody of a role who has all that the role asks for. */
+/** Somebody of a role who has all that the role asks for; no account is stored. */
 export const staffMember = (role: Role, more: Partial<Pick<TypedUser, 'id' | 'name'>> = {}): TypedUser => ({
   id: 999,
   collection: 'users',
@@ -14,3 +17,36 @@ export const staffMember = (role: Role, more: Partial<Pick<TypedUser, 'id' | 'na
   role,
   ...more,
 })
+
+export const PASSWORD = 'twelve letters and more'
+
+let made = 0
+let first: Promise<StoredPassword> | undefined
+
+/** Makes an account of its own; all of them share one hash, since a hash takes long on purpose. */
+export async function makeAccount(payload: Payload, role: Role = 'editor', changes: Partial<User> = {}): Promise<User> {
+  made += 1
+  const email = `account-${made}@example.org`
+  const data = { name: 'Someone', email, role, roleSince: new Date().toISOString(), ...changes }
+  if (changes.password || !first) {
+    const whole = { ...data, password: changes.password ?? PASSWORD }
+    const account = payload
+      .create({ collection: 'users', data: whole, context: { [BOOTSTRAP]: true } })
+      .then(({ id }) => storedAccount(payload, id))
+    if (!changes.password) first = account
+    return account
+  }
+  const { hash, salt } = await first
+  return (await payload.db.create({ collection: 'users', data: { ...data, hash, salt, sessions: [] } })) as User
+}
+
+/** An account with what nobody sees of it. */
+export async function storedAccount(payload: Payload, id: number): Promise<User> {
+  return (await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })) as User
+}
+
+/** Makes an account. @returns whoever is signed in to it */
+export async function makeStaff(payload: Payload, role: Role, changes?: Partial<User>): Promise<TypedUser> {
+  const { id } = await makeAccount(payload, role, changes)
+  return { ...(await payload.findByID({ collection: 'users', id, depth: 0 })), collection: 'users' } as TypedUser
+}

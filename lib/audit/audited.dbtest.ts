@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { makeStaff } from '@/lib/accounts/testing'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { UNAUDITED } from './subjects'
@@ -11,15 +11,9 @@ const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
+const user = await makeStaff(payload, 'administrator', { name: 'Rafiq', email: 'rafiq@example.org' })
 const MARK = 'unmistakable'
-let user: TypedUser
 let seen = 0
-
-before(async () => {
-  const data = { name: 'Rafiq', email: 'rafiq@example.org', password: 'correct-horse-battery', role: 'administrator' }
-  const made = await payload.create({ collection: 'users', data: data as never, context: { [BOOTSTRAP]: true } })
-  user = { ...made, collection: 'users' } as TypedUser
-})
 
 const last = async () => Number((await rawSql(site, 'SELECT max(id) AS id FROM audit_entries'))[0]?.id ?? 0)
 beforeEach(async () => {

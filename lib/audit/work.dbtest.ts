@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createLocalReq, type Endpoint, type TypedUser } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
+import { createLocalReq, type Endpoint } from 'payload'
+import { makeStaff } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '@/lib/donations/testing'
 import { readHistoryFilter } from './filter'
@@ -15,15 +15,10 @@ const { request, pledge, money } = giving(site)
 const { recordTransactions } = await import('@/lib/donations/transactions')
 after(() => site.close())
 
+const user = await makeStaff(payload, 'administrator', { name: 'Rafiq', email: 'rafiq@example.org' })
 const MARK = 'Unmistakable'
-let user: TypedUser
 let seen = 0
 
-before(async () => {
-  const data = { name: 'Rafiq', email: 'rafiq@example.org', password: 'correct-horse-battery', role: 'administrator' }
-  const made = await payload.create({ collection: 'users', data: data as never, context: { [BOOTSTRAP]: true } })
-  user = { ...made, collection: 'users' } as TypedUser
-})
 beforeEach(async () => {
   seen = Number((await rawSql(site, 'SELECT max(id) AS id FROM audit_entries'))[0]?.id ?? 0)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
+import { makeStaff } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { messageEndpoints } from './endpoints'
 import { countWaiting, listMessages } from './list'
@@ -10,14 +10,7 @@ const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
-const account = {
-  name: 'C',
-  email: 'c@example.org',
-  password: 'long enough for anyone',
-  role: 'administrator',
-} as const
-const made = await payload.create({ collection: 'users', data: account, context: { [BOOTSTRAP]: true } })
-const user = { ...made, collection: 'users' } as TypedUser
+const user = await makeStaff(payload, 'administrator')
 
 const receive = async (data: object = {}, folder = 'inbox') =>
   (await payload.create({ collection: 'messages', data: { folder, locale: 'bn', ...data } as never })).id

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
+import { makeStaff } from '@/lib/accounts/testing'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import type { HeldIds } from './find'
 import { listHeld } from './listed'
@@ -12,15 +12,8 @@ const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
-const account = async (role: 'administrator' | 'coordinator') => {
-  const data = { name: role, email: `${role}@example.org`, password: 'long enough for anyone', role }
-  return {
-    ...(await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })),
-    collection: 'users',
-  }
-}
-const administrator = (await account('administrator')) as TypedUser
-const coordinator = (await account('coordinator')) as TypedUser
+const administrator = await makeStaff(payload, 'administrator')
+const coordinator = await makeStaff(payload, 'coordinator')
 const asking = (user: TypedUser | null = administrator) => createLocalReq(user ? { user } : {}, payload)
 
 const write = (mailAddress: string, senderPhone: string) =>

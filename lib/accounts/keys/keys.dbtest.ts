@@ -3,9 +3,9 @@ import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/audit/record'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { allowed, type Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { makeAccount } from '../testing'
 import type { AskedKey } from './asked-key'
 import { hashOf, newKey } from './key-text'
 import { endKey, MOST_KEYS, makeKey } from './keys'
@@ -18,12 +18,7 @@ after(() => site.close())
 const DAY_MS = 24 * 60 * 60 * 1000
 const request = (): Promise<PayloadRequest> => createLocalReq({}, payload)
 
-let accounts = 0
-async function account(role: Role = 'editor'): Promise<number> {
-  accounts += 1
-  const data = { name: role, email: `${role}-${accounts}@example.org`, password: 'river-boats-at-noon-7', role }
-  return (await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })).id
-}
+const account = async (role?: Role): Promise<number> => (await makeAccount(payload, role)).id
 
 async function keyOf(owner: number, asked: Partial<AskedKey> = {}, now?: number) {
   const whole = { name: 'Newsletter', account: owner, areas: ['content' as const], mayWrite: true, days: 90, ...asked }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { makeAccount } from '../testing'
 import { makeKey } from './keys'
 import { noteUse } from './last-use'
 
@@ -15,8 +15,7 @@ after(() => site.close())
 const MINUTE_MS = 60_000
 const NOON = Date.parse('2026-11-22T12:00:00.000Z')
 
-const data = { name: 'Editor', email: 'editor@example.org', password: 'river-boats-at-noon-7', role: 'editor' } as const
-const owner = await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
+const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
 const newRecord = async () => (await makeKey(await createLocalReq({}, payload), asked)).record
 const readAgain = async ({ id }: { id: number }) => payload.findByID({ collection: 'api-keys', id, depth: 0 })

@@ -2,9 +2,9 @@
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { tellsNone } from '@/lib/testing/told'
+import { makeAccount } from '../testing'
 import { hashOf } from './key-text'
 import { makeKey } from './keys'
 import { keyStrategy } from './strategy'
@@ -13,8 +13,7 @@ const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
-const data = { name: 'Editor', email: 'editor@example.org', password: 'river-boats-at-noon-7', role: 'editor' } as const
-const owner = await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
+const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
 const made = await makeKey(await createLocalReq({}, payload), asked)
 const SECRETS = [made.key, made.key.slice(4, 68), hashOf(made.key)]

@@ -3,9 +3,9 @@ import { after, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { allowed, type Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { makeAccount, PASSWORD } from '../testing'
 import { checkSecondFactor } from './check'
 import { secondFactorEndpoints } from './endpoints'
 import type { Enrolment } from './enrolment'
@@ -19,15 +19,11 @@ const STEP_MS = 30_000
 mock.timers.enable({ apis: ['Date'], now: Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2 })
 after(() => mock.timers.reset())
 
-const PASSWORD = 'river-boats-at-noon-7'
 const HERE = 'the session that asks'
 
-let made = 0
 /** An account with two sessions, the first of which asks. */
 async function account(role: Role): Promise<number> {
-  made += 1
-  const data = { name: role, email: `${role}-${made}@example.org`, password: PASSWORD, role }
-  const { id } = await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
+  const { id } = await makeAccount(payload, role)
   const until = new Date(Date.now() + 3_600_000).toISOString()
   for (const [order, session] of [`${HERE} ${id}`, `another of ${id}`].entries()) {
     await rawSql(

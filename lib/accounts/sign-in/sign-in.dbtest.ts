@@ -6,8 +6,9 @@ import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { hashing } from '../passwords/verify'
 import { setSecondFactor } from '../second-factor/changes'
 import { newSecret } from '../second-factor/totp'
+import { makeAccount, PASSWORD } from '../testing'
 import { type Credentials, SignInRefused, signIn } from './sign-in'
-import { makeAccount, PASSWORD, rememberHashes, requestFrom, sessionsOf } from './testing'
+import { rememberHashes, requestFrom, sessionsOf } from './testing'
 import { freeTries, lockedUntil, TRIES, TriesUsedUp } from './turns'
 
 const site = await openTestDatabase()

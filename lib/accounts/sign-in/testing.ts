@@ -1,35 +1,7 @@
-/** For *.dbtest.ts alone: accounts, and requests as visitors make them. */
+/** For *.dbtest.ts alone: signing in as visitors do. */
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
-import type { Role } from '@/lib/cms/access/roles'
-import type { User } from '@/lib/cms/payload-types'
-import { hashing, type StoredPassword } from '../passwords/verify'
-
-export const PASSWORD = 'twelve letters and more'
-
-let made = 0
-let first: Promise<StoredPassword> | undefined
-
-/** Makes an account of its own; all of them share one hash, since a hash takes long on purpose. */
-export async function makeAccount(payload: Payload, role: Role = 'editor', changes: Partial<User> = {}): Promise<User> {
-  made += 1
-  const data = { name: 'Someone', email: `account-${made}@example.org`, role, ...changes }
-  if (changes.password || !first) {
-    const whole = { ...data, password: changes.password ?? PASSWORD }
-    const account = payload
-      .create({ collection: 'users', data: whole, context: { [BOOTSTRAP]: true } })
-      .then(({ id }) => storedAccount(payload, id))
-    if (!changes.password) first = account
-    return account
-  }
-  const { hash, salt } = await first
-  return (await payload.db.create({ collection: 'users', data: { ...data, hash, salt, sessions: [] } })) as User
-}
-
-/** An account with what nobody sees of it. */
-export async function storedAccount(payload: Payload, id: number): Promise<User> {
-  return (await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })) as User
-}
+import { hashing } from '../passwords/verify'
+import { storedAccount } from '../testing'
 
 /** Computes each hash once: the same passwords are compared again and again. */
 export function rememberHashes(): void {

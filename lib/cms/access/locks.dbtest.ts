@@ -2,24 +2,17 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { TypedUser, Where } from 'payload'
+import { makeStaff } from '@/lib/accounts/testing'
 import { openTestDatabase } from '@/lib/database/testing'
-import { BOOTSTRAP } from './bootstrap'
-import type { Role } from './roles'
 
 const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
-async function account(role: Role): Promise<TypedUser> {
-  const data = { name: role, email: `${role}@example.org`, password: 'river-boats-at-noon-7', role }
-  const made = await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
-  return { ...made, collection: 'users' } as TypedUser
-}
-
 const [administrator, editor, coordinator] = [
-  await account('administrator'),
-  await account('editor'),
-  await account('coordinator'),
+  await makeStaff(payload, 'administrator'),
+  await makeStaff(payload, 'editor'),
+  await makeStaff(payload, 'coordinator'),
 ]
 const faq = await payload.create({ collection: 'faqs', data: { question: 'Q', answer: 'A' } })
 const data = {

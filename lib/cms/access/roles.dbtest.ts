@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { CollectionSlug, GlobalSlug, TypedUser } from 'payload'
 import sharp from 'sharp'
+import { makeStaff } from '@/lib/accounts/testing'
 import { openTestDatabase } from '@/lib/database/testing'
-import { BOOTSTRAP } from '../access/bootstrap'
+import { BOOTSTRAP } from './bootstrap'
 import { PERMISSIONS } from './matrix'
 import { type Area, ROLES, type Role } from './roles'
 
@@ -19,12 +20,6 @@ const PERSONS: readonly Person[] = [...ROLES, 'stranger']
 
 const accounts = new Map<Person, TypedUser>()
 const asPerson = (person: Person) => ({ user: accounts.get(person) ?? null, overrideAccess: false }) as const
-
-async function account(role: Role, name = role as string): Promise<TypedUser> {
-  const data = { name, email: `${name}@example.org`, password: 'long enough for anyone', role }
-  const made = await payload.create({ collection: 'users', data, context: { [BOOTSTRAP]: true } })
-  return { ...made, collection: 'users' } as TypedUser
-}
 
 let colour = 0
 async function picture() {
@@ -106,7 +101,7 @@ async function tryAction(area: keyof typeof SAMPLES, person: Person, action: Act
 }
 
 before(async () => {
-  for (const role of ROLES) accounts.set(role, await account(role))
+  for (const role of ROLES) accounts.set(role, await makeStaff(payload, role, { name: role }))
 })
 
 for (const [area, sample] of Object.entries(SAMPLES) as [keyof typeof SAMPLES, Sample][]) {
@@ -197,14 +192,14 @@ describe('drafts', () => {
 
 describe('an account of one’s own', () => {
   test('can be read and changed by its owner', async () => {
-    const own = await account('coordinator', 'own')
+    const own = await makeStaff(payload, 'coordinator')
     await payload.update({ collection: 'users', id: own.id, data: { name: 'Me' }, user: own, overrideAccess: false })
     const found = await payload.findByID({ collection: 'users', id: own.id, user: own, overrideAccess: false })
     assert.equal(found.name, 'Me')
   })
 
   test('gives its owner no other role', async () => {
-    const own = await account('coordinator', 'climber')
+    const own = await makeStaff(payload, 'coordinator')
     const data = { role: 'administrator' } as const
     await payload.update({ collection: 'users', id: own.id, data, user: own, overrideAccess: false })
     assert.equal((await payload.findByID({ collection: 'users', id: own.id })).role, 'coordinator')
