@@ -1,37 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { Currency } from '@/lib/content/types'
 import { env } from '@/lib/env'
 import type { Received } from '@/lib/forms/received'
+import type { PledgeEntry } from '@/lib/forms/schema/pledge'
 import { THE_DONOR } from './author'
 import { chosenCampaign } from './chosen-campaign'
 import { newStatusKey, statusUrl } from './donor/status-address'
 import { campaignOf } from './fund'
-import type { GivingProject, PaymentMethod, Purpose } from './kinds'
 import { newReference } from './reference'
 import { noteMove, takeStep } from './step'
 import { tellOfPledge } from './tell'
 
-/** A donor's promise as the form read it. */
-export interface PledgeValues {
-  /** Minor units. */
-  amount: number
-  currency: Currency
-  project: GivingProject
-  campaign: number | null
-  purpose: Purpose
-  method: PaymentMethod
-  anonymous: boolean
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  address: string
-  country: string
-  message: string
-  /** Cleaned; '' where the money was not sent yet. */
-  trxId: string
-  senderNumber: string
+/** A donor's promise as the form read it, with the words of the desk for what the public calls name in their own way. */
+export interface PledgeValues extends Omit<PledgeEntry, 'paymentMethod' | 'transactionId'> {
+  method: PledgeEntry['paymentMethod']
+  /** '' where the money was not sent yet. */
+  trxId: PledgeEntry['transactionId']
 }
 
 export interface PledgeAnswer {

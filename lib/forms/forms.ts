@@ -2,7 +2,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type Locale, localized } from '@/lib/addresses'
 import { campaignProblem, pledgeRules } from '@/lib/donations/form-rules'
-import { storePledge } from '@/lib/donations/store'
+import { type PledgeAnswer, storePledge } from '@/lib/donations/store'
 import { storeMessage } from '@/lib/messages/store'
 import { type Path, sentPaths } from '@/lib/pages'
 import { paths } from '@/lib/paths'
@@ -15,7 +15,7 @@ import type { FormKind, FormValues, Problems } from './schema/schema'
 export interface Answers {
   message: { status: 'Success' }
   registration: { status: 'Success' }
-  pledge: { reference: string; statusUrl: string }
+  pledge: PledgeAnswer
 }
 
 interface Form<K extends FormKind> {
