@@ -1,6 +1,6 @@
 /** The Content-Security-Policy of the admin, whose pages are made for one person, one request at a time. */
 import { randomBytes } from 'node:crypto'
-import { FRAMES, UPGRADE } from './policy'
+import { pageDirectives } from './page-directives'
 
 /**
  * Styles that stand in the admin's pages, each by its hash: elements of style come from files otherwise. Those of packages
@@ -24,19 +24,11 @@ const STYLES = [
  */
 export function adminPolicy(isSecure: boolean): string {
   return [
-    "default-src 'none'",
+    ...pageDirectives(isSecure),
     `script-src 'self' 'nonce-${randomBytes(18).toString('base64')}'`,
     `style-src 'self' ${STYLES}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src ${FRAMES}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    ...(isSecure ? [UPGRADE] : []),
   ].join('; ')
 }

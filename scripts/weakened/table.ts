@@ -297,7 +297,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'pages-in-frames-of-others',
-    file: 'lib/front/policy.ts',
+    file: 'lib/front/page-directives.ts',
     find: `  "frame-ancestors 'none'",\n]`,
     replace: ']',
     suite: { jest: 'lib/front/policy' },
