@@ -1,8 +1,8 @@
 /** Calls of the history's screen, below /api/audit-entries. */
 import type { Endpoint } from 'payload'
+import { refuse } from '@/lib/calls/answer'
 import { allowed } from '@/lib/cms/access/roles'
 import { csvAnswer } from '@/lib/format/csv'
-import { refusal } from '@/lib/privacy/staff-call'
 import { exportHistory } from './export'
 import { readHistoryFilter } from './filter'
 import { recordAct } from './record'
@@ -13,7 +13,7 @@ export const auditEndpoints: Endpoint[] = [
     path: '/export',
     method: 'get',
     handler: async (req) => {
-      if (!allowed(req.user, 'audit', 'read')) return refusal(403)
+      if (!allowed(req.user, 'audit', 'read')) return refuse(403)
       await recordAct(req, { act: 'export', subject: 'audit-entries' })
       const filter = readHistoryFilter(Object.fromEntries(req.searchParams))
       return csvAnswer('history', exportHistory(req.payload, filter))

@@ -1,4 +1,5 @@
 /** What Payload's REST calls may ask in a query: counts that a database can count with, and no order that tells a secret. */
+import { refuse } from '@/lib/calls/answer'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -39,6 +40,6 @@ export function withPlainQueries<Context>(handler: Handler<Context>): Handler<Co
     const inBody = isQuery ? new URLSearchParams(await request.clone().text()) : new URLSearchParams()
     const message = refusalOf(new URL(request.url).searchParams) ?? refusalOf(inBody)
     if (message === undefined) return handler(request, context)
-    return Response.json({ errors: [{ message }] }, { status: 400 })
+    return refuse(400, message)
   }
 }

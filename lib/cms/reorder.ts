@@ -2,6 +2,7 @@
 import type { PayloadHandler, SanitizedConfig } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
 import { parseId } from '@/lib/addresses'
+import { refuse } from '@/lib/calls/answer'
 
 /** A page of a list in the admin holds a hundred. */
 const AT_ONCE = 1000
@@ -40,7 +41,7 @@ const checked =
   async (req) => {
     const body: unknown = await req.json?.().catch(() => null)
     const message = reorderFault(body)
-    if (message) return Response.json({ errors: [{ message }] }, { status: 400 })
+    if (message) return refuse(400, message)
     return handler(Object.assign(req, { json: async () => body }))
   }
 

@@ -1,6 +1,7 @@
 /** The door to Payload's own REST calls: strangers have the few that signing in needs, and no more is said to them. */
 import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
 import { isOfPage } from '@/lib/accounts/sign-in/own-site'
+import { refuse } from '@/lib/calls/answer'
 import { readLimited } from '@/lib/security/read-limited'
 import { CALLS_OF } from './access/matrix'
 import { cms } from './payload'
@@ -21,8 +22,6 @@ const SIGNED_OUT =
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-
 /** Wraps a REST handler of Payload's. The person is asked of Payload itself: a cookie that looks right is not enough. */
 export function gated(handler: Handler): Handler {
   return async (request, context) => {
@@ -36,8 +35,9 @@ export function gated(handler: Handler): Handler {
     if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
     // What staff may, each handler asks (access/closed.ts).
     if (user) return handler(request, context)
-    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`))
-      return refuse(401, isOfPage(request) ? SIGNED_OUT : 'Please sign in.')
+    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
+      return isOfPage(request) ? refuse(401, SIGNED_OUT) : refuse(401)
+    }
     if (request.method === 'GET') return handler(request, context)
     const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
     if (!body) return refuse(413, 'This is too large.')

@@ -1,4 +1,5 @@
 /** Bodies of Payload's own REST calls end somewhere, whatever their length says, and what an account uploads is counted. */
+import { refuse } from '@/lib/calls/answer'
 import { QuotaUsedUp, takeUploadQuota } from '@/lib/media/upload-quota'
 import { inUploadTurn, TooManyUploads } from '@/lib/media/upload-turn'
 import { readLimited, TooLarge } from '@/lib/security/read-limited'
@@ -12,9 +13,6 @@ const AROUND = 100_000
 const LARGEST_JSON = 8_000_000
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
-
-const refuse = (status: number, message: string, headers?: HeadersInit) =>
-  Response.json({ errors: [{ message }] }, { status, headers })
 
 /** Wraps a REST handler of Payload's that takes bodies; strangers have been turned away before. */
 export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Context> {
@@ -38,7 +36,7 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
         if (user) await takeUploadQuota(payload, user.id, body.byteLength)
       } catch (error) {
         if (!(error instanceof QuotaUsedUp)) throw error
-        return refuse(429, error.message, { 'retry-after': String(error.retryAfterSeconds) })
+        return refuse(429, error.message, { retryAfter: error.retryAfterSeconds })
       }
     }
     const { url, method, headers, signal } = request
@@ -47,7 +45,7 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     if (!isUpload || !body.includes('filename')) return passOn()
     return inUploadTurn(passOn).catch((error: unknown) => {
       if (!(error instanceof TooManyUploads)) throw error
-      return refuse(503, error.message, { 'retry-after': '60' })
+      return refuse(503, error.message, { retryAfter: 60 })
     })
   }
 }

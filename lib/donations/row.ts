@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/addresses'
+import { refusal } from '@/lib/calls/refusal'
 import type { Currency } from '@/lib/content/types'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import type { GivingProject, Method, PledgeSource, Purpose } from './kinds'
 import type { Overwritten } from './overwritten'
-import { refusal } from './refusal'
 import type { PledgeState } from './states'
 
 export interface PledgeRow {

@@ -2,11 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/database/transactions'
 import { isNote } from './notes'
-import { refusal } from './refusal'
 import { type PledgeRow, readPledge, toPledgeRow } from './row'
 import { mayMove, PLEDGE_STATES, type PledgeState } from './states'
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import type { Currency } from '@/lib/content/types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { othersFirst } from '@/lib/database/others-first'
@@ -9,7 +10,6 @@ import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import type { Method, TransactionSource } from './kinds'
-import { refusal } from './refusal'
 
 export interface TransactionLine {
   method: Method

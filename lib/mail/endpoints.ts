@@ -2,13 +2,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseId } from '@/lib/addresses'
 import { recordWork } from '@/lib/audit/record'
+import { answer, refuse } from '@/lib/calls/answer'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { mailKindsOf } from './areas'
 import { Outbox } from './outbox'
 import { wakeOutbox } from './wake'
-
-const said = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 /** What is said of a mail that the call is not for. */
 const NOT_FOR = {
@@ -27,16 +26,16 @@ async function settle(req: PayloadRequest, act: 'resend' | 'leave', message: str
   const id = parseId(String(req.routeParams?.id))
   const find = () => req.payload.findByID({ collection: 'mails', id: id ?? 0, depth: 0, disableErrors: true })
   const mail = id && (await find())
-  if (!mail || !kinds.includes(mail.kind)) return said(404, 'There is no such mail.')
+  if (!mail || !kinds.includes(mail.kind)) return refuse(404, 'There is no such mail.')
   const settled = await inOneTransaction(req, async () => {
     const done = await new Outbox(req.payload.db, await transactionDatabase(req))[act](mail.id)
     if (done) await recordWork(req, { act, subject: 'mails', record: mail.id })
     return done
   })
   if (settled && act === 'resend') wakeOutbox()
-  if (settled) return Response.json({ message })
+  if (settled) return answer({ message })
   const now = await find()
-  return now ? said(409, NOT_FOR[now.state]) : said(404, 'There is no such mail.')
+  return now ? refuse(409, NOT_FOR[now.state]) : refuse(404, 'There is no such mail.')
 }
 
 export const mailEndpoints: Endpoint[] = [

@@ -4,12 +4,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
 import { recordEach } from '@/lib/audit/record'
+import { refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { eraseWhere } from '@/lib/housekeeping/batches'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { PAGE_SIZE } from './list'
 import { workOn } from './work'
 
@@ -38,50 +39,24 @@ const change = (req: PayloadRequest, field: string, statement: SQL) =>
 const now = () => new Date().toISOString()
 
 export const messageEndpoints: Endpoint[] = [
-  {
-    path: '/:id/work',
-    method: 'post',
-    handler: async (req) => {
-      const asked = await readJson(req, worked)
-      if (!asked) return refusal(400)
-      const id = parseId(String(req.routeParams?.id))
-      const work = id && (await workOn(req, id, asked))
-      return work ? Response.json(work) : refusal(404)
-    },
-  },
-  {
-    path: '/mark-read',
-    method: 'post',
-    handler: async (req) => {
-      const asked = await readJson(req, markedRead)
-      if (!asked) return refusal(400)
-      const where = sql`folder = ${asked.folder} AND read_at IS NULL AND created_at <= ${asked.before}`
-      const count = await change(req, 'readAt', sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
-      return Response.json({ count })
-    },
-  },
-  {
-    path: '/archive',
-    method: 'post',
-    handler: async (req) => {
-      const asked = await readJson(req, archived)
-      if (!asked) return refusal(400)
-      const where = sql`folder = 'inbox' AND id IN ${asked.ids}`
-      const set = sql`folder = 'archive', updated_at = ${now()}`
-      return Response.json({
-        count: await change(req, 'folder', sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`),
-      })
-    },
-  },
-  {
-    path: '/erase-suspected',
-    method: 'post',
-    handler: async (req) => {
-      const asked = await readJson(req, erased)
-      if (!asked) return refusal(400)
-      // By the last change: what a colleague puts there meanwhile stays, too.
-      const where = sql`folder = 'suspected' AND updated_at <= ${asked.before}`
-      return Response.json({ count: await eraseWhere(req.payload, 'messages', where, req) })
-    },
-  },
+  jsonCall('/:id/work', worked, async (req, asked) => {
+    const id = parseId(String(req.routeParams?.id))
+    return (id && (await workOn(req, id, asked))) || refuse(404)
+  }),
+  jsonCall('/mark-read', markedRead, async (req, { folder, before }) => {
+    const where = sql`folder = ${folder} AND read_at IS NULL AND created_at <= ${before}`
+    const count = await change(req, 'readAt', sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
+    return { count }
+  }),
+  jsonCall('/archive', archived, async (req, { ids }) => {
+    const where = sql`folder = 'inbox' AND id IN ${ids}`
+    const set = sql`folder = 'archive', updated_at = ${now()}`
+    const count = await change(req, 'folder', sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`)
+    return { count }
+  }),
+  jsonCall('/erase-suspected', erased, async (req, { before }) => {
+    // By the last change: what a colleague puts there meanwhile stays, too.
+    const where = sql`folder = 'suspected' AND updated_at <= ${before}`
+    return { count: await eraseWhere(req.payload, 'messages', where, req) }
+  }),
 ]

@@ -1,5 +1,6 @@
 /** What one of the staff does with a message: moves it, and writes a note. */
-import { APIError, type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
+import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
+import { refusal } from '@/lib/calls/refusal'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MessageFolder } from './folders'
@@ -48,5 +49,5 @@ export const keepOthersNote: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const seen = context[SEEN_NOTE]
   const kept = originalDoc?.note ?? ''
   if (seen === undefined || seen === kept || data.note === kept) return data
-  throw new APIError('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept }, true)
+  throw refusal('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept })
 }

@@ -2,13 +2,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAct } from '@/lib/audit/record'
+import { refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
 import { isEmail } from '@/lib/forms/schema/email'
 import { isPhone } from '@/lib/forms/schema/phone'
 import type { Person } from './find'
 import { listHeld } from './listed'
 import { eraseAbout, foundBy, heldAbout } from './person'
 import { reportOf } from './report'
-import { readJson, refusal } from './staff-call'
 
 /** A list of more is none that somebody looked through, nor one that a statement takes. */
 const MOST_CHOSEN = 5000
@@ -30,17 +31,11 @@ const call = <T extends typeof asked>(
   path: string,
   schema: T,
   work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
-): Endpoint => ({
-  path: `/privacy/${path}`,
-  method: 'post',
-  handler: async (req) => {
-    const read = await readJson(req, schema)
-    if (!read) return refusal(400)
-    const message = mistakeIn(read)
-    if (message) return Response.json({ errors: [{ message }] }, { status: 422 })
-    return Response.json(await work(req, read), { headers: { 'cache-control': 'no-store' } })
-  },
-})
+): Endpoint =>
+  jsonCall(`/privacy/${path}`, schema, async (req, read) => {
+    const mistake = mistakeIn(read)
+    return mistake ? refuse(422, mistake) : work(req, read)
+  })
 
 export const privacyEndpoints: Endpoint[] = [
   call('held', asked, async (req, person) => ({ records: listHeld(person, await foundBy(req, person)) })),

@@ -1,14 +1,13 @@
 /** Calls of the coordinator's screen, below /api/volunteer-registrations. */
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { parseId } from '@/lib/addresses'
 import { recordAct } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import { csvAnswer } from '@/lib/format/csv'
 import { exportRegistrations } from './export'
 import { readFilter } from './filter'
 import { isStatus } from './status'
 import { SEEN_STATUS } from './work'
-
-const refusal = (status: number, sentence: string) => new APIError(sentence, status, undefined, true)
 
 /** POST /:id/move { from, to }: the next status, if the registration still has the one that the person saw. */
 const move: Endpoint = {
@@ -16,10 +15,10 @@ const move: Endpoint = {
   path: '/:id/move',
   handler: async (req) => {
     const id = parseId(String(req.routeParams?.id))
-    if (!id) throw refusal(404, 'There is no such registration.')
+    if (!id) throw refusal('There is no such registration.', 404)
     await addDataAndFileToRequest(req)
     const { from, to } = (req.data ?? {}) as Record<string, unknown>
-    if (!isStatus(from) || !isStatus(to)) throw refusal(400, 'Please say from which status to which.')
+    if (!isStatus(from) || !isStatus(to)) throw refusal('Please say from which status to which.', 400)
     const { status, updatedAt } = await req.payload.update({
       collection: 'volunteer-registrations',
       id,

@@ -1,5 +1,6 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { refusal } from '@/lib/calls/refusal'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
 import { idOf } from '@/lib/content/stored'
 import { withdrawMails } from '@/lib/mail/withdraw'
@@ -51,8 +52,6 @@ function authorOf({ user }: PayloadRequest): string {
   return user?.name || user?.email || 'The site'
 }
 
-const refusal = (sentence: string, data: Record<string, unknown> = {}) => new APIError(sentence, 409, data, true)
-
 function checkMove(from: Status, to: Status): void {
   if (from === to || mayMove(from, to)) return
   const onward = nextStatuses(from).map((status) => STATUSES[status])
@@ -63,7 +62,7 @@ function checkMove(from: Status, to: Status): void {
 function movedOn({ status, history }: VolunteerRegistration): Error {
   const last = history?.findLast(({ change }) => change.startsWith(STATUS_CHANGE))
   const who = last?.by ?? 'Somebody'
-  return refusal(`${who} has set this to “${STATUSES[status]}” meanwhile.`, { status })
+  return refusal(`${who} has set this to “${STATUSES[status]}” meanwhile.`, 409, { status })
 }
 
 /** Notes are only ever added: what is written stays, in the name of who wrote it. */

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { FieldProblems } from '@/lib/donations/gifts/donor-check'
+import type { FieldProblems } from '@/lib/calls/field-problems'
 import { TextField } from '../desk/field'
 import { call } from '../shared/call'
 import shared from '../shared/shared.module.scss'

@@ -2,9 +2,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAct } from '@/lib/audit/record'
-import { readJson } from '@/lib/privacy/staff-call'
+import { refuse } from '@/lib/calls/answer'
+import { readJson } from '@/lib/calls/json-call'
 import { presentSession } from '../sessions/present'
-import { refusalOf, refuse } from '../sign-in/refusals'
+import { refusalOf } from '../sign-in/refusals'
 import { takeTry } from '../sign-in/turns'
 import { ASKED } from './hooks'
 import { isPassword, type StoredPassword } from './verify'
@@ -31,7 +32,7 @@ async function knowsPresent(req: PayloadRequest, session: string, currentPasswor
 
 async function handle(req: PayloadRequest): Promise<Response> {
   const session = presentSession(req)
-  if (!req.user || !session) return refuse(401, 'Please sign in.')
+  if (!req.user || !session) return refuse(401)
   const read = await readJson(req, asked)
   if (!read) return refuse(400, 'Please give your present password and a new one.')
   try {

@@ -1,11 +1,7 @@
 /** What holds for each password that is set: hooks of the collection of accounts. */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import { normalizedPassword } from './normalized'
 import { lengthProblem, type Owner, passwordProblem } from './rules'
@@ -18,24 +14,22 @@ interface Writing {
   data?: Owner & { password?: unknown }
 }
 
-const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true)
-
 /** Which passwords are taken, and from whom. */
 export const checkPasswords: CollectionBeforeOperationHook = async ({ operation, args, req, context }) => {
   const { id, data } = args as Writing
   const password = data?.password
   // Payload takes an empty one for none.
   if ((operation !== 'create' && operation !== 'update') || !data || !password) return args
-  if (typeof password !== 'string') throw refuse('A password is a text.')
+  if (typeof password !== 'string') throw refusal('A password is a text.', 422)
   const mine = operation === 'update' && req.user?.collection === 'users' && String(req.user.id) === String(id)
   if (mine && !context[ASKED]) {
-    throw refuse('Please change your own password under your account, where you are asked for the present one.', 403)
+    throw refusal('Please change your own password under your account, where you are asked for the present one.', 403)
   }
   // The one in the environment is looked at where the site starts: it must start with whatever was good enough before.
   const problem = context[BOOTSTRAP]
     ? lengthProblem(password)
     : await passwordProblem(password, await ownerOf(req, operation === 'update' ? Number(id) : null, data))
-  if (problem) throw refuse(problem)
+  if (problem) throw refusal(problem, 422)
   return { ...args, data: { ...data, password: normalizedPassword(password) } }
 }
 

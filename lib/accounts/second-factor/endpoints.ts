@@ -2,9 +2,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
+import { answer, refuse } from '@/lib/calls/answer'
+import { readJson } from '@/lib/calls/json-call'
+import { refusal } from '@/lib/calls/refusal'
 import { allowed, isPerson } from '@/lib/cms/access/roles'
-import { refusal as refused } from '@/lib/donations/refusal'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { DEFAULT_NAME } from '@/lib/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../standing'
 import { removeSecondFactor, renewRecoveryCodes, setSecondFactor } from './changes'
@@ -32,7 +33,7 @@ function personOf({ user }: PayloadRequest): Person | null {
   return isPerson(person) ? person : null
 }
 
-/** A call for the own account alone. Kept by no cache on the way: answers hold secrets. */
+/** A call for the own account alone. */
 const own = <T extends z.ZodType>(
   path: string,
   schema: T,
@@ -42,10 +43,10 @@ const own = <T extends z.ZodType>(
   method: 'post',
   handler: async (req) => {
     const person = personOf(req)
-    if (!person) return refusal(403)
+    if (!person) return refuse(403)
     const asked = await readJson(req, schema)
-    if (!asked) return refusal(400)
-    return Response.json(await work(req, person, asked), { headers: { 'cache-control': 'no-store' } })
+    if (!asked) return refuse(400)
+    return answer(await work(req, person, asked))
   },
 })
 
@@ -62,23 +63,23 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   own('confirm', confirmed, async (req, { id }, { ticket, code }) => {
     const secret = enrolledSecret(id, ticket)
-    if (!secret) throw refused(TOO_LATE, 422)
+    if (!secret) throw refusal(TOO_LATE, 422)
     const typed = readCode(code)
     const step = typed.kind === 'app' ? stepOf(secret, typed.code) : null
     const recoveryCodes = step === null ? null : await setSecondFactor(req, id, { secret, step })
-    if (!recoveryCodes) throw refused(NOT_THIS_CODE, 422)
+    if (!recoveryCodes) throw refusal(NOT_THIS_CODE, 422)
     return { recoveryCodes }
   }),
   own('recovery-codes', proof, async (req, person, given) => {
     await prove(req, person, given)
     const recoveryCodes = await renewRecoveryCodes(req, person.id)
-    if (!recoveryCodes) throw refused(NO_APP, 409)
+    if (!recoveryCodes) throw refusal(NO_APP, 409)
     return { recoveryCodes }
   }),
   own('switch-off', proof, async (req, person, given) => {
-    if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw refused(MUST_HAVE, 403)
+    if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw refusal(MUST_HAVE, 403)
     await prove(req, person, given)
-    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw refused(NO_APP, 409)
+    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw refusal(NO_APP, 409)
     return {}
   }),
   // The phone and the recovery codes are lost: a colleague vouches for the person.
@@ -87,14 +88,14 @@ export const secondFactorEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const person = personOf(req)
-      if (!person || !allowed(person, 'accounts', 'update')) return refusal(403)
+      if (!person || !allowed(person, 'accounts', 'update')) return refuse(403)
       const given = await readJson(req, proof)
-      if (!given) return refusal(400)
+      if (!given) return refuse(400)
       const id = parseId(String(req.routeParams?.id))
-      if (id === person.id) throw refused(OWN, 403)
+      if (id === person.id) throw refusal(OWN, 403)
       await prove(req, person, given)
-      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw refused(NO_APP, 409)
-      return Response.json({})
+      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw refusal(NO_APP, 409)
+      return answer({})
     },
   },
 ]

@@ -2,9 +2,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseId } from '@/lib/addresses'
 import { recordAct } from '@/lib/audit/record'
+import { refuse } from '@/lib/calls/answer'
 import { allowed } from '@/lib/cms/access/roles'
 import { inOneTransaction } from '@/lib/database/one-transaction'
-import { refuse } from '../sign-in/refusals'
 import { freeTries } from '../sign-in/turns'
 import { presentSession } from './present'
 import { endSessions } from './rows'
@@ -20,9 +20,9 @@ const call = (
   method: 'post',
   handler: async (req) => {
     // A program with a key is nobody's hand on an account.
-    if (!presentSession(req)) return refuse(401, 'Please sign in.')
+    if (!presentSession(req)) return refuse(401)
     const id = parseId(String(req.routeParams?.id))
-    if (!id || !mayCall(req, id)) return refuse(403, 'Your account may not do this.')
+    if (!id || !mayCall(req, id)) return refuse(403)
     const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } })
     return account ? Response.json(await work(req, account)) : refuse(404, 'There is no such account.')
   },

@@ -1,11 +1,7 @@
 /** What ends sessions: hooks of the collection of accounts. */
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterLogoutHook,
-  type CollectionBeforeOperationHook,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload'
 import { recordAct } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import { lockRecord } from '@/lib/database/record-lock'
 import { mayGoOn } from './lifetime'
 import { presentSession } from './present'
@@ -33,13 +29,15 @@ export const lockWhoSignsOut: CollectionAfterLogoutHook = async ({ req }) => {
   await recordAct(req, { act: 'sign-out' })
 }
 
+const AGAIN = 'Please sign in again.'
+
 /** A session that has ended meanwhile is not prolonged, and none for ever. */
 export const prolongOnlyForAWhile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
   const session = presentSession(req)
-  if (!req.user || !session) throw new APIError('Please sign in again.', 401, undefined, true)
+  if (!req.user || !session) throw refusal(AGAIN, 401)
   await lockRecord(req, 'users', Number(req.user.id))
   const since = await sessionSince(req, Number(req.user.id), session)
-  if (!since || !mayGoOn(since)) throw new APIError('Please sign in again.', 401, undefined, true)
+  if (!since || !mayGoOn(since)) throw refusal(AGAIN, 401)
   return args
 }

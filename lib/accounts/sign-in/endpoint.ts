@@ -1,12 +1,13 @@
 /** POST /api/users/login, in place of Payload's own. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import { refuse } from '@/lib/calls/answer'
 import { env } from '@/lib/env'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
 import { deviceCookie, knownDevice } from './device'
 import { isOfPage, isOfThisSite } from './own-site'
-import { refusalOf, refuse } from './refusals'
+import { refusalOf } from './refusals'
 import { signIn } from './sign-in'
 
 const UNREADABLE = 'Please give your e-mail address and your password.'

@@ -1,18 +1,8 @@
-/** Answers to those who are not signed in. */
+/** What is said of a try that was refused. */
+import { refuse } from '@/lib/calls/answer'
 import { TooBusy } from '../passwords/verify'
 import { SignInRefused } from './sign-in'
 import { TriesUsedUp } from './turns'
-
-/** In the form in which Payload's admin reads it. */
-export function refuse(
-  status: number,
-  message: string,
-  { data, retryAfter }: { data?: unknown; retryAfter?: number } = {},
-) {
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (retryAfter) headers.set('retry-after', String(retryAfter))
-  return Response.json({ errors: [data ? { message, data } : { message }] }, { status, headers })
-}
 
 const BUSY = 'Many people are signing in just now. Please try again in a minute.'
 

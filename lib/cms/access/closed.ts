@@ -8,6 +8,7 @@ import type {
   SanitizedConfig,
 } from 'payload'
 import { parseId } from '@/lib/addresses'
+import { refuse } from '@/lib/calls/answer'
 import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access'
 import {
   CALLS_OF,
@@ -22,15 +23,6 @@ import {
   ROOT_CALLS,
 } from './matrix'
 import { type Action, allowed, isPerson, meets } from './roles'
-
-const SENTENCES = {
-  401: 'Please sign in.',
-  403: 'Your account may not do this.',
-  404: 'There is no such record.',
-} as const
-
-const refuse = (status: keyof typeof SENTENCES, message: string = SENTENCES[status]) =>
-  Response.json({ errors: [{ message }] }, { status })
 
 const noCall: PayloadHandler = () => refuse(404, 'There is no such call.')
 

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { refuseOtherDoors } from '@/lib/accounts/closed-doors'
 import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
@@ -10,6 +10,7 @@ import { accountEndpoints } from '@/lib/accounts/sessions/endpoints'
 import { endOldSessions, lockWhoSignsOut, prolongOnlyForAWhile } from '@/lib/accounts/sessions/hooks'
 import { IDLE_SECONDS } from '@/lib/accounts/sessions/lifetime'
 import { signInEndpoint } from '@/lib/accounts/sign-in/endpoint'
+import { refusal } from '@/lib/calls/refusal'
 import { env } from '@/lib/env'
 import { BOOTSTRAP } from '../access/bootstrap'
 import { may, ROLES } from '../access/roles'
@@ -19,15 +20,14 @@ import { oneWriterPerCollection } from '../hooks/one-writer'
 
 /** Nobody from the network makes the first account, by whatever door. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
-  if (operation === 'create' && !req.user && !context[BOOTSTRAP])
-    throw new APIError('Not allowed', 403, undefined, true)
+  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw refusal('Not allowed', 403)
   return args
 }
 
 /** One by one: each change of an account is weighed for itself, and the last administrator counts on that. */
 const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) => {
   const many = operation === 'delete' && (args as { id?: unknown }).id === undefined
-  if (many) throw new APIError('Please delete accounts one by one.', 422, undefined, true)
+  if (many) throw refusal('Please delete accounts one by one.', 422)
   return args
 }
 

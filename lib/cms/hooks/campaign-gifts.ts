@@ -1,30 +1,24 @@
 /** What a campaign received stays what it was given for. */
 import { sql } from 'drizzle-orm'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { refusal } from '@/lib/calls/refusal'
 import { runSql } from '@/lib/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/database/transactions'
 import { forgetBefore } from '@/lib/donations/before'
 import { GIVING_PROJECTS } from '@/lib/donations/kinds'
 import { hasGifts, hasReceived } from '@/lib/donations/of-campaign'
 
-const refused = (sentence: string) => new APIError(sentence, 409, undefined, true)
-
 export const keepCurrency: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const changed = operation === 'update' && data.currency !== undefined && data.currency !== originalDoc?.currency
   if (changed && (await hasGifts(req, Number(originalDoc.id)))) {
-    throw refused('This campaign has gifts in its currency already, so the currency cannot be changed.')
+    throw refusal('This campaign has gifts in its currency already, so the currency cannot be changed.')
   }
   return data
 }
 
 export const keepReceived: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await hasReceived(req, Number(id))) {
-    throw refused('This campaign has received money, which the ledger names it for. Please close it instead.')
+    throw refusal('This campaign has received money, which the ledger names it for. Please close it instead.')
   }
   await forgetBefore(req, Number(id))
   await forgetInSettings(req, Number(id))

@@ -1,13 +1,9 @@
 /** A site without an administrator who may work could never get one again: the last one stays. */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { refusal } from '@/lib/calls/refusal'
 
 const SELF = 'You cannot suspend yourself. Please ask another administrator.'
-const REFUSAL = 'This is the last administrator. Please make somebody else an administrator first.'
+const LAST = 'This is the last administrator. Please make somebody else an administrator first.'
 
 async function isLast(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
@@ -24,14 +20,13 @@ async function isLast(req: PayloadRequest, id: number | string): Promise<boolean
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
   const suspended = data.suspended === true && !originalDoc?.suspended
-  if (suspended && req.user?.id === originalDoc?.id) throw new APIError(SELF, 409, undefined, true)
+  if (suspended && req.user?.id === originalDoc?.id) throw refusal(SELF)
   const isOne = originalDoc?.role === 'administrator' && !originalDoc.suspended
   const demoted = data.role !== undefined && data.role !== 'administrator'
-  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id)))
-    throw new APIError(REFUSAL, 409, undefined, true)
+  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw refusal(LAST)
   return data
 }
 
 export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLast(req, id)) throw new APIError(REFUSAL, 409, undefined, true)
+  if (await isLast(req, id)) throw refusal(LAST)
 }

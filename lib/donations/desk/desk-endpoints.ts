@@ -1,14 +1,15 @@
 /** Calls of the treasurer's desk, below /api/transactions: importing, the queue, and what is done with it. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
+import { answer, refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
+import { refusal } from '@/lib/calls/refusal'
 import { authorOf } from '../author'
 import { columnsSchema } from '../import/layouts'
 import { MOST_SMS } from '../import/sms'
 import { MOST_BYTES } from '../import/table'
 import { importSms, importStatement, previewSms, previewStatement } from '../import/take'
 import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '../kinds'
-import { refusal as refused } from '../refusal'
 import { setAside, takeBack } from '../transactions'
 import { verifyPledge } from '../work'
 import type { StatementCall } from './desk-types'
@@ -27,30 +28,14 @@ const statement = z.object({
   columns: columnsSchema.optional(),
 })
 
-/** Donors' data: kept by no cache on the way. */
-const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
-
-const call = <T extends z.ZodType>(
-  path: string,
-  schema: T,
-  work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
-): Endpoint => ({
-  method: 'post',
-  path,
-  handler: async (req) => {
-    const asked = await readJson(req, schema)
-    return asked ? answer(await work(req, asked)) : refusal(400)
-  },
-})
-
 function withinBounds(text: string): void {
-  if (!text.trim()) throw refused('Please paste the messages first.', 422)
+  if (!text.trim()) throw refusal('Please paste the messages first.', 422)
   if (text.length > MOST_SMS)
-    throw refused('This is more text than can be read at once. Please paste a part of it.', 413)
+    throw refusal('This is more text than can be read at once. Please paste a part of it.', 413)
 }
 
 const smsCall = (path: string, work: typeof previewSms): Endpoint =>
-  call(path, sms, (req, { text, method }) => {
+  jsonCall(path, sms, (req, { text, method }) => {
     withinBounds(text)
     return work(req, method ? { text, method } : { text })
   })
@@ -67,9 +52,9 @@ const statementCall = (
       if (!(error instanceof SyntaxError)) throw error
     })
     const asked = statement.safeParse(req.data)
-    if (!asked.success) return refusal(400)
-    if (!req.file) throw refused('Please choose the statement’s file first.', 422)
-    if (req.file.size > MOST_BYTES) throw refused('The file is larger than 5 MB. Please export a shorter period.', 413)
+    if (!asked.success) return refuse(400)
+    if (!req.file) throw refusal('Please choose the statement’s file first.', 422)
+    if (req.file.size > MOST_BYTES) throw refusal('The file is larger than 5 MB. Please export a shorter period.', 413)
     return answer(await work(req, req.file.data, asked.data as StatementCall))
   },
 })
@@ -86,16 +71,16 @@ export const deskEndpoints: Endpoint[] = [
     handler: async (req) =>
       answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
   },
-  call('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
+  jsonCall('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
     verifyPledge(req, { ...asked, by: authorOf(req) }),
   ),
   // Each takes a transaction of its own; a hundred are a second or two.
-  call('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
-  call('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
+  jsonCall('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
+  jsonCall('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
     await setAside(req, { ...asked, by: authorOf(req) })
     return {}
   }),
-  call('/take-back', z.object({ transaction: id }), async (req, asked) => {
+  jsonCall('/take-back', z.object({ transaction: id }), async (req, asked) => {
     await takeBack(req, { ...asked, by: authorOf(req) })
     return {}
   }),

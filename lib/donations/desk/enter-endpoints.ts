@@ -1,7 +1,8 @@
 /** Calls of the desk for money that came without a gift, below /api/transactions. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
+import { refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
 import { authorOf } from '../author'
 import { enterGift } from '../enter'
 import { givingOf } from '../giving-settings'
@@ -11,25 +12,12 @@ import { type EnterCall, enterCall, lineOf, problemsIn } from './entered'
 
 const attachSearch = z.object({ q: z.string().trim().max(200) })
 
-const call = <T extends z.ZodType>(
-  path: string,
-  schema: T,
-  work: (req: PayloadRequest, asked: z.infer<T>) => Promise<Response>,
-): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    const asked = await readJson(req, schema)
-    return asked ? work(req, asked) : refusal(400)
-  },
-})
-
-async function enter(req: PayloadRequest, asked: EnterCall): Promise<Response> {
+async function enter(req: PayloadRequest, asked: EnterCall): Promise<EnterAnswer | Response> {
   const now = new Date()
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const fields = problemsIn(asked, { now, trxIdForms: givingOf(settings).trxIdForms })
   const [message] = Object.values(fields)
-  if (message) return Response.json({ errors: [{ message, data: { fields } }] }, { status: 422 })
+  if (message) return refuse(422, message, { data: { fields } })
   const { money, ...gift } = asked
   const transaction = typeof money === 'number' ? money : lineOf(money, now)
   const { pledge, receipt } = await enterGift(req, { ...gift, transaction }, authorOf(req))
@@ -39,15 +27,12 @@ async function enter(req: PayloadRequest, asked: EnterCall): Promise<Response> {
     depth: 0,
     overrideAccess: true,
   })
-  return Response.json({ pledge, reference, receipt } satisfies EnterAnswer)
+  return { pledge, reference, receipt }
 }
 
 export const enterEndpoints: Endpoint[] = [
-  call('/enter', enterCall, enter),
-  call('/attach-search', attachSearch, async (req, { q }) =>
-    Response.json(
-      { pledges: q ? await findForMoney(req.payload, q) : [] },
-      { headers: { 'cache-control': 'no-store' } },
-    ),
-  ),
+  jsonCall('/enter', enterCall, enter),
+  jsonCall('/attach-search', attachSearch, async (req, { q }) => ({
+    pledges: q ? await findForMoney(req.payload, q) : [],
+  })),
 ]

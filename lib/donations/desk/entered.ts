@@ -1,8 +1,9 @@
 /** What a treasurer enters: read from the call, and judged field by field. Client-safe. */
 import { z } from 'zod'
+import type { FieldProblems } from '@/lib/calls/field-problems'
 import { dhakaDay, dhakaMidnight } from '@/lib/format/dhaka-day'
 import { plainAmount, readMinor } from '../amount'
-import { donorProblems, donorShape, type FieldProblems } from '../gifts/donor-check'
+import { donorProblems, donorShape } from '../gifts/donor-check'
 import type { TrxIdForms } from '../giving-settings'
 import {
   GIVING_PROJECTS,

@@ -1,5 +1,6 @@
 /** A donor's data as staff write it: read from a call and judged field by field, where it is entered and corrected. */
 import { z } from 'zod'
+import type { FieldProblems } from '@/lib/calls/field-problems'
 import { cleanLine, isVisible, lengthOf } from '@/lib/forms/schema/clean'
 import { isEmail } from '@/lib/forms/schema/email'
 import { isPhone } from '@/lib/forms/schema/phone'
@@ -18,9 +19,6 @@ export type DonorField = keyof typeof DONOR_FIELDS
 export type Donor = Record<DonorField, string>
 
 export const DONOR_FIELD_NAMES = Object.keys(DONOR_FIELDS) as DonorField[]
-
-/** Name of a field → what is wrong there. */
-export type FieldProblems = Partial<Record<string, string>>
 
 /** Far above every limit: what is too long is told beside its field, and not refused as a whole. */
 const line = z.string().max(10_000).transform(cleanLine)

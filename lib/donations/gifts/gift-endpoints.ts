@@ -3,14 +3,15 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
 import { recordAct } from '@/lib/audit/record'
+import { refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
+import { refusal } from '@/lib/calls/refusal'
 import { csvAnswer } from '@/lib/format/csv'
 import { cleanLine } from '@/lib/forms/schema/clean'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { authorOf } from '../author'
 import { givingOf } from '../giving-settings'
 import { PAYMENT_METHODS } from '../kinds'
 import { renewReceipt } from '../receipts/new-receipt'
-import { refusal as refuse } from '../refusal'
 import { cleanTrxId, fitsTrxId } from '../trx-id'
 import { cancelPledge, refundPledge, rejectPledge, reportPledge, reverseVerification } from '../work'
 import { correctDonor } from './correct'
@@ -38,17 +39,13 @@ const step = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   work: (req: PayloadRequest, asking: Asking & z.infer<Schema>) => Promise<unknown>,
-): Endpoint => ({
-  path: `/:id/${name}`,
-  method: 'post',
-  handler: async (req) => {
+): Endpoint =>
+  jsonCall(`/:id/${name}`, schema, async (req, asked) => {
     const pledge = parseId(String(req.routeParams?.id))
-    const asked = await readJson(req, schema)
-    if (!asked) return refusal(400)
-    if (!pledge) return refusal(404)
-    return Response.json((await work(req, { ...(asked as object), pledge, by: authorOf(req) } as never)) ?? {})
-  },
-})
+    if (!pledge) return refuse(404)
+    const done = await work(req, { ...(asked as object), pledge, by: authorOf(req) } as never)
+    return (done as object | undefined) ?? {}
+  })
 
 const table = (path: string, subject: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
   path,
@@ -64,13 +61,13 @@ const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchP
 /** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
 async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
   const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
-  if (!found) throw refuse('There is no such gift.', 404)
+  if (!found) throw refusal('There is no such gift.', 404)
   const trxId = cleanTrxId(typed)
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const method = PAYMENT_METHODS.find((known) => known === found.method)
   const fits = method ? fitsTrxId(trxId, givingOf(settings).trxIdForms[method]) : trxId !== ''
   if (!fits)
-    throw refuse('This does not look like a transaction ID of this method. Please have it read out again.', 400)
+    throw refusal('This does not look like a transaction ID of this method. Please have it read out again.', 400)
   return trxId
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { refusal } from '@/lib/calls/refusal'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
-import { refusal } from '../refusal'
 import { cancelReceipt, cancelReceiptOf, issueReceipt } from './receipt'
 
 interface Renewal {

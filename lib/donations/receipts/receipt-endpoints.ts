@@ -3,9 +3,10 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { parseId } from '@/lib/addresses'
 import { recordAct } from '@/lib/audit/record'
+import { refuse } from '@/lib/calls/answer'
+import { jsonCall } from '@/lib/calls/json-call'
 import { cleanLine } from '@/lib/forms/schema/clean'
 import { isLocale } from '@/lib/i18n/routing'
-import { readJson, refusal } from '@/lib/privacy/staff-call'
 import { authorOf } from '../author'
 import { readYear, yearLabel } from './financial-year'
 import { pdfAnswer } from './pdf-answer'
@@ -22,11 +23,11 @@ export const receiptEndpoints: Endpoint[] = [
     path: '/:id/pdf',
     handler: async (req) => {
       const locale = req.searchParams.get('locale') ?? 'en'
-      if (!isLocale(locale)) return refusal(400)
+      if (!isLocale(locale)) return refuse(400)
       const id = parseId(String(req.routeParams?.id))
       const read = { collection: 'receipts', depth: 0, disableErrors: true, overrideAccess: true } as const
       const receipt = id ? await req.payload.findByID({ ...read, id }) : null
-      if (!receipt) return refusal(404)
+      if (!receipt) return refuse(404)
       return pdfAnswer(await receiptPdf(req.payload, receipt.id, locale), `receipt-${receipt.number}`)
     },
   },
@@ -38,22 +39,16 @@ export const receiptEndpoints: Endpoint[] = [
       const donor = readDonor(asked('donor'))
       const year = readYear(asked('year'))
       const locale = asked('locale')
-      if (!donor || !year || !isLocale(locale)) return refusal(400)
+      if (!donor || !year || !isLocale(locale)) return refuse(400)
       await recordAct(req, { act: 'export', subject: 'receipts' })
       const statement = await donorStatement(req.payload, donor, year)
       return pdfAnswer(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
     },
   },
-  {
-    method: 'post',
-    path: '/:id/cancel',
-    handler: async (req) => {
-      const receipt = parseId(String(req.routeParams?.id))
-      const asked = await readJson(req, explained)
-      if (!asked) return refusal(400)
-      if (!receipt) return refusal(404)
-      await cancelReceipt(req, { receipt, why: asked.why, by: authorOf(req) })
-      return Response.json({})
-    },
-  },
+  jsonCall('/:id/cancel', explained, async (req, { why }) => {
+    const receipt = parseId(String(req.routeParams?.id))
+    if (!receipt) return refuse(404)
+    await cancelReceipt(req, { receipt, why, by: authorOf(req) })
+    return {}
+  }),
 ]

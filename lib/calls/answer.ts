@@ -1,0 +1,28 @@
+/** Answers to calls below /api. No cache on the way keeps them: they hold people's data, and secrets. */
+const PRIVATELY = { 'cache-control': 'no-store' }
+
+/** What was asked for, or was done. */
+export const answer = (body: object, status = 200): Response => Response.json(body, { status, headers: PRIVATELY })
+
+const SENTENCES: Record<number, string> = {
+  400: 'This could not be read. Please load the page again.',
+  401: 'Please sign in.',
+  403: 'Your account may not do this.',
+  404: 'There is no such record.',
+}
+
+interface More {
+  /** What the screen goes by. */
+  data?: unknown
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** Refuses a call in the form in which Payload does, and its admin reads it. */
+export function refuse(status: 400 | 401 | 403 | 404): Response
+export function refuse(status: number, sentence: string | undefined, more?: More): Response
+export function refuse(status: number, sentence = SENTENCES[status], { data, retryAfter }: More = {}): Response {
+  const headers = { ...PRIVATELY, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) }
+  const error = { message: sentence, ...(data !== undefined && { data }) }
+  return Response.json({ errors: [error] }, { status, headers })
+}
