@@ -11,7 +11,6 @@ export const ACTS = {
   password: 'changed the password',
   'password-refused': 'typed a wrong present password',
   'code-refused': 'typed a wrong code of the authenticator app',
-  'password-reset': 'set a new password by a link',
   'second-factor-set': 'set up the authenticator app',
   'second-factor-removed': 'removed the authenticator app',
   'recovery-codes': 'made new recovery codes',

@@ -1,5 +1,6 @@
 /** The history in words for people. */
 import type { FlattenedField, Payload } from 'payload'
+import { plainLabel } from '@/lib/cms/fields/required-label'
 import type { AuditEntry } from '@/lib/cms/payload-types'
 import { ACTS, isAct } from './acts'
 
@@ -60,7 +61,7 @@ export function fieldWords({ collections, config }: Payload, { subject, fields }
     : (config.globals.find(({ slug }) => slug === subject)?.flattenedFields ?? [])
   return fields.map(String).map((name) => {
     const field = known.find((each) => each.name === name) as { label?: unknown } | undefined
-    return text(field?.label, inWords(name))
+    return plainLabel(text(field?.label, inWords(name)))
   })
 }
 

@@ -15,14 +15,14 @@ test('without more it reads, for 90 days', () => {
   expect(readAskedKey(rest)).toEqual({ asked: { ...rest, mayWrite: false, days: 90 } })
 })
 
-test('spaces of the name and areas named twice go', () => {
-  expect(readAskedKey({ ...WHOLE, name: '  A \n\0 B ', areas: ['media', 'content', 'media'] })).toEqual({
+test('spaces of the name, what would turn its letters round, and areas named twice go', () => {
+  expect(readAskedKey({ ...WHOLE, name: '  A \n\0 \u202eB ', areas: ['media', 'content', 'media'] })).toEqual({
     asked: { ...WHOLE, name: 'A B', areas: ['media', 'content'] },
   })
 })
 
 test.each([
-  ['name', ['', '   ', 'x'.repeat(101), 7, null, undefined]],
+  ['name', ['', '   ', '\u200b\u2060', 'x'.repeat(101), 7, null, undefined]],
   ['account', ['3', 0, -1, 1.5, null, undefined]],
   ['areas', [[], ['accounts'], ['audit'], ['content', 'everything'], 'content', null, undefined]],
   ['mayWrite', ['yes', 1, null]],

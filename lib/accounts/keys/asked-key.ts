@@ -1,5 +1,6 @@
 /** What somebody asks for who makes a key, checked as far as that needs no database. */
 import { z } from 'zod'
+import { cleanLine, isVisible } from '@/lib/forms/schema/clean'
 import { KEY_AREAS, type KeyArea } from './areas'
 
 /** Longest life of a key: whoever still needs it then makes another, and the old one is found out. */
@@ -25,8 +26,8 @@ const DAYS = `Please give a whole number of days from 1 to ${MOST_DAYS}.`
 const schema = z.object({
   name: z
     .string(NAME)
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(z.string().min(1, NAME).max(LONGEST_NAME, NAME)),
+    .transform((text) => cleanLine(text).replace(/\s+/g, ' '))
+    .pipe(z.string().max(LONGEST_NAME, NAME).refine(isVisible, NAME)),
   account: z.int('Please choose an account.').positive('Please choose an account.'),
   areas: z
     .array(area, 'Please choose areas of those that are offered.')

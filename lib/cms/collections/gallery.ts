@@ -1,5 +1,6 @@
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
+import { requiredLabel } from '../fields/required-label'
 import { text } from '../fields/text'
 import { videoAddress } from '../fields/video-address'
 import { contentCollection } from './content-collection'
@@ -31,7 +32,7 @@ export const galleryVideos = contentCollection({
     {
       name: 'video',
       type: 'text',
-      label: 'Address of the video *',
+      label: requiredLabel('Address of the video'),
       validate: videoAddress,
       admin: { description: 'Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…' },
     },

@@ -1,6 +1,7 @@
 /** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
 import { type FieldHook, type TextareaField, type TextField, type Validate, ValidationError } from 'payload'
 import { forStoring, NotStorable } from '@/lib/rich-text/for-storing'
+import { requiredLabel } from './required-label'
 
 const DEFAULT_LOCALE = 'en'
 
@@ -34,7 +35,7 @@ export function text(name: string, options: TextOptions): TextField {
   return {
     name,
     type: 'text',
-    label: options.required ? `${options.label} *` : options.label,
+    label: options.required ? requiredLabel(options.label) : options.label,
     localized: options.localized ?? true,
     admin: { description: options.description },
     hooks: { beforeChange: [emptyToNull] },
@@ -47,7 +48,7 @@ export function longText(name: string, options: TextOptions): TextareaField {
   return {
     name,
     type: 'textarea',
-    label: options.required ? `${options.label} *` : options.label,
+    label: options.required ? requiredLabel(options.label) : options.label,
     localized: options.localized ?? true,
     admin: { description: options.description, rows: 4 },
     hooks: { beforeChange: [emptyToNull] },
