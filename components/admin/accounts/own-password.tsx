@@ -2,8 +2,8 @@
 import { toast } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FieldProblems } from '@/lib/calls/field-problems'
-import { TextField } from '../desk/field'
 import { call } from '../shared/call'
+import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
 import styles from './account-panel.module.scss'
 

@@ -5,7 +5,7 @@ import { accountsSeen, findEntries, namesOf, stillThere } from '@/lib/audit/find
 import { KEPT_DAYS } from '@/lib/audit/kept'
 import { subjectNames, subjectWords } from '@/lib/audit/words'
 import { allowed } from '@/lib/cms/access/roles'
-import inbox from '../inbox/inbox.module.scss'
+import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import { readPage } from '../shared/read-page'
 import shared from '../shared/shared.module.scss'
@@ -27,12 +27,12 @@ export async function HistoryList({ payload, user, searchParams }: ListViewServe
   const counted = `${total} ${total === 1 ? 'line' : 'lines'}`
   return (
     <Gutter>
-      <main className={inbox.inbox}>
+      <main className={list.screen}>
         <SetStepNav nav={[{ label: 'History of changes' }]} />
         <h1>History of changes</h1>
         <p>{`Who signed in, and who changed or exported what. Nobody can edit it; lines go after ${KEPT_DAYS} days.`}</p>
         <HistoryFilters filter={filter} accounts={accounts} subjects={subjectNames(payload, auditedSlugs(payload))} />
-        <p className={inbox.found} role="status">
+        <p className={list.found} role="status">
           {filter.record ? `${counted} of ${subjectWords(payload, filter)}` : counted}
         </p>
         {total > 0 ? (
@@ -42,9 +42,9 @@ export async function HistoryList({ payload, user, searchParams }: ListViewServe
             </a>
           </p>
         ) : (
-          <p className={inbox.empty}>Nothing of this kind was done.</p>
+          <p className={list.empty}>Nothing of this kind was done.</p>
         )}
-        <ul className={inbox.rows}>
+        <ul className={list.rows}>
           {entries.map((entry) => (
             <HistoryRow key={entry.id} entry={entry} payload={payload} names={names} there={there} />
           ))}

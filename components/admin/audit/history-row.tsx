@@ -23,7 +23,7 @@ export function HistoryRow({ entry, payload, names, there }: HistoryRowProps) {
   const screen = !record || there.has(`${subject}/${record}`) ? screenOf(payload, entry) : null
   return (
     <li className={styles.row} data-act={act}>
-      <span className={styles.done}>
+      <span>
         <strong dir="auto">{who}</strong> {actWords(act)} {timesWords(entry)}{' '}
         {screen ? (
           <Link href={screen} prefetch={false}>

@@ -1,9 +1,9 @@
 'use client'
 import type { SetAsideTransaction, TakeBackCall } from '@/lib/donations/desk/desk-types'
+import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import { MoneyFacts } from './facts'
-import { Outcome } from './outcome'
 import styles from './rows.module.scss'
 import { useWork } from './use-work'
 

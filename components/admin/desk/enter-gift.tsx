@@ -8,22 +8,21 @@ import { METHODS, type Method } from '@/lib/donations/kinds'
 import { dhakaDay } from '@/lib/format/dhaka-day'
 import { SYMBOLS } from '@/lib/format/money'
 import { call } from '../shared/call'
+import { SelectField, TextField } from '../shared/field'
+import styles from '../shared/form.module.scss'
+import { Outcome, type OutcomeWords } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
+import { useProblems } from '../shared/use-problems'
 import { giftAddress } from './addresses'
-import { SelectField, TextField } from './field'
-import styles from './form.module.scss'
 import { newFormKey } from './form-key'
 import { GiftFields, giftIn } from './gift-fields'
-import { Outcome } from './outcome'
-import { useProblems } from './use-problems'
-import type { Outcome as OutcomeOfForm } from './use-work'
 
 /** A gift that came as cash, or in a way that sends no texts and no statements. */
 export function EnterGift({ places }: { places: Places }) {
   const { form, problems, take } = useProblems()
   const [currency, setCurrency] = useState<Currency>('BDT')
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<OutcomeOfForm>()
+  const [outcome, setOutcome] = useState<OutcomeWords>()
   const [entered, setEntered] = useState<EnterAnswer | null>(null)
   const key = useRef('')
 

@@ -5,8 +5,8 @@ import type { EnterCall } from '@/lib/donations/desk/entered'
 import type { Places } from '@/lib/donations/desk/places'
 import { GIVING_PROJECTS, type GivingProject, PURPOSES, type Purpose } from '@/lib/donations/kinds'
 import { PLEDGE_LENGTHS } from '@/lib/forms/schema/pledge'
-import { SelectField, TextField } from './field'
-import styles from './form.module.scss'
+import { SelectField, TextField } from '../shared/field'
+import styles from '../shared/form.module.scss'
 
 interface GiftFieldsProps {
   currency: Currency

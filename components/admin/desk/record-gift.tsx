@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import { moneyText } from '@/lib/donations/amount'
 import type { EnterAnswer } from '@/lib/donations/desk/desk-types'
 import type { EnterCall } from '@/lib/donations/desk/entered'
+import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import styles from './form.module.scss'
+import { useProblems } from '../shared/use-problems'
 import { GiftFields, giftIn } from './gift-fields'
 import type { MoneyActionsProps } from './money-actions'
-import { useProblems } from './use-problems'
 import { verifiedWords } from './verified-words'
 
 /** Writes down a gift that nobody promised, with money that is there. */

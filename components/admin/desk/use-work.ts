@@ -2,20 +2,14 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
 import { call, type Problem } from '../shared/call'
+import type { OutcomeWords } from '../shared/outcome'
 import { type KeyOf, keepRows } from './list'
-
-/** What became of a row, in words. */
-export interface Outcome {
-  words: string
-  /** Whether it is what was asked for; what was refused may be tried again while the row is there. */
-  done: boolean
-}
 
 /** Works on the rows of a list that the server reads anew after each step. */
 export function useWork<Row>(now: Row[], keyOf: KeyOf<Row>) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, OutcomeWords>>(new Map())
   const [seen, setSeen] = useState(now)
   const [rows, setRows] = useState(now)
   if (seen !== now) {
@@ -25,7 +19,7 @@ export function useWork<Row>(now: Row[], keyOf: KeyOf<Row>) {
 
   const refresh = () => startTransition(() => router.refresh())
 
-  function settle(settled: Iterable<[number, Outcome]>): void {
+  function settle(settled: Iterable<[number, OutcomeWords]>): void {
     setOutcomes((before) => new Map([...before, ...settled]))
     refresh()
   }

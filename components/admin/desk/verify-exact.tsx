@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/donations/desk/desk-types'
 import { AskFirst } from '../shared/ask-first'
 import { call } from '../shared/call'
+import type { OutcomeWords } from '../shared/outcome'
 import type { VerifyExactPair } from './pair-list'
 import styles from './rows.module.scss'
-import type { Outcome } from './use-work'
 
 /** Of one call: each pair takes a moment, and the person sees that it goes on. */
 const AT_ONCE = 25
@@ -15,7 +15,7 @@ interface VerifyExactProps {
   exact: VerifyExactPair[]
   busy: boolean
   onBusy: (busy: boolean) => void
-  onSettled: (settled: [number, Outcome][]) => void
+  onSettled: (settled: [number, OutcomeWords][]) => void
 }
 
 const gifts = (count: number) => `${count} ${count === 1 ? 'gift is' : 'gifts are'} verified`

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId } from 'react'
+import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import styles from './form.module.scss'
 
 interface WhyFormProps {
   label: string

@@ -2,9 +2,9 @@
 import { type FormEvent, useRef } from 'react'
 import type { Donor } from '@/lib/donations/gifts/donor-check'
 import { PLEDGE_LENGTHS } from '@/lib/forms/schema/pledge'
-import { TextField } from '../desk/field'
-import { useProblems } from '../desk/use-problems'
+import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
+import { useProblems } from '../shared/use-problems'
 import styles from './steps.module.scss'
 import { useStep } from './use-step'
 

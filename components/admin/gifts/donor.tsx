@@ -1,10 +1,10 @@
 import type { Pledge } from '@/lib/cms/payload-types'
 import { fullName } from '@/lib/donations/gifts/donor-name'
 import { ContactLinks } from '../shared/contact-links'
+import { Facts } from '../shared/facts'
+import record from '../shared/record.module.scss'
 import shared from '../shared/shared.module.scss'
 import { DonorForm } from './donor-form'
-import { Facts } from './facts'
-import styles from './gift-view.module.scss'
 import steps from './steps.module.scss'
 
 interface DonorProps {
@@ -34,7 +34,7 @@ export function Donor({ gift, receipted }: DonorProps) {
   return (
     <section>
       <h2>Donor</h2>
-      {anonymous && <p className={styles.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
+      {anonymous && <p className={record.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
       <Facts
         facts={{
           Name: name || 'Not given',

@@ -1,31 +1,9 @@
 import { GENERAL_FUND } from '@/lib/donations/gifts/fund-names'
 import { type FundFilter, monthIn } from '@/lib/donations/gifts/gift-filter'
 import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/donations/kinds'
+import { Choice } from '../shared/choice'
+import { DayFields } from '../shared/day-fields'
 import { monthName } from './month-name'
-
-interface ChoiceProps {
-  name: string
-  label: string
-  chosen: string | number
-  /** Value and words of each, beside 'Any'. */
-  choices: [string | number, string][]
-}
-
-export function Choice({ name, label, chosen, choices }: ChoiceProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} defaultValue={chosen} key={chosen}>
-        <option value="">Any</option>
-        {choices.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 interface FundFieldsProps {
   filter: FundFilter
@@ -55,14 +33,7 @@ export function FundFields({ filter, campaigns, months }: FundFieldsProps) {
       />
       <Choice name="method" label="Method" chosen={filter.method} choices={Object.entries(METHODS)} />
       <Choice name="month" label="Month" chosen={month} choices={offered.map((each) => [each, monthName(each)])} />
-      <label>
-        <span>Or from</span>
-        <input type="date" name="from" defaultValue={month ? '' : filter.from} key={`from ${filter.from}`} />
-      </label>
-      <label>
-        <span>to</span>
-        <input type="date" name="to" defaultValue={month ? '' : filter.to} key={`to ${filter.to}`} />
-      </label>
+      <DayFields label="Or from" from={month ? '' : filter.from} to={month ? '' : filter.to} />
     </>
   )
 }

@@ -2,11 +2,13 @@ import { Link } from '@payloadcms/ui'
 import { DAY_KINDS, type GiftFilter } from '@/lib/donations/gifts/gift-filter'
 import { PLEDGE_SOURCES } from '@/lib/donations/kinds'
 import { PLEDGE_STATES, type PledgeState } from '@/lib/donations/states'
-import inbox from '../inbox/inbox.module.scss'
+import { Choice } from '../shared/choice'
+import { FilterButtons } from '../shared/filter-buttons'
+import styles from '../shared/filters.module.scss'
+import list from '../shared/list.module.scss'
 import shared from '../shared/shared.module.scss'
 import { giftsAddress } from './addresses'
-import styles from './filters.module.scss'
-import { Choice, FundFields } from './fund-fields'
+import { FundFields } from './fund-fields'
 
 interface GiftFiltersProps {
   filter: GiftFilter
@@ -53,16 +55,9 @@ export function GiftFilters({ filter, counts, suspected, campaigns, months }: Gi
         </details>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
         {filter.suspected && <input type="hidden" name="suspected" value="yes" />}
-        <div className={styles.buttons}>
-          <button type="submit" className={`${shared.button} ${shared.main}`}>
-            Search
-          </button>
-          <Link href={giftsAddress()} prefetch={false} className={shared.button}>
-            Show all
-          </Link>
-        </div>
+        <FilterButtons all={giftsAddress()} />
       </form>
-      <nav aria-label="States" className={inbox.folders}>
+      <nav aria-label="States" className={list.tabs}>
         {chips.map(([state, label, count]) => (
           <Link
             key={label}

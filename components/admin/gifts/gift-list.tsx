@@ -6,7 +6,7 @@ import { campaignTitles } from '@/lib/donations/gifts/fund-names'
 import { filterQuery, readGiftFilter, readListPage } from '@/lib/donations/gifts/gift-filter'
 import { monthsOfGiving } from '@/lib/donations/gifts/overview'
 import { type GiftTotal, giftTotals } from '@/lib/donations/gifts/totals'
-import inbox from '../inbox/inbox.module.scss'
+import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import shared from '../shared/shared.module.scss'
 import { giftsAddress, giftsExport } from './addresses'
@@ -34,12 +34,12 @@ export async function GiftList({ payload, user, searchParams }: ListViewServerPr
   const counted = `${total} ${total === 1 ? 'gift' : 'gifts'}`
   return (
     <Gutter>
-      <main className={inbox.inbox}>
+      <main className={list.screen}>
         <SetStepNav nav={[{ label: 'Gifts' }]} />
         <h1>Gifts</h1>
         {searchParams?.notFound && <p role="status">There is no such gift any more.</p>}
         <GiftFilters filter={filter} counts={counts} suspected={suspected} campaigns={campaigns} months={months} />
-        <p className={inbox.found} role="status">
+        <p className={list.found} role="status">
           {counted}
         </p>
         <TotalTable
@@ -56,13 +56,13 @@ export async function GiftList({ payload, user, searchParams }: ListViewServerPr
           </p>
         )}
         {total === 0 && (
-          <p className={inbox.empty}>
+          <p className={list.empty}>
             {filterQuery(filter)
               ? 'No gift is found by this search and these filters.'
               : 'No gift has been promised yet. Those of the donate form, and those entered at the desk, come here.'}
           </p>
         )}
-        <ul className={inbox.rows}>
+        <ul className={list.rows}>
           {gifts.map((gift) => (
             <GiftRow key={gift.id} gift={gift} campaigns={campaigns} />
           ))}

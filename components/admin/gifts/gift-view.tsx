@@ -10,12 +10,13 @@ import { giftFile } from '@/lib/donations/gifts/gift-file'
 import { METHODS, PLEDGE_SOURCES, PURPOSES } from '@/lib/donations/kinds'
 import { PLEDGE_STATES } from '@/lib/donations/states'
 import { mailsOf } from '@/lib/mail/of-record'
-import { RecordMails } from '../shared/record-mails'
+import { RecordMails } from '../outbox/record-mails'
+import { Facts } from '../shared/facts'
+import record from '../shared/record.module.scss'
 import { When } from '../shared/when'
 import { giftsAddress } from './addresses'
 import { CopyLink } from './copy-link'
 import { Donor } from './donor'
-import { Facts } from './facts'
 import styles from './gift-view.module.scss'
 import { Money } from './money'
 import { Moves } from './moves'
@@ -36,13 +37,13 @@ export async function GiftView({ doc, payload, user }: DocumentViewServerProps) 
   return (
     <Gutter>
       <SetStepNav nav={[{ label: 'Gifts', url: giftsAddress() }, { label: reference }]} />
-      <main className={styles.view}>
-        <header className={styles.head}>
+      <main className={record.view}>
+        <header className={record.head}>
           <h1>{`${moneyText(received ?? amount, currency, 'en')} · ${reference}`}</h1>
           <strong data-state={state}>{PLEDGE_STATES[state]}</strong>
         </header>
         {suspected && (
-          <p className={styles.notice}>
+          <p className={record.notice}>
             <strong>Suspected of being spam.</strong> <bdi>{gift.suspicion}</bdi>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { moneyText } from '@/lib/donations/amount'
 import type { Kind } from '@/lib/donations/gifts/totals'
 import { PURPOSES } from '@/lib/donations/kinds'
-import styles from './tables.module.scss'
+import styles from '../shared/tables.module.scss'
 
 interface TotalTableProps<Total extends Kind> {
   caption: string

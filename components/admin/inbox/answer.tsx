@@ -2,14 +2,13 @@ import type { Message } from '@/lib/cms/payload-types'
 import { replyAddress } from '@/lib/messages/reply'
 import { ContactLinks } from '../shared/contact-links'
 import shared from '../shared/shared.module.scss'
-import styles from './message-view.module.scss'
 
 /** Ways to answer: by the mail program, by phone, on WhatsApp. */
 export function Answer({ message }: { message: Message }) {
   const { mailAddress, mailerName, mailerSubject, mailerMessage, senderPhone, createdAt, locale } = message
   const text = { mailerName: mailerName ?? '', mailerSubject: mailerSubject ?? '', mailerMessage: mailerMessage ?? '' }
   return (
-    <div className={styles.actions}>
+    <div className={shared.buttons}>
       {mailAddress && (
         <a
           className={`${shared.button} ${shared.main}`}

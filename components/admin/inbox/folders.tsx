@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
+import list from '../shared/list.module.scss'
 import shared from '../shared/shared.module.scss'
 import { folderAddress } from './addresses'
-import styles from './inbox.module.scss'
 
 interface FoldersProps {
   current: MessageFolder
@@ -11,7 +11,7 @@ interface FoldersProps {
 
 export function Folders({ current, unread }: FoldersProps) {
   return (
-    <nav className={styles.folders} aria-label="Folders">
+    <nav className={list.tabs} aria-label="Folders">
       {(Object.keys(MESSAGE_FOLDERS) as MessageFolder[]).map((folder) => (
         <Link
           key={folder}

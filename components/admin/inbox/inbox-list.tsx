@@ -3,11 +3,11 @@ import type { ListViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
 import { countUnread, listMessages } from '@/lib/messages/list'
+import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import { folderAddress, readFolder, readShown } from './addresses'
 import { Bulk } from './bulk'
 import { Folders } from './folders'
-import styles from './inbox.module.scss'
 import { MessageRow } from './message-row'
 import { Search } from './search'
 
@@ -33,13 +33,13 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
   const shown = { search, page }
   return (
     <Gutter>
-      <main className={styles.inbox}>
+      <main className={list.screen}>
         <SetStepNav nav={[{ label: MESSAGE_FOLDERS[folder] }]} />
         <h1>{MESSAGE_FOLDERS[folder]}</h1>
         {searchParams?.notFound && <p role="alert">This message has been erased.</p>}
         <Folders current={folder} unread={unread} />
         <Search folder={folder} search={search} />
-        <p className={styles.found} role="status">
+        <p className={list.found} role="status">
           {search ? `${total} found for “${search}”` : `${total} ${total === 1 ? 'message' : 'messages'}`}
         </p>
         <Bulk
@@ -52,8 +52,8 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
           total={total}
           seenAt={seenAt}
         />
-        {messages.length === 0 && <p className={styles.empty}>{search ? 'Nothing was found.' : EMPTY[folder]}</p>}
-        <ul className={styles.rows} id={ROWS}>
+        {messages.length === 0 && <p className={list.empty}>{search ? 'Nothing was found.' : EMPTY[folder]}</p>}
+        <ul className={list.rows} id={ROWS}>
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} shown={shown} choosable={folder === 'inbox'} />
           ))}

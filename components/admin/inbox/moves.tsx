@@ -2,7 +2,6 @@
 import type { MessageFolder } from '@/lib/messages/folders'
 import { AskFirst } from '../shared/ask-first'
 import shared from '../shared/shared.module.scss'
-import styles from './message-view.module.scss'
 
 interface MovesProps {
   folder: MessageFolder
@@ -29,7 +28,7 @@ const MOVES: Record<MessageFolder, Move[]> = {
 /** Where a message goes from here. */
 export function Moves({ folder, busy, mayErase, onMove, onErase }: MovesProps) {
   return (
-    <div className={styles.actions}>
+    <div className={shared.buttons}>
       {MOVES[folder].map(({ to, label, done }) => (
         <button key={to} type="button" className={shared.button} disabled={busy} onClick={() => void onMove(to, done)}>
           {label}

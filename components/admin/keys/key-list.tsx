@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ListViewServerProps } from 'payload'
 import { listKeys } from '@/lib/accounts/keys/listed'
 import { allowed } from '@/lib/cms/access/roles'
-import inbox from '../inbox/inbox.module.scss'
+import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import { readPage } from '../shared/read-page'
 import shared from '../shared/shared.module.scss'
@@ -16,7 +16,7 @@ export async function KeyList({ payload, user, searchParams }: ListViewServerPro
   const { keys, total, page, pages } = await listKeys(payload, readPage(searchParams?.page))
   return (
     <Gutter>
-      <main className={inbox.inbox}>
+      <main className={list.screen}>
         <SetStepNav nav={[{ label: 'API keys' }]} />
         <h1>API keys</h1>
         <p>
@@ -29,9 +29,9 @@ export async function KeyList({ payload, user, searchParams }: ListViewServerPro
           </Link>
         </p>
         {searchParams?.notFound && <p role="status">There is no such key any more.</p>}
-        <p className={inbox.found} role="status">{`${total} ${total === 1 ? 'key' : 'keys'}`}</p>
-        {total === 0 && <p className={inbox.empty}>There is no key yet. Programs that only read the site need none.</p>}
-        <ul className={inbox.rows}>
+        <p className={list.found} role="status">{`${total} ${total === 1 ? 'key' : 'keys'}`}</p>
+        {total === 0 && <p className={list.empty}>There is no key yet. Programs that only read the site need none.</p>}
+        <ul className={list.rows}>
           {keys.map((key) => (
             <KeyRow key={key.id} listed={key} />
           ))}

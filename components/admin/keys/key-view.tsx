@@ -3,8 +3,8 @@ import { notFound, redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { readKey } from '@/lib/accounts/keys/listed'
 import { allowed } from '@/lib/cms/access/roles'
-import { Facts } from '../gifts/facts'
-import styles from '../gifts/gift-view.module.scss'
+import { Facts } from '../shared/facts'
+import record from '../shared/record.module.scss'
 import { When } from '../shared/when'
 import { KEYS, NEW_KEY } from './addresses'
 import { EndKey } from './end-key'
@@ -21,15 +21,15 @@ export async function KeyView({ doc, payload, user }: DocumentViewServerProps) {
   return (
     <Gutter>
       <SetStepNav nav={[{ label: 'API keys', url: KEYS }, { label: 'Key' }]} />
-      <main className={styles.view}>
-        <header className={styles.head}>
+      <main className={record.view}>
+        <header className={record.head}>
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <strong data-state={state === 'works' ? 'verified' : state}>{KEY_STATES[state]}</strong>
+          <strong data-state={state}>{KEY_STATES[state]}</strong>
         </header>
         {state === 'resting' && (
-          <p className={styles.notice}>
+          <p className={record.notice}>
             Its account is suspended, or has not set up its authenticator app in time. The key works again when it does.
           </p>
         )}

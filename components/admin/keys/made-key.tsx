@@ -1,7 +1,7 @@
 'use client'
 import { Link, toast } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import form from '../desk/form.module.scss'
+import form from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import { KEYS } from './addresses'

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { keyOwners } from '@/lib/accounts/keys/listed'
 import { allowed } from '@/lib/cms/access/roles'
-import inbox from '../inbox/inbox.module.scss'
+import list from '../shared/list.module.scss'
 import { OwnScreen } from '../shared/own-screen'
 import { NewKeyForm } from './new-key-form'
 
@@ -11,7 +11,7 @@ export async function NewKeyView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!allowed(req.user, 'accounts', 'create')) redirect('/admin')
   return (
-    <OwnScreen {...props} title="New API key" className={inbox.inbox}>
+    <OwnScreen {...props} title="New API key" className={list.screen}>
       <NewKeyForm owners={await keyOwners(req.payload)} own={Number(req.user?.id)} />
     </OwnScreen>
   )

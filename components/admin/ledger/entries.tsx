@@ -4,7 +4,7 @@ import { fundName } from '@/lib/donations/gifts/fund-names'
 import type { LedgerLine } from '@/lib/donations/gifts/ledger-list'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
 import { giftAddress } from '../gifts/addresses'
-import styles from '../gifts/tables.module.scss'
+import styles from '../shared/tables.module.scss'
 import { When } from '../shared/when'
 
 interface EntriesProps {

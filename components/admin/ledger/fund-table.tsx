@@ -6,7 +6,7 @@ import type { FundLine } from '@/lib/donations/gifts/overview'
 import { PURPOSES } from '@/lib/donations/kinds'
 import { giftsAddress } from '../gifts/addresses'
 import { monthName } from '../gifts/month-name'
-import tables from '../gifts/tables.module.scss'
+import tables from '../shared/tables.module.scss'
 import styles from './fund-table.module.scss'
 
 interface FundTableProps {

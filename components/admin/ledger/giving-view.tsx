@@ -8,8 +8,8 @@ import { monthIn, readLedgerFilter } from '@/lib/donations/gifts/gift-filter'
 import { fundLines, lastMonths, monthsOfGiving, monthTotals } from '@/lib/donations/gifts/overview'
 import { checkBalance } from '@/lib/donations/ledger'
 import { DESK, giftsAddress, ledgerAddress, overviewAddress, RECEIPTS } from '../gifts/addresses'
-import { Choice } from '../gifts/fund-fields'
 import { monthName } from '../gifts/month-name'
+import { Choice } from '../shared/choice'
 import { OwnScreen } from '../shared/own-screen'
 import shared from '../shared/shared.module.scss'
 import { Balances } from './balances'
@@ -43,7 +43,7 @@ export async function GivingView(props: AdminViewServerProps) {
   ])
   return (
     <OwnScreen {...props} title="Overview of giving" className={styles.ledger}>
-      <nav className={styles.links} aria-label="Giving">
+      <nav className={shared.buttons} aria-label="Giving">
         {LINKS.map(([href, label]) => (
           <Link key={href} href={href} prefetch={false} className={shared.button}>
             {label}

@@ -11,9 +11,11 @@ import { type LedgerTotal, ledgerTotals } from '@/lib/donations/gifts/totals'
 import { ENTRY_KINDS } from '@/lib/donations/kinds'
 import { checkBalance } from '@/lib/donations/ledger'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../gifts/addresses'
-import filters from '../gifts/filters.module.scss'
-import { Choice, FundFields } from '../gifts/fund-fields'
+import { FundFields } from '../gifts/fund-fields'
 import { TotalTable } from '../gifts/total-table'
+import { Choice } from '../shared/choice'
+import { FilterButtons } from '../shared/filter-buttons'
+import filters from '../shared/filters.module.scss'
 import { OwnScreen } from '../shared/own-screen'
 import { Pages } from '../shared/pages'
 import shared from '../shared/shared.module.scss'
@@ -50,19 +52,12 @@ export async function LedgerView(props: AdminViewServerProps) {
             <Choice name="kind" label="Entries" chosen={filter.kind} choices={Object.entries(ENTRY_KINDS)} />
             <FundFields filter={filter} campaigns={campaigns} months={months} />
           </div>
-          <div className={filters.buttons}>
-            <button type="submit" className={`${shared.button} ${shared.main}`}>
-              Show
-            </button>
-            <Link href={ledgerAddress()} prefetch={false} className={shared.button}>
-              Show all
-            </Link>
-          </div>
+          <FilterButtons label="Show" all={ledgerAddress()} />
         </form>
       </search>
       <p role="status">{`${total} ${total === 1 ? 'entry' : 'entries'}`}</p>
       <TotalTable caption="Totals of these entries" totals={totals} columns={COLUMNS} />
-      <div className={styles.links}>
+      <div className={shared.buttons}>
         <a className={shared.button} href={ledgerExport(filter)} download>
           Export these entries, without donors’ data
         </a>

@@ -6,7 +6,7 @@ import type { MonthTotal } from '@/lib/donations/gifts/overview'
 import { PURPOSES, type Purpose } from '@/lib/donations/kinds'
 import { ledgerAddress } from '../gifts/addresses'
 import { monthName } from '../gifts/month-name'
-import styles from '../gifts/tables.module.scss'
+import styles from '../shared/tables.module.scss'
 
 interface MonthTableProps {
   currency: Currency

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { MailState } from '@/lib/mail/kinds'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
-import styles from './mail-actions.module.scss'
 
 interface MailActionsProps {
   id: number
@@ -25,7 +24,7 @@ export function MailActions({ id, state }: MailActionsProps) {
     router.refresh()
   }
   return (
-    <div className={styles.actions}>
+    <div className={shared.buttons}>
       <button type="button" className={shared.button} disabled={busy} onClick={() => settle('resend')}>
         Send again
       </button>

@@ -3,8 +3,8 @@ import type { ListViewServerProps } from 'payload'
 import { mailKindsOf } from '@/lib/mail/areas'
 import { MAIL_STATES, type MailState } from '@/lib/mail/kinds'
 import { listMails } from '@/lib/mail/list'
-import inbox from '../inbox/inbox.module.scss'
 import { MailNotice } from '../mail-notice'
+import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import { readPage } from '../shared/read-page'
 import { outboxAddress } from './addresses'
@@ -28,11 +28,11 @@ export async function OutboxList(props: ListViewServerProps) {
   const mayUpdate = mailKindsOf(user, 'update').length > 0
   return (
     <Gutter>
-      <main className={inbox.inbox}>
+      <main className={list.screen}>
         <SetStepNav nav={[{ label: 'Outbox' }]} />
         <h1>Outbox</h1>
         <MailNotice {...props} />
-        <nav className={inbox.folders} aria-label="States">
+        <nav className={list.tabs} aria-label="States">
           {FILTERS.map(([state, label]) => (
             <Link
               key={label}
@@ -44,8 +44,8 @@ export async function OutboxList(props: ListViewServerProps) {
             </Link>
           ))}
         </nav>
-        <p className={inbox.found} role="status">{`${total} ${total === 1 ? 'mail' : 'mails'}`}</p>
-        <ul className={inbox.rows}>
+        <p className={list.found} role="status">{`${total} ${total === 1 ? 'mail' : 'mails'}`}</p>
+        <ul className={list.rows}>
           {mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} mayUpdate={mayUpdate} />
           ))}

@@ -11,12 +11,11 @@ import { RECEIPT_STATES } from '@/lib/donations/receipts/receipt-list'
 import { receiptView } from '@/lib/donations/receipts/receipt-view'
 import { giftAddress, RECEIPTS } from '../gifts/addresses'
 import { ExplainedStep } from '../gifts/explained-step'
-import { Facts } from '../gifts/facts'
-import styles from '../gifts/gift-view.module.scss'
 import steps from '../gifts/steps.module.scss'
-import ledger from '../ledger/ledger.module.scss'
+import { Facts } from '../shared/facts'
 import { inLanguage } from '../shared/in-language'
 import { OwnScreen } from '../shared/own-screen'
+import record from '../shared/record.module.scss'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import { receiptFile, statementAddress } from './addresses'
@@ -35,8 +34,8 @@ export async function ReceiptView(props: AdminViewServerProps) {
   const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(gift.erasedAt))
   const { number, state } = receipt
   return (
-    <OwnScreen {...props} title={`Receipt ${number}`} className={styles.view}>
-      <p className={styles.head}>
+    <OwnScreen {...props} title={`Receipt ${number}`} className={record.view}>
+      <p className={record.head}>
         <strong data-state={state}>{RECEIPT_STATES[state]}</strong>
       </p>
       <Facts
@@ -51,7 +50,7 @@ export async function ReceiptView(props: AdminViewServerProps) {
           'Cancelled because': receipt.cancelReason,
         }}
       />
-      <nav className={ledger.links} aria-label="This receipt">
+      <nav className={shared.buttons} aria-label="This receipt">
         <a className={shared.button} href={receiptFile(receipt.id, 'en')} target="_blank" rel="noreferrer">
           PDF in English
         </a>

@@ -11,9 +11,10 @@ import {
   receiptQuery,
   yearsOfReceipts,
 } from '@/lib/donations/receipts/receipt-list'
-import filters from '../gifts/filters.module.scss'
-import { Choice } from '../gifts/fund-fields'
-import inbox from '../inbox/inbox.module.scss'
+import { Choice } from '../shared/choice'
+import { FilterButtons } from '../shared/filter-buttons'
+import filters from '../shared/filters.module.scss'
+import list from '../shared/list.module.scss'
 import { OwnScreen } from '../shared/own-screen'
 import { Pages } from '../shared/pages'
 import shared from '../shared/shared.module.scss'
@@ -31,7 +32,7 @@ export async function ReceiptsView(props: AdminViewServerProps) {
     yearsOfReceipts(req.payload),
   ])
   return (
-    <OwnScreen {...props} title="Receipts" className={inbox.inbox}>
+    <OwnScreen {...props} title="Receipts" className={list.screen}>
       <search className={filters.filters}>
         <form action={receiptsAddress()}>
           <label className={filters.words}>
@@ -47,30 +48,24 @@ export async function ReceiptsView(props: AdminViewServerProps) {
             />
             <Choice name="state" label="State" chosen={filter.state} choices={Object.entries(RECEIPT_STATES)} />
           </div>
-          <div className={filters.buttons}>
-            <button type="submit" className={`${shared.button} ${shared.main}`}>
-              Search
-            </button>
-            <Link href={receiptsAddress()} prefetch={false} className={shared.button}>
-              Show all
-            </Link>
+          <FilterButtons all={receiptsAddress()}>
             <Link href={STATEMENT} prefetch={false} className={shared.button}>
               Statement of a year
             </Link>
-          </div>
+          </FilterButtons>
         </form>
       </search>
-      <p className={inbox.found} role="status">
+      <p className={list.found} role="status">
         {`${total} ${total === 1 ? 'receipt' : 'receipts'}`}
       </p>
       {total === 0 && (
-        <p className={inbox.empty}>
+        <p className={list.empty}>
           {receiptQuery(filter)
             ? 'No receipt is found by this search.'
             : 'There is no receipt yet. One is written whenever a gift is verified.'}
         </p>
       )}
-      <ul className={inbox.rows}>
+      <ul className={list.rows}>
         {lines.map((line) => (
           <ReceiptRow key={line.id} line={line} />
         ))}

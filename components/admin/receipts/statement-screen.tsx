@@ -7,9 +7,9 @@ import { financialYear, readYear, yearLabel } from '@/lib/donations/receipts/fin
 import { donorStatement, readDonor } from '@/lib/donations/receipts/statement'
 import { writeStatement } from '@/lib/donations/receipts/statement-pdf'
 import { RECEIPTS } from '../gifts/addresses'
-import { Facts } from '../gifts/facts'
-import filters from '../gifts/filters.module.scss'
 import ledger from '../ledger/ledger.module.scss'
+import { Facts } from '../shared/facts'
+import filters from '../shared/filters.module.scss'
 import { OwnScreen } from '../shared/own-screen'
 import shared from '../shared/shared.module.scss'
 import { STATEMENT, statementFile } from './addresses'
@@ -43,7 +43,7 @@ export async function StatementScreen(props: AdminViewServerProps) {
           )}
           <StatementTables view={view} />
           {statement.gifts.length > 0 && (
-            <nav className={ledger.links} aria-label="This statement">
+            <nav className={shared.buttons} aria-label="This statement">
               <a
                 className={shared.button}
                 href={statementFile({ donor: typed, year }, 'en')}
@@ -88,7 +88,7 @@ function Question({ typed, year, years }: { typed: string; year: number; years: 
             </select>
           </label>
         </div>
-        <div className={filters.buttons}>
+        <div className={shared.buttons}>
           <button type="submit" className={`${shared.button} ${shared.main}`}>
             Show
           </button>

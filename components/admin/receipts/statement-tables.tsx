@@ -1,5 +1,5 @@
 import type { StatementView } from '@/lib/donations/receipts/statement-view'
-import tables from '../gifts/tables.module.scss'
+import tables from '../shared/tables.module.scss'
 
 /** The gifts of a year, and their totals. */
 export function StatementTables({ view }: { view: StatementView }) {

@@ -78,7 +78,7 @@ export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorApp
         . {standing.codesLeft === 1 ? 'One recovery code is left.' : `${standing.codesLeft} recovery codes are left.`}
         {standing.codesLeft < FEW_CODES && ' Please make new ones.'}
       </p>
-      <div className={styles.actions}>
+      <div className={shared.buttons}>
         {(Object.keys(TASKS) as Task[])
           .filter((each) => each !== 'switch-off' || !mustHave)
           .map((each) => (

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { LineField } from '../shared/line-field'
 import type { Problem } from '../shared/call'
+import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
 import styles from './second-factor.module.scss'
 

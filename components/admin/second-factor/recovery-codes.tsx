@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.actions}>
+      <div className={shared.buttons}>
         <button type="button" className={shared.button} onClick={() => void copy()}>
           Copy
         </button>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../shared/call'
 import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
-import { useReady } from '../volunteers/use-ready'
+import { useReady } from '../shared/use-ready'
 import { CodeField } from './code-field'
 import styles from './login.module.scss'
 

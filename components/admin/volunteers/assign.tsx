@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
+import { useReady } from '../shared/use-ready'
 import { useChange } from './use-change'
-import { useReady } from './use-ready'
 import styles from './volunteer-view.module.scss'
 
 interface AssignProps {

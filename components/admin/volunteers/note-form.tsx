@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId, useRef } from 'react'
+import { useReady } from '../shared/use-ready'
 import { useChange } from './use-change'
-import { useReady } from './use-ready'
 import styles from './volunteer-view.module.scss'
 
 /** One field and a button; the site signs the note. */

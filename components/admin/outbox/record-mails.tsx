@@ -1,8 +1,8 @@
 import type { ListedMail } from '@/lib/mail/of-record'
-import { MailActions } from '../outbox/mail-actions'
-import { MailReason } from '../outbox/mail-reason'
+import { When } from '../shared/when'
+import { MailActions } from './mail-actions'
+import { MailReason } from './mail-reason'
 import styles from './record-mails.module.scss'
-import { When } from './when'
 
 interface RecordMailsProps {
   mails: ListedMail[]

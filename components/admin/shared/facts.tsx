@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './gift-view.module.scss'
+import styles from './facts.module.scss'
 
 /** Names and values; those without one are left out. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldProblems } from '@/lib/calls/field-problems'
-import type { Problem } from '../shared/call'
+import type { Problem } from './call'
 
 /** What is wrong with the fields of a form; the focus goes to the first of them. */
 export function useProblems() {

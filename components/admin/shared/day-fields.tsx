@@ -1,0 +1,22 @@
+interface DayFieldsProps {
+  label: string
+  /** `2026-11-22`; '' where none is chosen. */
+  from: string
+  to: string
+}
+
+/** The first and the last day of a filter. */
+export function DayFields({ label, from, to }: DayFieldsProps) {
+  return (
+    <>
+      <label>
+        <span>{label}</span>
+        <input type="date" name="from" defaultValue={from} key={`from ${from}`} />
+      </label>
+      <label>
+        <span>to</span>
+        <input type="date" name="to" defaultValue={to} key={`to ${to}`} />
+      </label>
+    </>
+  )
+}
