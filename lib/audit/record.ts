@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
-import { networksOf } from '@/lib/forms/networks'
+import { networksOf } from '@/lib/limits/networks'
 import type { Act } from './acts'
 import { headersAsked } from './asker'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { concurrently, openTestDatabase, rawSql } from '@/lib/database/testing'
-import { forgetLimits, StoredLimit } from './limit-store'
+import { forgetLimits, StoredLimit } from '@/lib/limits/stored-limit'
 import { ACKNOWLEDGEMENTS, mayAcknowledge, TooMany, TURNS, takeTurn } from './limits'
 
 const site = await openTestDatabase()

@@ -4,11 +4,11 @@
  * refuses is far above what people do.
  */
 import type { Payload } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
-import { unreadable } from './keys'
-import { StoredLimit } from './limit-store'
+import { networksOf } from '@/lib/limits/networks'
+import { oncePerPayload } from '@/lib/limits/once-per-payload'
+import { StoredLimit, UsedUp } from '@/lib/limits/stored-limit'
+import { unreadable } from '@/lib/limits/unreadable'
 import { mailboxOf } from './mailbox'
-import { networksOf } from './networks'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -35,24 +35,16 @@ export class TooMany extends Error {
   }
 }
 
-type Limits = Record<keyof typeof TURNS | 'acknowledgement', StoredLimit>
-
-const ofPayload = new WeakMap<Payload, Limits>()
-
-function limitsOf(payload: Payload): Limits {
-  const known = ofPayload.get(payload)
-  if (known) return known
+const limitsOf = oncePerPayload((payload) => {
   const hourly = (name: keyof typeof TURNS) =>
     new StoredLimit(payload, { name, points: TURNS[name].most, duration: HOUR })
-  const made: Limits = {
+  return {
     address: hourly('address'),
     network: hourly('network'),
     everyone: hourly('everyone'),
     acknowledgement: new StoredLimit(payload, { name: 'acknowledgement', points: ACKNOWLEDGEMENTS, duration: DAY }),
   }
-  ofPayload.set(payload, made)
-  return made
-}
+})
 
 export interface Turn {
   /** So many came from there that this one should come with a proof of work. */
@@ -89,7 +81,7 @@ export async function takeTurn(payload: Payload, address: string, prove = async 
 /** Ahead of any write: a flood from ever new addresses would be written down, address by address, to be refused. */
 function refuseUsedUp(places: { limit: StoredLimit; key: string }[], byProof = false): void {
   const usedUpFor = Math.max(...places.map(({ limit, key }) => limit.usedUpFor(key)))
-  if (usedUpFor > 0) throw tooMany(usedUpFor, byProof)
+  if (usedUpFor > 0) throw new TooMany(Math.ceil(usedUpFor / 1000), byProof)
 }
 
 /**
@@ -110,11 +102,8 @@ export async function mayAcknowledge(payload: Payload, email: string): Promise<b
 /** Uses one point of a key. @returns how many are used @throws TooMany */
 async function use(limit: StoredLimit, key: string, byProof = false): Promise<number> {
   try {
-    return (await limit.consume(key)).consumedPoints
+    return await limit.take(key)
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext, byProof)
-    throw error
+    throw error instanceof UsedUp ? new TooMany(error.retryAfterSeconds, byProof) : error
   }
 }
-
-const tooMany = (ms: number, byProof: boolean) => new TooMany(Math.max(Math.ceil(ms / 1000), 1), byProof)

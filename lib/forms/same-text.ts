@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { unreadable } from './keys'
-import { StoredLimit } from './limit-store'
+import { StoredLimit } from '@/lib/limits/stored-limit'
+import { unreadable } from '@/lib/limits/unreadable'
 import { inWords, type Sign } from './spam-signs'
 
 const DAY = 24 * 3600

@@ -1,7 +1,7 @@
 /** How much one account may send in pictures: a stolen one, or a program that runs in circles, must not fill the disk. */
 import { APIError, type Payload } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
-import { StoredLimit } from '@/lib/forms/limit-store'
+import { oncePerPayload } from '@/lib/limits/once-per-payload'
+import { StoredLimit, UsedUp } from '@/lib/limits/stored-limit'
 
 /** Bytes of an account within a day: a hundred pictures as phones take them. */
 export const DAILY_BYTES = 500_000_000
@@ -22,14 +22,9 @@ export class QuotaUsedUp extends APIError {
   }
 }
 
-const ofPayload = new WeakMap<Payload, StoredLimit>()
-
-function limitOf(payload: Payload): StoredLimit {
-  const points = DAILY_BYTES / KILOBYTE
-  const made = ofPayload.get(payload) ?? new StoredLimit(payload, { name: 'uploads', points, duration: DAY })
-  ofPayload.set(payload, made)
-  return made
-}
+const limitOf = oncePerPayload(
+  (payload) => new StoredLimit(payload, { name: 'uploads', points: DAILY_BYTES / KILOBYTE, duration: DAY }),
+)
 
 /**
  * Counts what an account sends, taken or not. To be called before a transaction is begun, never within one.
@@ -37,9 +32,8 @@ function limitOf(payload: Payload): StoredLimit {
  */
 export async function takeUploadQuota(payload: Payload, account: number | string, bytes: number): Promise<void> {
   try {
-    await limitOf(payload).consume(String(account), Math.max(Math.ceil(bytes / KILOBYTE), 1))
+    await limitOf(payload).take(String(account), Math.max(Math.ceil(bytes / KILOBYTE), 1))
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new QuotaUsedUp(Math.ceil(error.msBeforeNext / 1000))
-    throw error
+    throw error instanceof UsedUp ? new QuotaUsedUp(error.retryAfterSeconds) : error
   }
 }

@@ -7,11 +7,11 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import { plainDatabase, runSql } from '@/lib/database/sql'
-import { unreadable } from '@/lib/forms/keys'
-import { StoredLimit } from '@/lib/forms/limit-store'
-import { networksOf } from '@/lib/forms/networks'
+import { networksOf } from '@/lib/limits/networks'
+import { oncePerPayload } from '@/lib/limits/once-per-payload'
+import { StoredLimit, UsedUp } from '@/lib/limits/stored-limit'
+import { unreadable } from '@/lib/limits/unreadable'
 import { addressKey } from './address'
 
 const TEN_MINUTES = 10 * 60
@@ -42,20 +42,12 @@ export class TriesUsedUp extends Error {
   }
 }
 
-type Limits = Record<keyof typeof TRIES, StoredLimit>
-
-const ofPayload = new WeakMap<Payload, Limits>()
-
-function limitsOf(payload: Payload): Limits {
-  const known = ofPayload.get(payload)
-  if (known) return known
+const limitsOf = oncePerPayload((payload) => {
   const limit = (name: keyof typeof TRIES, alwaysAsks: boolean) =>
     new StoredLimit(payload, { name: `sign-in-${name}`, points: TRIES[name], duration: TEN_MINUTES, alwaysAsks })
   // An administrator lets somebody in again: what one instance remembers of that, another would not know.
-  const made = { account: limit('account', true), address: limit('address', false), network: limit('network', false) }
-  ofPayload.set(payload, made)
-  return made
-}
+  return { account: limit('account', true), address: limit('address', false), network: limit('network', false) }
+})
 
 const accountKey = ({ email, device }: Pick<Trying, 'email' | 'device'>) =>
   `${addressKey(email)}:${device ? unreadable(device) : 'strangers'}`
@@ -83,13 +75,12 @@ export async function takeTry(payload: Payload, trying: Trying): Promise<Turn> {
 }
 
 /** Uses one point of a key. @returns how many are used now @throws TriesUsedUp */
-async function use(limits: Limits, of: keyof Limits, key: string): Promise<number> {
+async function use(limits: ReturnType<typeof limitsOf>, of: keyof typeof TRIES, key: string): Promise<number> {
   try {
-    return (await limits[of].consume(key)).consumedPoints
+    return await limits[of].take(key)
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const seconds = Math.max(Math.ceil(error.msBeforeNext / 1000), 1)
-    throw new TriesUsedUp(seconds, of, of === 'account' && error.consumedPoints === TRIES.account + 1)
+    if (!(error instanceof UsedUp)) throw error
+    throw new TriesUsedUp(error.retryAfterSeconds, of, of === 'account' && error.used === TRIES.account + 1)
   }
 }
 

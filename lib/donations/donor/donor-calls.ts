@@ -1,9 +1,9 @@
 /** What donors do with their gift on its private page. */
 import { createLocalReq, type Payload } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Locale } from '@/lib/addresses'
-import { StoredLimit } from '@/lib/forms/limit-store'
 import { TooMany } from '@/lib/forms/limits'
+import { oncePerPayload } from '@/lib/limits/once-per-payload'
+import { StoredLimit, UsedUp } from '@/lib/limits/stored-limit'
 import { THE_DONOR } from '../author'
 import { givingOf } from '../giving-settings'
 import { mayMove } from '../states'
@@ -31,16 +31,13 @@ const CHANGES = [
   { name: 'gift-month', points: 60, duration: 30 * 24 * 3600 },
 ]
 
-const ofPayload = new WeakMap<Payload, StoredLimit[]>()
+const limitsOf = oncePerPayload((payload) => CHANGES.map((limit) => new StoredLimit(payload, limit)))
 
 async function countChange(payload: Payload, gift: number): Promise<void> {
-  const limits = ofPayload.get(payload) ?? CHANGES.map((limit) => new StoredLimit(payload, limit))
-  ofPayload.set(payload, limits)
   try {
-    for (const limit of limits) await limit.consume(String(gift))
+    for (const limit of limitsOf(payload)) await limit.take(String(gift))
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new TooMany(Math.max(Math.ceil(error.msBeforeNext / 1000), 1))
-    throw error
+    throw error instanceof UsedUp ? new TooMany(error.retryAfterSeconds) : error
   }
 }
 

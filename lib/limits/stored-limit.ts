@@ -22,6 +22,21 @@ export interface LimitOptions {
   alwaysAsks?: boolean
 }
 
+/** A key has no points left. */
+export class UsedUp extends Error {
+  /** Until it starts anew. */
+  readonly retryAfterSeconds: number
+  /** What it used, with what was asked for now. */
+  readonly used: number
+
+  constructor({ msBeforeNext, consumedPoints }: RateLimiterRes) {
+    super('This is used up.')
+    this.name = 'UsedUp'
+    this.retryAfterSeconds = Math.max(Math.ceil(msBeforeNext / 1000), 1)
+    this.used = consumedPoints
+  }
+}
+
 /**
  * A limit whose counts stand in the table `limits`. Its writes are made outside of any transaction, so they must not be
  * waited for within one: on SQLite they would wait for its end.
@@ -33,6 +48,19 @@ export class StoredLimit extends StoreAbstract<Row> {
     // A key that is used up is refused from memory until it starts anew: a flood then costs the database nothing.
     super({ keyPrefix: name, points, duration, inMemoryBlockOnConsumed: alwaysAsks ? 0 : points })
     this.#payload = payload
+  }
+
+  /**
+   * Uses points of a key.
+   * @returns how many are used now
+   * @throws UsedUp; the database's own error when it is away
+   */
+  async take(key: string, points = 1): Promise<number> {
+    try {
+      return (await this.consume(key, points)).consumedPoints
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? new UsedUp(error) : error
+    }
   }
 
   /** Milliseconds for which a key is known, without asking the database, to be used up. */
@@ -51,7 +79,7 @@ export class StoredLimit extends StoreAbstract<Row> {
         points = CASE WHEN ${anew} THEN excluded.points ELSE limits.points + ${points} END,
         expires_at = CASE WHEN ${anew} THEN excluded.expires_at ELSE limits.expires_at END
       RETURNING points, expires_at`)
-    if (!row) throw new Error('The database did not say how often a form was used.')
+    if (!row) throw new Error('The database did not say how often this was used.')
     return row
   }
 
