@@ -5,6 +5,7 @@ import type { AuditEntry } from '@/lib/cms/payload-types'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { dhakaMidnight } from '@/lib/format/dhaka-day'
+import { pageOf } from '@/lib/lists/page-of'
 import type { HistoryFilter } from './filter'
 
 const LISTED = { collection: 'audit-entries', table: 'audit_entries' } as const
@@ -25,9 +26,8 @@ export async function findEntries(payload: Payload, filter: HistoryFilter, asked
   const db = plainDatabase(payload.db)
   const [counted] = await runSql(db, sql`SELECT count(*) AS count FROM audit_entries WHERE ${where}`)
   const total = Number(counted?.count)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const page = Math.min(asked, pages)
-  const ids = await newestIds(payload, LISTED, { where, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+  const { page, pages, ...range } = pageOf(total, PAGE_SIZE, asked)
+  const ids = await newestIds(payload, LISTED, { where, ...range })
   return { entries: await recordsByIds(payload, LISTED, ids), total, page, pages }
 }
 

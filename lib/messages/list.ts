@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, TypedUser } from 'payload'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { pageOf } from '@/lib/lists/page-of'
 import { isOfKinds, mailKindsOf } from '@/lib/mail/areas'
 import type { MessageFolder } from './folders'
 import { messagesOf } from './search-sql'
@@ -37,10 +38,9 @@ export async function listMessages(
   const where = messagesOf(folder, search)
   const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM messages WHERE ${where}`)
   const total = Number(row?.total)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
+  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   // The order of arrival, also within one moment; by the Id alone the database needs no sorting.
-  const part = sql`ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`
+  const part = sql`ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
   const ids = await runSql(db, sql`SELECT id FROM messages WHERE ${where} ${part}`)
   const answer = await payload.find({
     collection: 'messages',

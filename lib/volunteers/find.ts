@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { pageOf } from '@/lib/lists/page-of'
 import type { VolunteerFilter } from './filter'
 import { conditionOf } from './search-sql'
 import { isStatus, type Status } from './status'
@@ -32,9 +33,7 @@ export async function findRegistrations(
   const counts = await countByStatus(payload, filter)
   const sum = [...counts.values()].reduce((total, count) => total + count, 0)
   const total = filter.status ? (counts.get(filter.status) ?? 0) : sum
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  const range = { limit: PAGE_SIZE, offset: (shown - 1) * PAGE_SIZE }
+  const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
   const ids = await newestIds(payload, REGISTRATIONS, { where: conditionOf(filter), ...range })
   return {
     registrations: await loadRegistrations(payload, ids),

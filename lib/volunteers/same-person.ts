@@ -5,7 +5,8 @@ import type { VolunteerRegistration } from '@/lib/cms/payload-types'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { writtenAs } from '@/lib/forms/phone-digits'
 import { dialable } from '@/lib/forms/schema/phone'
-import { any, PHONE_DIGITS } from './search-sql'
+import { any } from '@/lib/lists/search-sql'
+import { PHONE_DIGITS } from './search-sql'
 import type { Status } from './status'
 
 type Person = Pick<VolunteerRegistration, 'id' | 'email' | 'phone'>

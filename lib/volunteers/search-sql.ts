@@ -1,14 +1,10 @@
-/** Which registrations a filter means, in SQL of both databases: digits are compared without what stands between them. */
+/** Which registrations a filter means, in SQL of both databases. */
 import { type SQL, sql } from 'drizzle-orm'
-import { asciiDigits } from '@/lib/format/digits'
 import { phoneDigits } from '@/lib/forms/phone-digits'
+import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/lists/search-sql'
 import type { VolunteerFilter } from './filter'
 
 const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
-
-/** More words than these only narrow a search that has found its people. */
-const MOST_WORDS = 6
-const FEWEST_DIGITS = 3
 
 /** The digits of a registration's phone. */
 export const PHONE_DIGITS: SQL = phoneDigits(sql`phone`)
@@ -36,29 +32,5 @@ function ofProject(id: number): SQL {
 
 /** Every word stands somewhere, or all of it is a phone number. */
 function searched(q: string): SQL {
-  const words = q.split(/\s+/).slice(0, MOST_WORDS)
-  const inWords = all(words.map((word) => any(SEARCHED.map((field) => contains(sql`lower(${sql.raw(field)})`, word)))))
-  const numbers = phoneNumbers(q)
-  return any([inWords, ...numbers.map((number) => contains(PHONE_DIGITS, number))])
+  return any([everyWordIn(SEARCHED, q), ...phoneNumbers(q).map((number) => contains(PHONE_DIGITS, number))])
 }
-
-/**
- * Ways in which a number that was typed may stand in a record: `01711` stands in `+880 1711-000000` without its zero.
- * @returns nothing where this is no part of a number
- */
-export function phoneNumbers(typed: string): string[] {
-  const digits = asciiDigits(typed).replace(/[\s()+./–-]/g, '')
-  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return []
-  const national = digits.replace(/^(00)?880/, '0')
-  if (national !== digits && national.length > FEWEST_DIGITS) return [digits, national]
-  return digits.startsWith('0') ? [digits, `880${digits.slice(1)}`] : [digits]
-}
-
-/** Whether a text stands in a column as it is, signs included; the column is in small letters. */
-export function contains(column: SQL, text: string): SQL {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`${column} LIKE ${pattern} ESCAPE '\\'`
-}
-
-export const all = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` AND `)})`
-export const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`

@@ -1,5 +1,6 @@
+import { askedPage } from '@/lib/lists/asked'
 import { waysTo } from './contact'
-import { filterQuery, readFilter, readPage } from './filter'
+import { filterQuery, readFilter } from './filter'
 import { earlierStatuses, isStatus, mayMove, nextStatuses, STATUSES, type Status } from './status'
 
 const ALL = Object.keys(STATUSES) as Status[]
@@ -25,13 +26,13 @@ test('a filter is read back from its own address', () => {
   const filter = { status: 'new', suspected: false, project: 3, event: null, q: 'রহিমা & co' } as const
   const query = new URLSearchParams(filterQuery(filter, 4))
   expect(readFilter(Object.fromEntries(query))).toEqual(filter)
-  expect(readPage(Object.fromEntries(query))).toBe(4)
+  expect(askedPage(Object.fromEntries(query))).toBe(4)
 })
 
 test('what makes no sense in an address is left out', () => {
   const asked = { status: 'gone', suspected: '1', project: '-3', event: '1e3', q: ['  a  ', 'b'], at: '0' }
   expect(readFilter(asked)).toEqual({ status: '', suspected: false, project: null, event: null, q: 'a' })
-  expect([readPage(asked), filterQuery(readFilter({}))]).toEqual([1, ''])
+  expect([askedPage(asked), filterQuery(readFilter({}))]).toEqual([1, ''])
 })
 
 test('a volunteer is reached by one tap', () => {

@@ -1,5 +1,5 @@
 import { deskAddress, readShown } from './addresses'
-import { countReasons, keepRows, PAGE_SIZE, pageOf } from './list'
+import { countReasons, keepRows, PAGE_SIZE, pageOfRows } from './list'
 
 const readBack = (address: string) => readShown(Object.fromEntries(new URL(address, 'http://a').searchParams))
 
@@ -15,9 +15,9 @@ test('what makes no sense leads to the first pairs', () => {
 
 test('a page of many rows is a page, and one beyond the last is the last', () => {
   const all = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, at) => at)
-  expect(pageOf(all, 2).rows).toEqual(all.slice(PAGE_SIZE, 2 * PAGE_SIZE))
-  expect(pageOf(all, 99)).toEqual({ rows: [2 * PAGE_SIZE], page: 3, pages: 3 })
-  expect(pageOf([], 1)).toEqual({ rows: [], page: 1, pages: 1 })
+  expect(pageOfRows(all, 2).rows).toEqual(all.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+  expect(pageOfRows(all, 99)).toEqual({ rows: [2 * PAGE_SIZE], page: 3, pages: 3 })
+  expect(pageOfRows([], 1)).toEqual({ rows: [], page: 1, pages: 1 })
 })
 
 test('each reason is counted', () => {

@@ -1,4 +1,5 @@
 /** Addresses of the treasurer's desk. */
+import { type Asked, queryOf } from '@/lib/lists/asked'
 import { readPage } from '../shared/read-page'
 
 /** Part of the desk → what it is called. The first four hold what waits, or waited. */
@@ -21,16 +22,11 @@ export interface Shown {
 }
 
 export function deskAddress(part: DeskPart, { page = 1, reason = '' }: Partial<Omit<Shown, 'part'>> = {}): string {
-  const query = new URLSearchParams()
-  if (part !== 'pairs') query.set('show', part)
-  if (reason) query.set('reason', reason)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/admin/desk?${query}` : '/admin/desk'
+  const asked = { show: part === 'pairs' ? '' : part, reason, page: page > 1 ? page : '' }
+  return `/admin/desk${queryOf(Object.entries(asked))}`
 }
 
-type Asked = Record<string, string | string[] | undefined> | undefined
-
-export function readShown(asked: Asked): Shown {
+export function readShown(asked: Asked | undefined): Shown {
   const { show, page, reason } = asked ?? {}
   const known = typeof show === 'string' && Object.hasOwn(DESK_PARTS, show)
   return {

@@ -8,7 +8,7 @@ import { BringIn } from './bring-in'
 import styles from './desk.module.scss'
 import { EnterGift } from './enter-gift'
 import { GiftList } from './gift-list'
-import { type Paged, pageOf } from './list'
+import { type Paged, pageOfRows } from './list'
 import { MoneyList } from './money-list'
 import { PairList } from './pair-list'
 import { Reasons } from './reasons'
@@ -33,7 +33,7 @@ export async function DeskPart({ shown, queue, payload }: DeskPartProps) {
   const places = await placesOf(payload)
   if (part === 'enter') return <EnterGift places={places} />
   if (part === 'pairs') {
-    const paged = pageOf(queue.pairs, shown.page)
+    const paged = pageOfRows(queue.pairs, shown.page)
     const exact = queue.pairs.filter(({ kind }) => kind === 'exact')
     const ids = exact.map(({ pledge, transaction }) => ({ pledge: pledge.id, transaction: transaction.id }))
     return (
@@ -44,7 +44,7 @@ export async function DeskPart({ shown, queue, payload }: DeskPartProps) {
   }
   const ofReason = ({ reason }: { reason: string }) => !shown.reason || reason === shown.reason
   if (part === 'money') {
-    const paged = pageOf(queue.transactions.filter(ofReason), shown.page)
+    const paged = pageOfRows(queue.transactions.filter(ofReason), shown.page)
     return (
       <Listed shown={shown} paged={paged}>
         <Reasons part={part} all={queue.transactions} current={shown.reason} />
@@ -52,7 +52,7 @@ export async function DeskPart({ shown, queue, payload }: DeskPartProps) {
       </Listed>
     )
   }
-  const paged = pageOf(queue.pledges.filter(ofReason), shown.page)
+  const paged = pageOfRows(queue.pledges.filter(ofReason), shown.page)
   return (
     <Listed shown={shown} paged={paged}>
       <Reasons part={part} all={queue.pledges} current={shown.reason} />

@@ -1,3 +1,5 @@
+import { pageOf } from '@/lib/lists/page-of'
+
 /** Rows of the desk's lists on one page. */
 export const PAGE_SIZE = 25
 
@@ -8,10 +10,9 @@ export interface Paged<Row> {
 }
 
 /** A page of a list; the last one where there are fewer. */
-export function pageOf<Row>(all: Row[], asked: number): Paged<Row> {
-  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
-  const page = Math.min(asked, pages)
-  return { rows: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
+export function pageOfRows<Row>(all: Row[], asked: number): Paged<Row> {
+  const { page, pages, limit, offset } = pageOf(all.length, PAGE_SIZE, asked)
+  return { rows: all.slice(offset, offset + limit), page, pages }
 }
 
 /** How many rows there are for each reason, in the order in which the reasons come up. */

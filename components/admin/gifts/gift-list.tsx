@@ -3,9 +3,10 @@ import type { ListViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { findGifts } from '@/lib/donations/gifts/find'
 import { campaignTitles } from '@/lib/donations/gifts/fund-names'
-import { filterQuery, readGiftFilter, readListPage } from '@/lib/donations/gifts/gift-filter'
+import { filterQuery, readGiftFilter } from '@/lib/donations/gifts/gift-filter'
 import { monthsOfGiving } from '@/lib/donations/gifts/overview'
 import { type GiftTotal, giftTotals } from '@/lib/donations/gifts/totals'
+import { askedPage } from '@/lib/lists/asked'
 import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import shared from '../shared/shared.module.scss'
@@ -25,7 +26,7 @@ export async function GiftList({ payload, user, searchParams }: ListViewServerPr
   if (!allowed(user, 'gifts', 'read')) return null
   const filter = readGiftFilter(searchParams ?? {})
   const [found, totals, campaigns, months] = await Promise.all([
-    findGifts(payload, filter, readListPage(searchParams ?? {})),
+    findGifts(payload, filter, askedPage(searchParams ?? {})),
     giftTotals(payload, filter),
     campaignTitles(payload),
     monthsOfGiving(payload),

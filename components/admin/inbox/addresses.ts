@@ -1,3 +1,4 @@
+import { type Asked, queryOf } from '@/lib/lists/asked'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
 import { readPage } from '../shared/read-page'
 
@@ -9,27 +10,18 @@ export interface Shown {
   page: number
 }
 
-const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
-
-function queryOf({ search, page }: Partial<Shown>): URLSearchParams {
-  const query = new URLSearchParams()
-  if (search) query.set('q', search)
-  if (page && page > 1) query.set('page', String(page))
-  return query
-}
+const asking = ({ search, page = 1 }: Partial<Shown>) => ({ q: search, page: page > 1 ? page : '' })
 
 /** The list of a folder: what was searched for, and which page of it. */
 export function folderAddress(folder: MessageFolder, shown: Partial<Shown> = {}): string {
-  const query = queryOf(shown)
-  if (folder !== 'inbox') query.set('folder', folder)
-  return withQuery(LIST, query)
+  const asked = { ...asking(shown), folder: folder === 'inbox' ? '' : folder }
+  return `${LIST}${queryOf(Object.entries(asked))}`
 }
 
-export const messageAddress = (id: number, shown: Shown): string => withQuery(`${LIST}/${id}`, queryOf(shown))
+export const messageAddress = (id: number, shown: Shown): string =>
+  `${LIST}/${id}${queryOf(Object.entries(asking(shown)))}`
 
-type Asked = Record<string, string | string[] | undefined> | undefined
-
-export function readShown(asked: Asked): Shown {
+export function readShown(asked: Asked | undefined): Shown {
   const { q, page } = asked ?? {}
   return {
     search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
@@ -37,7 +29,7 @@ export function readShown(asked: Asked): Shown {
   }
 }
 
-export function readFolder(asked: Asked): MessageFolder {
+export function readFolder(asked: Asked | undefined): MessageFolder {
   const folder = asked?.folder
   const known = typeof folder === 'string' && Object.hasOwn(MESSAGE_FOLDERS, folder)
   return known ? (folder as MessageFolder) : 'inbox'

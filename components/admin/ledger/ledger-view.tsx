@@ -4,12 +4,13 @@ import type { AdminViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
 import { plainDatabase } from '@/lib/database/sql'
 import { campaignTitles } from '@/lib/donations/gifts/fund-names'
-import { readLedgerFilter, readListPage } from '@/lib/donations/gifts/gift-filter'
+import { readLedgerFilter } from '@/lib/donations/gifts/gift-filter'
 import { listLedger } from '@/lib/donations/gifts/ledger-list'
 import { monthsOfGiving } from '@/lib/donations/gifts/overview'
 import { type LedgerTotal, ledgerTotals } from '@/lib/donations/gifts/totals'
 import { ENTRY_KINDS } from '@/lib/donations/kinds'
 import { checkBalance } from '@/lib/donations/ledger'
+import { askedPage } from '@/lib/lists/asked'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../gifts/addresses'
 import { FundFields } from '../gifts/fund-fields'
 import { TotalTable } from '../gifts/total-table'
@@ -37,7 +38,7 @@ export async function LedgerView(props: AdminViewServerProps) {
   const asked = props.searchParams ?? {}
   const filter = readLedgerFilter(asked)
   const [{ lines, total, page, pages }, totals, balances, campaigns, months] = await Promise.all([
-    listLedger(payload, filter, readListPage(asked)),
+    listLedger(payload, filter, askedPage(asked)),
     ledgerTotals(payload, filter),
     checkBalance(plainDatabase(payload.db)),
     campaignTitles(payload),

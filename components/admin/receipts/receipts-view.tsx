@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
-import { readListPage } from '@/lib/donations/gifts/gift-filter'
 import { yearLabel } from '@/lib/donations/receipts/financial-year'
 import {
   findReceipts,
@@ -11,6 +10,7 @@ import {
   receiptQuery,
   yearsOfReceipts,
 } from '@/lib/donations/receipts/receipt-list'
+import { askedPage } from '@/lib/lists/asked'
 import { Choice } from '../shared/choice'
 import { FilterButtons } from '../shared/filter-buttons'
 import filters from '../shared/filters.module.scss'
@@ -28,7 +28,7 @@ export async function ReceiptsView(props: AdminViewServerProps) {
   const asked = props.searchParams ?? {}
   const filter = readReceiptFilter(asked)
   const [{ lines, total, page, pages }, years] = await Promise.all([
-    findReceipts(req.payload, filter, readListPage(asked)),
+    findReceipts(req.payload, filter, askedPage(asked)),
     yearsOfReceipts(req.payload),
   ])
   return (

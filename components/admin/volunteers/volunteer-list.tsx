@@ -1,7 +1,8 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { allowed } from '@/lib/cms/access/roles'
-import { readFilter, readPage } from '@/lib/volunteers/filter'
+import { askedPage } from '@/lib/lists/asked'
+import { readFilter } from '@/lib/volunteers/filter'
 import { findRegistrations } from '@/lib/volunteers/find'
 import { placesFor } from '@/lib/volunteers/places'
 import { sameAs } from '@/lib/volunteers/same-person'
@@ -18,7 +19,7 @@ import styles from './volunteer-list.module.scss'
 export async function VolunteerList({ payload, user, searchParams }: ListViewServerProps) {
   if (!allowed(user, 'inbox', 'read')) return null
   const filter = readFilter(searchParams ?? {})
-  const found = await findRegistrations(payload, filter, readPage(searchParams ?? {}))
+  const found = await findRegistrations(payload, filter, askedPage(searchParams ?? {}))
   const { registrations, page, pages } = found
   const [others, { titles, offered }, greeting] = await Promise.all([
     sameAs(payload, registrations),

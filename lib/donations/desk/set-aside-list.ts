@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { pageOf } from '@/lib/lists/page-of'
 import type { SetAsidePage } from './desk-types'
 import { toQueueTransaction } from './queue'
 
@@ -13,12 +14,11 @@ export async function listSetAside(payload: Payload, page: number): Promise<SetA
   const where = sql`set_aside IS NOT NULL`
   const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM transactions WHERE ${where}`)
   const total = Number(row?.total)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(Math.max(1, page), pages)
+  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   const rows = await runSql(
     db,
     sql`SELECT * FROM transactions WHERE ${where} ORDER BY set_aside_at DESC, id DESC
-      LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`,
+      LIMIT ${limit} OFFSET ${offset}`,
   )
   const transactions = rows.map((each) => ({
     ...toQueueTransaction(each),

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { Pledge } from '@/lib/cms/payload-types'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { pageOf } from '@/lib/lists/page-of'
 import { isPledgeState, type PledgeState } from '../states'
 import type { GiftFilter } from './gift-filter'
 import { giftsOf } from './search-sql'
@@ -31,9 +32,7 @@ export async function findGifts(payload: Payload, filter: GiftFilter, page: numb
   const counts = await countByState(payload, filter)
   const sum = [...counts.values()].reduce((total, count) => total + count, 0)
   const total = filter.state ? (counts.get(filter.state) ?? 0) : sum
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  const range = { limit: PAGE_SIZE, offset: (shown - 1) * PAGE_SIZE }
+  const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
   const ids = await newestIds(payload, GIFTS, { where: giftsOf(filter), ...range })
   const apart = () => countByState(payload, { ...filter, suspected: true })
   const suspects = filter.suspected ? counts : await apart()

@@ -1,6 +1,7 @@
 /** What the lists of gifts and of the ledger show, as their addresses say it. Client-safe. */
 import { parseId } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
+import { type Asked, askedDay, askedFor, askedWords, isDay, queryOf } from '@/lib/lists/asked'
 import {
   ENTRY_KINDS,
   type EntryKind,
@@ -46,59 +47,44 @@ export interface LedgerFilter extends FundFilter {
   kind: EntryKind | ''
 }
 
-const LONGEST_QUERY = 100
-
-export type Asked = Record<string, string | string[] | undefined>
-
-const first = (asked: Asked, name: string) => {
-  const value = asked[name]
-  return (Array.isArray(value) ? value[0] : value) ?? ''
-}
-
 const keyOf = <Key extends string>(known: Record<Key, unknown>, value: string): Key | '' =>
   Object.hasOwn(known, value) ? (value as Key) : ''
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. `month=2026-11` is all of its days. */
 export function readGiftFilter(asked: Asked): GiftFilter {
-  const state = first(asked, 'state')
+  const state = askedFor(asked, 'state')
   return {
     ...readFund(asked),
     state: isPledgeState(state) ? state : '',
-    source: keyOf(PLEDGE_SOURCES, first(asked, 'source')),
-    suspected: first(asked, 'suspected') === 'yes',
-    days: keyOf(DAY_KINDS, first(asked, 'days')) || 'made',
-    q: first(asked, 'q').trim().slice(0, LONGEST_QUERY),
+    source: keyOf(PLEDGE_SOURCES, askedFor(asked, 'source')),
+    suspected: askedFor(asked, 'suspected') === 'yes',
+    days: keyOf(DAY_KINDS, askedFor(asked, 'days')) || 'made',
+    q: askedWords(asked),
   }
 }
 
 /** Reads what `readGiftFilter` does, for the ledger. */
 export function readLedgerFilter(asked: Asked): LedgerFilter {
-  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, first(asked, 'kind')) }
+  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, askedFor(asked, 'kind')) }
 }
 
 function readFund(asked: Asked): FundFilter {
-  const campaign = first(asked, 'campaign')
-  const month = daysOf(first(asked, 'month'))
+  const campaign = askedFor(asked, 'campaign')
+  const month = daysOf(askedFor(asked, 'month'))
   return {
     campaign: campaign === 'general' ? 'general' : (parseId(campaign) ?? ''),
-    purpose: keyOf(PURPOSES, first(asked, 'purpose')),
-    currency: keyOf(MINOR_DIGITS, first(asked, 'currency')),
-    method: keyOf(METHODS, first(asked, 'method')),
-    from: month.from || dayOf(first(asked, 'from')),
-    to: month.to || dayOf(first(asked, 'to')),
+    purpose: keyOf(PURPOSES, askedFor(asked, 'purpose')),
+    currency: keyOf(MINOR_DIGITS, askedFor(asked, 'currency')),
+    method: keyOf(METHODS, askedFor(asked, 'method')),
+    from: month.from || askedDay(asked, 'from'),
+    to: month.to || askedDay(asked, 'to'),
   }
-}
-
-/** `2026-02-31` is no day. */
-function dayOf(typed: string): string {
-  const at = /^[12]\d{3}-\d\d-\d\d$/.test(typed) ? Date.parse(typed) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed) ? typed : ''
 }
 
 /** The first and the last day of `2026-02`; none of what is no month. */
 export function daysOf(month: string): Days {
-  const from = dayOf(`${month}-01`)
-  if (!from) return { from: '', to: '' }
+  const from = `${month}-01`
+  if (!isDay(from)) return { from: '', to: '' }
   const [year = 0, number = 0] = month.split('-').map(Number)
   return { from, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
 }
@@ -112,7 +98,7 @@ export function monthIn({ from, to }: Days): string {
 /** The parameters that the readers read back: `?state=verified&q=Rahim`, or '' where everything is shown. */
 export function filterQuery(filter: Partial<GiftFilter & LedgerFilter>, page = 1): string {
   const { suspected, days, from, to } = filter
-  const entries: [string, string | number | undefined][] = [
+  return queryOf([
     ['state', filter.state],
     ['kind', filter.kind],
     ['suspected', suspected ? 'yes' : ''],
@@ -125,12 +111,6 @@ export function filterQuery(filter: Partial<GiftFilter & LedgerFilter>, page = 1
     ['to', to],
     ['days', days === 'money' && (from || to) ? days : ''],
     ['q', filter.q],
-    // Payload reads `page` and `limit` for a list of its own.
     ['at', page > 1 ? page : ''],
-  ]
-  const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
-  return query.size > 0 ? `?${query}` : ''
+  ])
 }
-
-/** Which page of a list is asked for, from 1. */
-export const readListPage = (asked: Asked): number => parseId(first(asked, 'at')) ?? 1

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { type Cell, csv, sheetMoment } from '@/lib/format/csv'
+import { pageOf } from '@/lib/lists/page-of'
 import { plainAmount } from '../amount'
 import { type EntryKind, METHODS, type Method, PURPOSES } from '../kinds'
 import { campaignTitles, fundName } from './fund-names'
@@ -41,10 +42,8 @@ export async function listLedger(payload: Payload, filter: LedgerFilter, page: n
   const where = entriesOf(filter)
   const [row] = await runSql(plainDatabase(payload.db), sql`SELECT count(*) AS n FROM ledger_entries WHERE ${where}`)
   const total = Number(row?.n)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  const lines = await linesOf(payload, where, PAGE_SIZE, (shown - 1) * PAGE_SIZE)
-  return { lines, total, page: shown, pages }
+  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
+  return { lines: await linesOf(payload, where, limit, offset), total, page: shown, pages }
 }
 
 async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0): Promise<LedgerLine[]> {

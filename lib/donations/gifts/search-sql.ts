@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DHAKA_MS, dhakaMidnight } from '@/lib/format/dhaka-day'
 import { phoneDigits } from '@/lib/forms/phone-digits'
-import { all, any, contains, phoneNumbers } from '@/lib/volunteers/search-sql'
+import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/lists/search-sql'
 import { readReference } from '../reference'
 import { cleanTrxId } from '../trx-id'
 import type { Days, FundFilter, GiftFilter, LedgerFilter } from './gift-filter'
@@ -10,8 +10,6 @@ import type { Days, FundFilter, GiftFilter, LedgerFilter } from './gift-filter'
 const WORDS_IN = ['first_name', 'last_name', 'email', 'reference'] as const
 const NUMBERS_IN = ['phone', 'sender_number'] as const
 
-/** More words than these only narrow a search that has found its people. */
-const MOST_WORDS = 6
 /** Shorter ones stand in too many ids. */
 const SHORTEST_TRX_ID = 4
 
@@ -68,15 +66,13 @@ export const monthOf = (column: SQL, database: string): SQL =>
 
 /** Every word stands somewhere, or all of it is a phone number, a reference in any writing, or a part of a TrxID. */
 export function searched(q: string): SQL {
-  const words = q.split(/\s+/).slice(0, MOST_WORDS)
-  const inWords = all(words.map((word) => any(WORDS_IN.map((field) => contains(sql`lower(${sql.raw(field)})`, word)))))
   const reference = readReference(q)
   const trxId = cleanTrxId(q)
   const numbers = phoneNumbers(q).flatMap((number) =>
     NUMBERS_IN.map((field) => contains(phoneDigits(sql.raw(field)), number)),
   )
   return any([
-    inWords,
+    everyWordIn(WORDS_IN, q),
     ...numbers,
     ...(reference ? [sql`reference = ${reference}`] : []),
     ...(trxId.length >= SHORTEST_TRX_ID ? withTrxId(trxId) : []),

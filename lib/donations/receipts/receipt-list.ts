@@ -5,15 +5,12 @@ import { parseId } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { asciiDigits } from '@/lib/format/digits'
-import { all, any, contains } from '@/lib/volunteers/search-sql'
+import { type Asked, askedFor, askedWords, queryOf } from '@/lib/lists/asked'
+import { pageOf } from '@/lib/lists/page-of'
+import { all, any, contains, everyWordIn } from '@/lib/lists/search-sql'
 import { donorName } from '../gifts/donor-name'
-import type { Asked } from '../gifts/gift-filter'
 
 export const PAGE_SIZE = 25
-
-/** More words than these only narrow a search that has found its receipts. */
-const MOST_WORDS = 6
-const LONGEST_QUERY = 100
 
 export const RECEIPT_STATES = { issued: 'Issued', cancelled: 'Cancelled' } as const
 
@@ -44,14 +41,12 @@ export interface FoundReceipts {
   pages: number
 }
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
 /** Reads a filter from an address's parameters; what makes no sense is left out. */
 export function readReceiptFilter(asked: Asked): ReceiptFilter {
-  const state = first(asked.state)
-  const year = parseId(first(asked.year))
+  const state = askedFor(asked, 'state')
+  const year = parseId(askedFor(asked, 'year'))
   return {
-    q: first(asked.q).trim().slice(0, LONGEST_QUERY),
+    q: askedWords(asked),
     year: year && year < 10_000 ? year : '',
     state: state === 'issued' || state === 'cancelled' ? state : '',
   }
@@ -59,9 +54,7 @@ export function readReceiptFilter(asked: Asked): ReceiptFilter {
 
 /** The parameters that the reader reads back. */
 export function receiptQuery({ q, year, state }: Partial<ReceiptFilter>, page = 1): string {
-  const entries = Object.entries({ q, year, state, at: page > 1 ? page : '' })
-  const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
-  return query.size > 0 ? `?${query}` : ''
+  return queryOf(Object.entries({ q, year, state, at: page > 1 ? page : '' }))
 }
 
 /** A page of the list, the latest number first; the last page where there are fewer. */
@@ -70,12 +63,11 @@ export async function findReceipts(payload: Payload, filter: ReceiptFilter, page
   const where = conditionOf(filter)
   const [counted] = await runSql(db, sql`SELECT count(*) AS n FROM receipts AS r WHERE ${where}`)
   const total = Number(counted?.n)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
+  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   const rows = await runSql(
     db,
     sql`SELECT r.*, p.anonymous, p.erased_at FROM receipts AS r JOIN pledges AS p ON p.id = r.pledge_id
-      WHERE ${where} ORDER BY r.year DESC, r.serial DESC LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`,
+      WHERE ${where} ORDER BY r.year DESC, r.serial DESC LIMIT ${limit} OFFSET ${offset}`,
   )
   return { lines: rows.map(toLine), total, page: shown, pages }
 }
@@ -113,12 +105,11 @@ function conditionOf({ q, year, state }: ReceiptFilter): SQL {
 
 /** Every word stands in the name; or it is a number, whole, with its noughts or without, or a part of one: in any digits. */
 function searched(q: string): SQL {
-  const words = q.split(/\s+/).slice(0, MOST_WORDS)
   const number = asciiDigits(q.normalize('NFKC')).replace(/\s/g, '')
   const [, year, serial] = /^(?:(\d{4})-\d\d\/)?(\d{1,9})$/.exec(number) ?? []
   const ofYear = year ? [sql`r.year = ${Number(year)}`] : []
   return any([
-    all(words.map((word) => contains(sql`lower(r.donor_name)`, word))),
+    everyWordIn(['r.donor_name'], q),
     // A bare number stands in every number of some year.
     serial ? all([sql`r.serial = ${Number(serial)}`, ...ofYear]) : contains(sql`r.number`, number),
   ])

@@ -1,0 +1,36 @@
+import { askedDay, askedFor, askedPage, askedWords, queryOf } from './asked'
+import { pageOf } from './page-of'
+
+test('of a parameter that is named twice the first counts', () => {
+  expect([askedFor({ q: ['a', 'b'] }, 'q'), askedFor({ q: [] }, 'q'), askedFor({}, 'q')]).toEqual(['a', '', ''])
+})
+
+test('a search has an end', () => {
+  expect(askedWords({ q: `  ${'a'.repeat(200)}` })).toBe('a'.repeat(100))
+})
+
+test.each(['2026-02-31', '2026-13-01', '0026-01-01', '2026-1-1', 'today', ''])('“%s” is no day', (typed) => {
+  expect(askedDay({ from: typed }, 'from')).toBe('')
+})
+
+test('a leap year has its day', () => {
+  expect(askedDay({ from: '2028-02-29' }, 'from')).toBe('2028-02-29')
+})
+
+test.each(['0', '-1', '1.5', 'x', ''])('page “%s” is the first', (at) => {
+  expect(askedPage({ at })).toBe(1)
+})
+
+test('what has no value stands in no address', () => {
+  expect(queryOf([])).toBe('')
+  expect(queryOf(Object.entries({ q: 'a b', state: '', at: 2, of: null }))).toBe('?q=a+b&at=2')
+})
+
+test.each([
+  [0, 1, { page: 1, pages: 1, offset: 0 }],
+  [50, 2, { page: 2, pages: 2, offset: 25 }],
+  [51, 9, { page: 3, pages: 3, offset: 50 }],
+  [51, -4, { page: 1, pages: 3, offset: 0 }],
+])('of %d rows page %d', (total, asked, expected) => {
+  expect(pageOf(total, 25, asked)).toEqual({ ...expected, limit: 25 })
+})
