@@ -6,7 +6,6 @@ import type { EnterCall } from '@/lib/donations/desk/entered'
 import type { Places } from '@/lib/donations/desk/places'
 import { METHODS, type Method } from '@/lib/donations/kinds'
 import { dhakaDay } from '@/lib/format/dhaka-day'
-import { SYMBOLS } from '@/lib/format/money'
 import { call } from '../shared/call'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
@@ -14,6 +13,7 @@ import { Outcome, type OutcomeWords } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { useProblems } from '../shared/use-problems'
 import { giftAddress } from './addresses'
+import { CurrencyField } from './currency-field'
 import { newFormKey } from './form-key'
 import { GiftFields, giftIn } from './gift-fields'
 
@@ -60,19 +60,7 @@ export function EnterGift({ places }: { places: Places }) {
       {entered && <a href={giftAddress(entered.pledge)}>Open the gift {entered.reference}</a>}
       <div className={styles.fields}>
         <TextField name="amount" label="Amount" problems={problems} inputMode="decimal" maxLength={60} />
-        <SelectField
-          name="currency"
-          label="Currency"
-          problems={problems}
-          value={currency}
-          onChange={(event) => setCurrency(event.target.value as Currency)}
-        >
-          {(['BDT', 'USD', 'JPY'] as const).map((each) => (
-            <option key={each} value={each}>
-              {`${SYMBOLS[each]} ${each}`}
-            </option>
-          ))}
-        </SelectField>
+        <CurrencyField label="Currency" problems={problems} currency={currency} onCurrency={setCurrency} />
         <SelectField name="method" label="How it came" problems={problems} defaultValue="cash">
           {Object.entries(METHODS).map(([method, label]) => (
             <option key={method} value={method}>

@@ -8,11 +8,11 @@ import type {
   StatementReading,
 } from '@/lib/donations/desk/desk-types'
 import { METHODS, type Method } from '@/lib/donations/kinds'
-import { SYMBOLS } from '@/lib/format/money'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import { Columns } from './columns'
+import { CurrencyField } from './currency-field'
 import { ImportReport, reportWords } from './import-report'
 import report from './report.module.scss'
 import { useImport } from './use-import'
@@ -96,19 +96,7 @@ export function StatementForm() {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          name="currency"
-          label="Its amounts are in"
-          problems={{}}
-          value={currency}
-          onChange={(event) => setCurrency(event.target.value as Currency)}
-        >
-          {(['BDT', 'USD', 'JPY'] as const).map((each) => (
-            <option key={each} value={each}>
-              {`${SYMBOLS[each]} ${each}`}
-            </option>
-          ))}
-        </SelectField>
+        <CurrencyField label="Its amounts are in" problems={{}} currency={currency} onCurrency={setCurrency} />
       </div>
       <button type="submit" className={shared.button} disabled={busy}>
         Read the file

@@ -2,6 +2,7 @@ import type { FieldAccess } from 'payload'
 import { allowed } from '../access/roles'
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
+import { CURRENCIES } from '../fields/money'
 import { longText, text } from '../fields/text'
 import { keepCurrency, keepReceived } from '../hooks/campaign-gifts'
 import { contentCollection } from './content-collection'
@@ -39,11 +40,7 @@ export const campaigns = contentCollection({
       label: 'Currency',
       required: true,
       defaultValue: 'BDT',
-      options: [
-        { label: '$ US dollar', value: 'USD' },
-        { label: '৳ Taka', value: 'BDT' },
-        { label: '¥ Yen', value: 'JPY' },
-      ],
+      options: CURRENCIES,
       admin: { position: 'sidebar' },
     },
     {

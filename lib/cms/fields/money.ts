@@ -1,9 +1,17 @@
 import type { Field, SelectField } from 'payload'
+import type { Currency } from '@/lib/content/types'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
 
 /** A closed table's words as choices. */
 export const choices = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The currencies of the spec (spec 1, section 5), as staff choose them. */
+export const CURRENCIES: { label: string; value: Currency }[] = [
+  { label: '$ US dollar', value: 'USD' },
+  { label: '৳ Taka', value: 'BDT' },
+  { label: '¥ Yen', value: 'JPY' },
+]
 
 export const currencyField: SelectField = {
   name: 'currency',
@@ -11,11 +19,7 @@ export const currencyField: SelectField = {
   label: 'Currency',
   required: true,
   index: true,
-  options: [
-    { label: '$ US dollar', value: 'USD' },
-    { label: '৳ Taka', value: 'BDT' },
-    { label: '¥ Yen', value: 'JPY' },
-  ],
+  options: CURRENCIES,
 }
 
 export const methodField: SelectField = {

@@ -3,6 +3,7 @@ import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/site'
 import { allowed, may } from '../access/roles'
 import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
+import { CURRENCIES } from '../fields/money'
 import { longText, text } from '../fields/text'
 import { oneWriterPerGlobal } from '../hooks/one-writer'
 import { globalChanged } from '../hooks/record-change'
@@ -127,11 +128,7 @@ export const settings: GlobalConfig = {
               hasMany: true,
               required: true,
               defaultValue: ['USD', 'BDT', 'JPY'],
-              options: [
-                { label: '$ US dollar', value: 'USD' },
-                { label: '৳ Taka', value: 'BDT' },
-                { label: '¥ Yen', value: 'JPY' },
-              ],
+              options: CURRENCIES,
             },
           ],
         },

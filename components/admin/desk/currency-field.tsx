@@ -1,0 +1,31 @@
+'use client'
+import type { ComponentProps } from 'react'
+import type { Currency } from '@/lib/content/types'
+import { SYMBOLS } from '@/lib/format/money'
+import { SelectField } from '../shared/field'
+
+/** As the desk meets them: most money comes in taka. */
+const CURRENCIES: readonly Currency[] = ['BDT', 'USD', 'JPY']
+
+interface CurrencyFieldProps extends Pick<ComponentProps<typeof SelectField>, 'label' | 'problems'> {
+  currency: Currency
+  onCurrency: (chosen: Currency) => void
+}
+
+export function CurrencyField({ label, problems, currency, onCurrency }: CurrencyFieldProps) {
+  return (
+    <SelectField
+      name="currency"
+      label={label}
+      problems={problems}
+      value={currency}
+      onChange={(event) => onCurrency(event.target.value as Currency)}
+    >
+      {CURRENCIES.map((each) => (
+        <option key={each} value={each}>
+          {`${SYMBOLS[each]} ${each}`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
