@@ -4,7 +4,7 @@ import {
   type ColumnKind,
   type StatementColumns,
   type StatementReading,
-} from '@/lib/donations/desk/desk-types'
+} from '@/lib/donations/desk/import-types'
 import styles from './report.module.scss'
 
 interface ColumnsProps {

@@ -1,6 +1,6 @@
 'use client'
 import { moneyText } from '@/lib/donations/amount'
-import type { ImportReport as Report } from '@/lib/donations/desk/desk-types'
+import type { ImportReport as Report } from '@/lib/donations/desk/import-types'
 import { METHODS } from '@/lib/donations/kinds'
 import { When } from '../shared/when'
 import styles from './report.module.scss'

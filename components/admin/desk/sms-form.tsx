@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import type { ImportReport as Report, SmsCall } from '@/lib/donations/desk/desk-types'
+import type { ImportReport as Report, SmsCall } from '@/lib/donations/desk/import-types'
 import { METHODS, PAYMENT_METHODS, type PaymentMethod } from '@/lib/donations/kinds'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'

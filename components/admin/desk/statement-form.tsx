@@ -6,7 +6,7 @@ import type {
   StatementCall,
   StatementColumns,
   StatementReading,
-} from '@/lib/donations/desk/desk-types'
+} from '@/lib/donations/desk/import-types'
 import { METHODS, type Method } from '@/lib/donations/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'

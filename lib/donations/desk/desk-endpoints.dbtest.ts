@@ -6,7 +6,8 @@ import { makeAccount, staffMember } from '@/lib/accounts/testing'
 import { plainDatabase, type SqlRunner } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { giving } from '../testing'
-import type { ImportReport, Queue, SetAsidePage, StatementReading, VerifyExactAnswer } from './desk-types'
+import type { Queue, SetAsidePage, VerifyExactAnswer } from './desk-types'
+import type { ImportReport, StatementReading } from './import-types'
 
 const site = await openTestDatabase()
 const { deskEndpoints } = await import('./desk-endpoints')

@@ -12,7 +12,7 @@ import { importSms, importStatement, previewSms, previewStatement } from '../imp
 import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '../kinds'
 import { setAside, takeBack } from '../transactions'
 import { verifyPledge } from '../work'
-import type { StatementCall } from './desk-types'
+import type { StatementCall } from './import-types'
 import { queueOf } from './queue'
 import { listSetAside } from './set-aside-list'
 import { verifyExact } from './verify-exact'

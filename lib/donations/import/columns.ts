@@ -1,5 +1,5 @@
 /** Which column of a statement holds what. */
-import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../desk/desk-types'
+import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../desk/import-types'
 import { isMadeId } from './made-id'
 import { plainText } from './plain-text'
 

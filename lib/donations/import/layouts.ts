@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { recordWork } from '@/lib/audit/record'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
-import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../desk/desk-types'
+import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../desk/import-types'
 import type { Method } from '../kinds'
 
 const KINDS = Object.keys(COLUMN_KINDS) as [ColumnKind, ...ColumnKind[]]

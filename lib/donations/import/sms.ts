@@ -1,5 +1,5 @@
 /** Reads pasted messages of wallets: bKash, Nagad and Upay. Every piece of the text becomes a line or is refused. */
-import type { ReadLine, RefusedPiece } from '../desk/desk-types'
+import type { ReadLine, RefusedPiece } from '../desk/import-types'
 import { METHODS, type Method, type PaymentMethod } from '../kinds'
 import { messageStarts, type Opening } from './openings'
 import { plainText } from './plain-text'

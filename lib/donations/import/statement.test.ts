@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { StatementColumns } from '../desk/desk-types'
+import type { StatementColumns } from '../desk/import-types'
 import { guessColumns, madeNote, missingFrom } from './columns'
 import { readStatement } from './statement'
 import { readTable, type Table } from './table'

@@ -1,6 +1,6 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
 import type { Currency } from '@/lib/content/types'
-import type { ColumnKind, ReadLine, StatementColumns } from '../desk/desk-types'
+import type { ColumnKind, ReadLine, StatementColumns } from '../desk/import-types'
 import type { Method } from '../kinds'
 import { cleanTrxId } from '../trx-id'
 import { madeId } from './made-id'
