@@ -4,9 +4,9 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
+import { closeServer } from './close-server'
 
 const SIGNALS = { SIGTERM: 143, SIGINT: 130 } as const
-const SWEEP_MS = 50
 
 const works: (() => Promise<void>)[] = []
 
@@ -28,16 +28,8 @@ export function endWhenTold(): void {
     process.on(signal, async () => {
       if (ending) return
       ending = true
-      await Promise.allSettled([closed(server), ...works.map((end) => end())])
+      await Promise.allSettled([server && closeServer(server), ...works.map((end) => end())])
       process.exit(code)
     })
   }
-}
-
-/** Takes nobody more, and waits for who is being answered. */
-async function closed(server?: Server): Promise<void> {
-  if (!server) return
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  clearInterval(sweep)
 }

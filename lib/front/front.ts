@@ -11,6 +11,7 @@ import { oneAddress } from '@/lib/one-address'
 import type { Redirect } from '@/lib/redirects/redirect'
 import { BodyRefused } from './body'
 import type { Purge } from './channel'
+import { closeServer } from './close-server'
 import { entryKey } from './entry-key'
 import { Files } from './files'
 import type { FrontOptions } from './front-options'
@@ -97,11 +98,7 @@ export class Front {
   async close(): Promise<void> {
     this.draining = true
     this.memory.rest()
-    const closed = new Promise((resolve) => this.server.close(resolve))
-    this.server.closeIdleConnections()
-    const force = setTimeout(() => this.server.closeAllConnections(), DRAIN_MS)
-    await closed
-    clearTimeout(force)
+    await closeServer(this.server, DRAIN_MS)
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
