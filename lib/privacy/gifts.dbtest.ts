@@ -83,6 +83,21 @@ describe('a donor’s data', () => {
     assert.deepEqual(idsOf(await foundBy(req, { ...DONOR, phone: '' })), { ...NOTHING, pledges: [given] })
   })
 
+  test('are not those of whoever is written nearly alike', async () => {
+    const own = await pledge()
+    for (const email of ['a-nusrat@example.org', 'nusrat@example.org.bd', 'nusrat_@example.org']) {
+      await pledge({ ...OTHER, email })
+      await payload.create({ collection: 'messages', data: { mailAddress: email, folder: 'inbox', locale: 'en' } })
+    }
+    await pledge({ ...OTHER, phone: '01711 000001', senderNumber: '+88017110000000' })
+    const req = await asking('administrator')
+    assert.deepEqual(idsOf(await foundBy(req, DONOR)), { ...NOTHING, pledges: [own] })
+    // Signs that a search would take for any others.
+    for (const email of ['%@example.org', '_usrat@example.org', '*']) {
+      assert.deepEqual(idsOf(await foundBy(req, { email, phone: '' })), NOTHING)
+    }
+  })
+
   test('are the business of those who answer for donors', async () => {
     await pledge()
     const asked = await asking('coordinator')

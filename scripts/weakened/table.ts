@@ -415,6 +415,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'receipts/donor-receipt' },
   },
   {
+    name: 'people-known-by-half-an-address',
+    file: 'lib/privacy/find.ts',
+    find: 'sql`lower($'.concat('{emailColumn}) IN $', '{[email, email.toLowerCase()]}`'),
+    replace: 'sql`lower($'.concat('{emailColumn}) LIKE $', "{'%' + email.toLowerCase()}`"),
+    suite: { database: 'privacy/gifts' },
+  },
+  {
     name: 'private-pages-kept',
     file: 'lib/front/entry-key.ts',
     find: ' || isPrivateAddress(path)',
