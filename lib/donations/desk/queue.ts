@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
+import { othersFirst } from '@/lib/database/others-first'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
 import { donorName } from '../gifts/donor-name'
 import { campaignTitles, fundName } from '../gifts/fund-names'
@@ -29,11 +30,14 @@ export const PLEDGE_COLUMNS: SQL = sql.raw(
 export async function queueOf(payload: Payload): Promise<Queue> {
   const db = plainDatabase(payload.db)
   const rows = await runSql(db, sql`SELECT t.* FROM transactions AS t WHERE ${OPEN_TRANSACTION} ORDER BY t.id`)
+  await othersFirst()
   const transactions = rows.map(toQueueTransaction)
   const { lookAfter } = await payload.findGlobal({ slug: 'payment', depth: 0, select: { lookAfter: true } })
   const titles = await campaignTitles(payload)
   const candidates = await readCandidates(db, transactions, titles)
-  return match({ transactions, candidates, spent: await readSpent(db, candidates), lookAfter, now: new Date() })
+  const spent = await readSpent(db, candidates)
+  await othersFirst()
+  return match({ transactions, candidates, spent, lookAfter, now: new Date() })
 }
 
 async function readCandidates(
@@ -48,6 +52,7 @@ async function readCandidates(
   const byIds = new Map(open.map((row) => [Number(row.id), row]))
   const add = async (column: SQL, values: string[], which: SQL) => {
     for (const some of batches([...new Set(values)])) {
+      await othersFirst()
       const found = await runSql(db, sql`SELECT ${PLEDGE_COLUMNS} FROM pledges WHERE ${column} IN ${some} AND ${which}`)
       for (const row of found) byIds.set(Number(row.id), row)
     }
@@ -66,6 +71,7 @@ async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<Matche
   const reported = candidates.flatMap(({ pledge }) => (pledge.state === 'reported' ? [pledge] : []))
   const taken = new Map<string, Row>()
   for (const { method, ids } of idBatches(reported)) {
+    await othersFirst()
     const rows = await runSql(
       db,
       sql`SELECT t.trx_id, t.set_aside, v.reference FROM transactions AS t
