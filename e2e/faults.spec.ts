@@ -115,18 +115,11 @@ test('while another program holds the database, pages are given and a write says
 })
 
 test('SIGTERM under load: who was being answered is answered, and it ends', async ({ startWatched }) => {
-  const watched = await startWatched({ DEMO_CONTENT: 'off' })
-  const { site, url } = watched
+  const { site, url } = await startWatched({ DEMO_CONTENT: 'off' })
   await seen(url, ['/', '/api/v1/versions'])
-  // What is in memory is made again after a write: more than is done before the end.
-  const pages = (await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g)
-  const addresses = [...pages].map(([, address = '']) => address.replace(url, '') || '/')
-  expect(addresses.length).toBeGreaterThan(40)
-  await seen(url, addresses)
   let since = 0
   const load = await under(url, ['/', '/api/v1/versions', '/contact', '/api/v1/faq?limit=1'], async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
-    await watched.make('projects', { title: 'The last one', page: '' })
     since = Date.now()
     site.child.kill('SIGTERM')
     expect(await site.ended).toBe(0)
