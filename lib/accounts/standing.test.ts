@@ -7,7 +7,7 @@ const at = (days: number) => Date.parse(SINCE) + days * DAY_MS
 const treasurer: Actor = { role: 'treasurer', roleSince: SINCE }
 
 test.each(['administrator', 'treasurer'] as const)(
-  'an %s without the app works for seven days, and no longer',
+  'as %s one works without the app for seven days, and no longer',
   (role) => {
     const actor: Actor = { role, roleSince: SINCE }
     expect(secondFactorDue(actor)).toEqual(new Date('2026-11-08T08:00:00.000Z'))
@@ -15,7 +15,7 @@ test.each(['administrator', 'treasurer'] as const)(
   },
 )
 
-test.each(['editor', 'coordinator'] as const)('an %s owes none', (role) => {
+test.each(['editor', 'coordinator'] as const)('as %s one owes none', (role) => {
   expect(secondFactorDue({ role, roleSince: SINCE })).toBeNull()
   expect(isOut({ role, roleSince: SINCE }, at(700))).toBe(false)
 })
