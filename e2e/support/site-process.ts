@@ -43,7 +43,7 @@ export class SiteProcess {
     return `http://127.0.0.1:${this.env.PORT}`
   }
 
-  /** Waits until it answers. @throws with its output when it ends before that */
+  /** Waits until it answers, itself and not another that has its port. @throws with its output when it ends before that */
   async ready(): Promise<this> {
     let over = false
     void this.ended.then(() => {
@@ -53,7 +53,7 @@ export class SiteProcess {
       const answer = await fetch(`${this.url}/api/v1/versions`).catch(() => null)
       // An answer that is not read to its end keeps its connection, and the site's end waiting for that.
       await answer?.arrayBuffer()
-      if (answer?.ok) return this
+      if (answer?.ok && this.output.includes('The site is ready')) return this
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`The site ended before it answered:\n${this.output}`)
