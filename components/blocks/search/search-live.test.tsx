@@ -93,6 +93,8 @@ async function shown(query = '', drawn = query) {
       <SearchLive
         initial={initial}
         initialAddress={address}
+        path="/search"
+        resultsPath="/search/results"
         form={<SearchForm action="/search" labels={messages.search} query={drawn} />}
         {...words}
       >

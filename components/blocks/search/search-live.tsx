@@ -14,6 +14,9 @@ interface SearchLiveProps {
   /** What the server found, and for which query part of the page's address. */
   initial: SearchAnswer
   initialAddress: string
+  /** Where the search stands in this language, and where its answers are fetched: all addresses of the site would weigh more. */
+  path: string
+  resultsPath: string
   locale: Locale
   labels: SearchLabels
   ways: readonly Way[]
@@ -23,11 +26,12 @@ interface SearchLiveProps {
 }
 
 /** The form and what is found; while somebody types, what is found for it so far. */
-export function SearchLive({ initial, initialAddress, locale, labels, ways, form, children }: SearchLiveProps) {
+export function SearchLive({ initial, initialAddress, path, resultsPath, ...rest }: SearchLiveProps) {
+  const { locale, labels, ways, form, children } = rest
   const place = useRef<HTMLDivElement>(null)
-  const { answer, state } = useAnswer(initial, initialAddress, locale)
+  const { answer, state } = useAnswer(initial, initialAddress, resultsPath)
   const { Results, load } = useResults(answer !== initial)
-  const type = useTyping(place, locale)
+  const type = useTyping(place, path)
   const { query } = answer
   useEffect(() => {
     // By this the page is found again among those visited; the site's name stands behind it.

@@ -20,6 +20,7 @@ interface SearchPageProps {
 export function SearchPage({ answer, address, locale }: SearchPageProps) {
   const labels = useLabels('search')
   const { nav } = useLabels('shell')
+  const path = localized(locale, paths.search)
   const ways = [
     { label: nav.projects, path: paths.projects },
     { label: nav.news, path: paths.news },
@@ -37,10 +38,12 @@ export function SearchPage({ answer, address, locale }: SearchPageProps) {
       <SearchLive
         initial={answer}
         initialAddress={address}
+        path={path}
+        resultsPath={localized(locale, paths.searchResults)}
         locale={locale}
         labels={labels}
         ways={ways}
-        form={<SearchForm action={localized(locale, paths.search)} labels={labels} query={answer.query} />}
+        form={<SearchForm action={path} labels={labels} query={answer.query} />}
       >
         <SearchResults answer={answer} locale={locale} labels={labels} ways={ways} />
       </SearchLive>

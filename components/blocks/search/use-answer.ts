@@ -2,11 +2,9 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { type Locale, localized } from '@/lib/addresses'
 import { readJson } from '@/lib/live/answer'
 import { POLLING } from '@/lib/live/polling'
 import { useVersions } from '@/lib/live/use-versions'
-import { paths } from '@/lib/paths'
 import { addressQuery, readPage } from '@/lib/search/query'
 import type { SearchAnswer } from '@/lib/search/types'
 
@@ -34,16 +32,17 @@ function useChanges(): number {
 }
 
 /**
- * What is found for the query in the page's address, also when content has changed since. The last answer stays until there is the next one, however long
- * that takes; an answer to an earlier query never takes its place.
+ * What is found for the query in the page's address, also when content has changed since. The last answer stays until
+ * there is the next one, however long that takes; an answer to an earlier query never takes its place.
+ * @param resultsPath where answers are fetched, in the visitor's language
  */
-export function useAnswer(initial: SearchAnswer, initialAddress: string, locale: Locale): Shown {
+export function useAnswer(initial: SearchAnswer, initialAddress: string, resultsPath: string): Shown {
   const asked = useSearchParams()
   const address = addressQuery(asked.get('q'), readPage(asked.get('page')))
   const changes = useChanges()
   const isHere = address === '' || (address === initialAddress && changes === 0)
   // Another change is another key, by which the same address is asked for anew.
-  const key = `${localized(locale, paths.searchResults)}${address}#${changes}`
+  const key = `${resultsPath}${address}#${changes}`
   const [slow, setSlow] = useState('')
   const { data, error, isLoading } = useSWR(isHere ? null : key, fetchAnswer, {
     keepPreviousData: true,

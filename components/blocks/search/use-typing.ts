@@ -1,8 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
 import { addressQuery, readQuery } from '@/lib/search/query'
 
 /** So long after the last key. */
@@ -14,9 +12,10 @@ const fieldIn = (place: RefObject<HTMLElement | null>) => place.current?.querySe
  * Keeps the page's address and a search field in step: what is typed comes into the address, by which it can be shared
  * and come back to; and who goes back or forward finds in the field what was searched for.
  * @param place where the field is
+ * @param path of the search's page, in the visitor's language
  * @returns to be called when something was typed; at once, or when typing pauses
  */
-export function useTyping(place: RefObject<HTMLElement | null>, locale: Locale): (atOnce?: boolean) => void {
+export function useTyping(place: RefObject<HTMLElement | null>, path: string): (atOnce?: boolean) => void {
   const asked = readQuery(useSearchParams().get('q')).query
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
@@ -30,12 +29,12 @@ export function useTyping(place: RefObject<HTMLElement | null>, locale: Locale):
           const typed = fieldIn(place)?.value ?? ''
           const there = new URLSearchParams(window.location.search).get('q')
           if (readQuery(typed).query === readQuery(there).query) return
-          window.history.replaceState(null, '', localized(locale, paths.search) + addressQuery(typed))
+          window.history.replaceState(null, '', path + addressQuery(typed))
         },
         atOnce ? 0 : PAUSE_MS,
       )
     },
-    [place, locale],
+    [place, path],
   )
 
   useEffect(() => {
