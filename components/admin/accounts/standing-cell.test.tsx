@@ -18,3 +18,7 @@ test('within the days that somebody new has, the last of them is said', () => {
   const { container } = render(<StandingCell rowData={{ role: 'treasurer', roleSince: '2999-01-01T06:00:00.000Z' }} />)
   expect(container).toHaveTextContent('Authenticator app due by 8 Jan 2999')
 })
+
+test('beside an account’s form, where Payload has no row for it, it is nothing', () => {
+  expect(render(<StandingCell />).container).toBeEmptyDOMElement()
+})

@@ -3,7 +3,9 @@ import { type Actor, secondFactorDue } from '@/lib/accounts/standing'
 import { When } from '../shared/when'
 
 /** In the list of accounts: what keeps somebody from working or soon will, and what they sign in with. */
-export function StandingCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+export function StandingCell({ rowData }: Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>) {
+  // Payload draws it beside an account's form as well, where there is no row and nobody sees it.
+  if (!rowData) return null
   const account = rowData as Actor
   const due = secondFactorDue(account)
   if (account.suspended) return <strong>Suspended</strong>
