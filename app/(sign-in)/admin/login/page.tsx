@@ -7,6 +7,9 @@ import { getSettings } from '@/lib/content'
 import { DEFAULT_LOCALE } from '@/lib/i18n/routing'
 import { ICONS } from '@/lib/seo/icons'
 
+/** A build would ask for the foundation's name, of a database that is not there yet. */
+export const dynamic = 'force-dynamic'
+
 interface SignInProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
