@@ -3,15 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { SQLITE_FILE } from '@/lib/database/file'
-import { onServer } from './database'
-import { type Database, dataDirOf } from './sites'
+import { onServer } from '@/lib/database/on-server'
+import { type Database, dataDirOf, TEST_DATABASE_URL } from './sites'
 
 /** Where setup.ts tells the tests which database the site on PostgreSQL has. */
 export const SITE_DATABASE = 'E2E_SITE_DATABASE'
 
 /** Runs a statement of plain SQL in the database of a site. */
 async function runOnSite(database: Database, sql: string): Promise<void> {
-  if (database === 'postgres') return onServer(sql, process.env[SITE_DATABASE])
+  if (database === 'postgres') return onServer(process.env[SITE_DATABASE] ?? TEST_DATABASE_URL, sql)
   const client = createClient({ url: pathToFileURL(path.join(dataDirOf(database), SQLITE_FILE)).href })
   try {
     await client.execute('PRAGMA busy_timeout = 5000')

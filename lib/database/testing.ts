@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { Client } from 'pg'
 import { SQLITE_FILE } from './file'
 import { migrate } from './migrate'
+import { onServer } from './on-server'
 import { plainDatabase, runSql, type SqlRunner } from './sql'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -85,17 +85,6 @@ async function makePostgres(template: string): Promise<{ url: string; drop: () =
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
-/** Runs a statement on a server. @param server address of one of its databases */
-export async function onServer(server: string, command: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(command)
-  } finally {
-    await client.end()
-  }
 }
 
 type Query = ReturnType<typeof sql>

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { SQLITE_FILE } from '@/lib/database/file'
-import { onServer } from '@/lib/database/testing'
+import { onServer } from '@/lib/database/on-server'
 
 export interface Template {
   /** As TEST_TEMPLATE names it. */
