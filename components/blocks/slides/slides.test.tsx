@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startMoving } from '@/components/ui/carousel/swiper'
 import messages from '@/lib/i18n/messages/en.json'
@@ -63,4 +63,64 @@ test('it can be paused, and says so', async () => {
   render(shown('media/a.webp', 'media/b.webp'))
   await userEvent.click(screen.getByRole('button', { name: 'Pause pictures' }))
   expect(await screen.findByRole('button', { name: 'Play pictures' })).toBeVisible()
+})
+
+describe('a move by itself that waits for its picture', () => {
+  let arrives: () => void = () => undefined
+
+  /** Draws three pictures and lets the time of the first run out, with the second not yet there. */
+  async function dueTooEarly() {
+    jest.useFakeTimers({ doNotFake: ['performance'] })
+    const meta = { alt: '', width: 800, height: 600, widths: [] }
+    const images = { 'media/a.webp': meta, 'media/b.webp': meta, 'media/c.webp': meta }
+    const about = 'Night school'
+    render(<Slides pictures={Object.keys(images)} images={images} labels={labels} about={about} sizes="100vw" />)
+    document.querySelector('[data-active]')?.classList.add('swiper-slide-active')
+    const second = document.querySelector<HTMLImageElement>('[data-slide="media/b.webp"] img') as HTMLImageElement
+    Object.defineProperty(second, 'complete', { value: false })
+    const asked = new Promise<void>((tell) => {
+      second.decode = () => {
+        tell()
+        return new Promise((done) => (arrives = done))
+      }
+    })
+    // What moves the slides is fetched after a while of rest, and waits as long as the first shows.
+    await act(() => jest.advanceTimersByTimeAsync(3000))
+    await act(() => jest.advanceTimersByTimeAsync(5000))
+    await asked
+    expect(active()).toBe('media/a.webp')
+  }
+
+  const arrived = () =>
+    act(async () => {
+      arrives()
+      await jest.advanceTimersByTimeAsync(0)
+    })
+
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 100 }) as DOMRect
+    window.IntersectionObserver = class {
+      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.seen([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver
+  })
+  afterEach(() => jest.useRealTimers())
+
+  test('comes with it', async () => {
+    await dueTooEarly()
+    await arrived()
+    expect(active()).toBe('media/b.webp')
+  })
+
+  test('is called off by a visitor who chooses another', async () => {
+    await dueTooEarly()
+    fireEvent.click(screen.getByRole('button', { name: 'Show picture 3: Night school' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(active()).toBe('media/c.webp')
+    await arrived()
+    expect(active()).toBe('media/c.webp')
+  })
 })

@@ -13,7 +13,8 @@ interface AutoplayOptions {
   enabled: boolean
   /** The place it is at. */
   at: number
-  step: () => void
+  /** Moves on, unless the signal is aborted first: the visitor has chosen another place, or holds it. */
+  step: (signal: AbortSignal) => void
 }
 
 interface Autoplay {
@@ -47,13 +48,17 @@ export function useAutoplay(
   useEffect(() => {
     if (!running) return
     const { at: start, passed: early } = first.current
+    const going = new AbortController()
     let timer = setTimeout(move, at === start ? Math.max(0, delay - early) : delay)
     function move() {
       first.current.passed = 0
-      due()
+      due(going.signal)
       timer = setTimeout(move, delay)
     }
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      going.abort()
+    }
   }, [running, delay, at])
 
   return { running, playing, toggle: () => setWish(playing ? 'pause' : 'play') }

@@ -28,7 +28,7 @@ export function useCarousel(
     passed,
     enabled,
     at: options.at,
-    step: () => strip.current.move(1),
+    step: (signal) => strip.current.move(1, signal),
   })
 
   const onPress = useEffectEvent((what: string) => {

@@ -6,7 +6,8 @@ import type { Moving, MovingOptions } from './swiper'
 export interface StripHandle {
   /** Fetches what makes the strip move, without moving it. */
   ready: () => void
-  move: (step: 1 | -1) => void
+  /** One on or back, when the coming picture is there. An aborted signal by then calls it off. */
+  move: (step: 1 | -1, signal?: AbortSignal) => void
   show: (index: number) => void
 }
 
@@ -64,9 +65,10 @@ function hold(strip: HTMLElement, begin: () => Promise<Moving | undefined>): Hel
   return {
     strip,
     ready: () => void start(),
-    move: async (step) => {
+    move: async (step, signal) => {
       const each = await start()
       await pictureReady(strip, step)
+      if (signal?.aborted) return
       step > 0 ? each?.next() : each?.previous()
     },
     show: async (index) => (await start())?.to(index),
