@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './testing/browser'
+import { failedIn, type Report, saidToFail } from './testing/failed'
 import { testPostgres } from './testing/postgres'
 
 const RESULTS = '.test'
@@ -18,6 +19,8 @@ interface Counts {
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
+/** What failed, by name: it is read again at the end, where a log that was cut still shows it. */
+const failures: string[] = []
 
 function add({ passed, failed, skipped }: Counts): void {
   total.passed += passed
@@ -33,12 +36,14 @@ function run(
 ): Promise<{ code: number; out: string }> {
   console.info(`\n── ${name}`)
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let out = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    const tee = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       out += chunk
-      process.stdout.write(chunk)
-    })
+      to.write(chunk)
+    }
+    child.stdout.on('data', tee(process.stdout))
+    child.stderr.on('data', tee(process.stderr))
     child.once('error', reject)
     child.once('close', (code) => resolve({ code: code ?? 1, out }))
   })
@@ -50,11 +55,13 @@ const tool = (name: string) => path.join('node_modules/.bin', name)
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
   const { code } = await run(name, command, args)
   add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+  if (code !== 0) failures.push(name)
   return code === 0
 }
 
 /** A suite that ended without telling its counts has failed. */
-function addSuite(name: string, code: number, counts: Counts | null): void {
+function addSuite(name: string, code: number, counts: Counts | null, failed: string[]): void {
+  failures.push(...failed)
   if (!counts || (code !== 0 && counts.failed === 0)) {
     notes.push(`${name} ended before its tests did.`)
     add({ passed: counts?.passed ?? 0, failed: 1, skipped: counts?.skipped ?? 0 })
@@ -67,7 +74,7 @@ function readResults<T>(file: string): T | null {
 
 async function unitTests(): Promise<void> {
   const file = path.join(RESULTS, 'unit.json')
-  const { code } = await run('Unit and component tests', tool('jest'), ['--json', `--outputFile=${file}`])
+  const { code, out } = await run('Unit and component tests', tool('jest'), ['--json', `--outputFile=${file}`])
   const found = readResults<Record<string, number>>(file)
   addSuite(
     'The unit suite',
@@ -77,13 +84,15 @@ async function unitTests(): Promise<void> {
       failed: (found.numFailedTests ?? 0) + (found.numRuntimeErrorTestSuites ?? 0),
       skipped: found.numPendingTests ?? 0,
     },
+    saidToFail(out),
   )
 }
 
 async function databaseTests(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, out } = await run('Database tests', tool('tsx'), ['scripts/test-databases.ts'], env)
   const [, passed, failed] = /database tests: (\d+) passed, (\d+) failed/.exec(out) ?? []
-  addSuite('The database suite', code, passed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : null)
+  const counts = passed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : null
+  addSuite('The database suite', code, counts, saidToFail(out))
 }
 
 async function browserTests(env: NodeJS.ProcessEnv): Promise<void> {
@@ -97,7 +106,7 @@ async function browserTests(env: NodeJS.ProcessEnv): Promise<void> {
     ...env,
     BROWSER_PATH: browser,
   })
-  const found = readResults<{ stats: Record<string, number> }>(path.join(RESULTS, 'e2e-results.json'))
+  const found = readResults<Report & { stats: Record<string, number> }>(path.join(RESULTS, 'e2e-results.json'))
   addSuite(
     'The browser suite',
     code,
@@ -106,6 +115,7 @@ async function browserTests(env: NodeJS.ProcessEnv): Promise<void> {
       failed: found.stats.unexpected ?? 0,
       skipped: found.stats.skipped ?? 0,
     },
+    found ? failedIn(found) : [],
   )
 }
 
@@ -128,6 +138,7 @@ async function main(): Promise<void> {
   } finally {
     await postgres.stop()
   }
+  for (const failure of failures) console.info(`Failed: ${failure}`)
   console.info(notes.length > 0 ? `\n${notes.join('\n')}` : '')
   console.info(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exit(total.failed === 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { failedIn, type Report, saidToFail } from './failed'
+import { failedIn, type Report, saidToFail } from '../testing/failed'
 import type { BrowserSuite, Suite, Weakness } from './table'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
