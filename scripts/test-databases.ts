@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/database/testing'
+import { bundleTests } from './testing/bundle'
 import { testPostgres } from './testing/postgres'
 import { makeTemplate } from './testing/template'
 
@@ -18,7 +19,7 @@ interface Counts {
 }
 
 /** Needs no server: it compares the collections with the committed migrations. */
-const WITHOUT_SERVER = 'lib/cms/migrations.dbtest.ts'
+const WITHOUT_SERVER = 'lib/cms/migrations.dbtest'
 
 const asked = process.argv.slice(2)
 const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
@@ -35,9 +36,9 @@ async function run(kind: DatabaseKind, tests: string[], serverUrl: string): Prom
   reporters.push('--test-reporter', 'tap', '--test-reporter-destination', report)
   const env = { ...process.env, TEST_DATABASE: kind, TEST_DATABASE_URL: serverUrl, NODE_OPTIONS: '' }
   const template = kind === 'postgres' && !serverUrl ? null : await makeTemplate(env)
-  const child = spawn(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...tests], {
+  const child = spawn(process.execPath, ['--test', '--test-concurrency=2', ...reporters, ...tests], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, TEST_TEMPLATE: template?.name ?? '' },
+    env: { ...env, NODE_OPTIONS: '--enable-source-maps', TEST_TEMPLATE: template?.name ?? '' },
   })
   const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)))
   await template?.remove()
@@ -48,10 +49,11 @@ async function run(kind: DatabaseKind, tests: string[], serverUrl: string): Prom
   return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
+const bundled = await bundleTests(files, '.test/database-tests')
 const server = await testPostgres()
-const results = [await run('sqlite', files, '')]
+const results = [await run('sqlite', bundled, '')]
 try {
-  const runnable = server.url ? files : files.filter((file) => file === WITHOUT_SERVER)
+  const runnable = server.url ? bundled : bundled.filter((file) => file.includes(WITHOUT_SERVER))
   results.push(await run('postgres', runnable, server.url ?? ''))
 } finally {
   await server.stop()

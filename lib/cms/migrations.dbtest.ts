@@ -15,7 +15,7 @@ payload.logger.level = 'silent'
 
 test('the committed migrations make the tables of the collections as they are', async () => {
   const folder = path.join(scratch, 'migrations')
-  cpSync(path.join(import.meta.dirname, 'migrations', kind), folder, { recursive: true })
+  cpSync(path.resolve('lib/cms/migrations', kind), folder, { recursive: true })
   const before = readdirSync(folder)
   payload.db.migrationDir = folder
   // Payload ends the process when there is nothing to write.

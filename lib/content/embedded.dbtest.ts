@@ -229,7 +229,6 @@ describe('a write of another process', () => {
       process.exit(0)
     `
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-      cwd: path.resolve(import.meta.dirname, '../..'),
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_TEST_CONTEXT: undefined },
     })

@@ -25,7 +25,7 @@ function newFolder(name: string): string {
 /** Another process that locks the folder and keeps it. */
 async function holder(folder: string): Promise<ChildProcess> {
   const script = `
-    import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))}
+    import { lockFolder } from ${JSON.stringify(path.resolve('lib/database/lock.ts'))}
     const start = async () => { await lockFolder(${JSON.stringify(folder)}) }
     await start()
     // The lock has to outlive the collection of garbage.
