@@ -10,8 +10,8 @@ const QUIET = [
 ]
 
 /** The machine's own Chromium where there is one, otherwise Playwright's. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = installedBrowser()
+export function launchOptions(kind?: { whole: boolean }): LaunchOptions {
+  const executablePath = installedBrowser(kind)
   const asRoot = process.getuid?.() === 0
   return { executablePath, args: [...(asRoot ? ['--no-sandbox'] : []), ...QUIET] }
 }

@@ -11,7 +11,7 @@ export async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
 
 /** @param more switches of Chromium */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, more: string[] = []): Promise<T> {
-  const options = launchOptions()
+  const options = launchOptions({ whole: true })
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...more] })
   try {
     return await use(browser)
