@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
