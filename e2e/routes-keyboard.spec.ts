@@ -47,6 +47,18 @@ for (const route of ROUTES.filter(({ banner }) => banner)) {
   })
 }
 
+test('a dot that is pressed as soon as another shows its picture is heard, too', async ({ page }) => {
+  await openLive(page, '/about-us')
+  const dots = page.getByRole('main').getByRole('group').first().locator('[data-dot]')
+  await dots.nth(1).evaluate(async (second: HTMLElement) => {
+    second.click()
+    while (!second.hasAttribute('aria-current')) await new Promise(requestAnimationFrame)
+    const third = second.nextElementSibling as HTMLButtonElement
+    third.click()
+  })
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
 for (const [hand, press] of PRESSES) {
   for (const [path, heading] of [
     ['/gallery', 'Photo Gallery'],

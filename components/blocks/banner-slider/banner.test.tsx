@@ -37,7 +37,7 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   window.matchMedia = jest.fn().mockReturnValue({ matches: false })
-  jest.mocked(startMoving).mockImplementation((_, { at }, onMove) => {
+  jest.mocked(startMoving).mockImplementation(async (_, { at }, onMove) => {
     let place = at
     const go = (index: number) => {
       place = (index + 3) % 3

@@ -21,8 +21,17 @@ export interface Moving {
 
 const WIDE = 768
 
+/** Frames in which Swiper measures itself once more, and goes back to where it was when it began to. */
+const FRAMES_TO_SETTLE = 3
+
+const frame = () => new Promise(requestAnimationFrame)
+
 /** Makes a strip of slides move in a loop; `onMove` hears the index of the slide that shows. */
-export function startMoving(strip: HTMLElement, options: MovingOptions, onMove: (index: number) => void): Moving {
+export async function startMoving(
+  strip: HTMLElement,
+  options: MovingOptions,
+  onMove: (index: number) => void,
+): Promise<Moving> {
   const swiper = new Swiper(strip, {
     modules: [EffectFade],
     effect: options.effect,
@@ -35,6 +44,8 @@ export function startMoving(strip: HTMLElement, options: MovingOptions, onMove: 
     breakpoints: { [WIDE]: { slidesPerView: options.visible?.wide ?? 1 } },
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   })
+  // A move in between would be undone, and the button that was pressed do nothing.
+  for (let i = 0; i < FRAMES_TO_SETTLE; i += 1) await frame()
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
