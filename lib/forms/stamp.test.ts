@@ -2,7 +2,11 @@
 import { formStamp, pageStamp, readStamp } from './stamp'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ payloadSecret: mockSecret }) }))
-let mockSecret = 'one secret of thirty-two letters!'
+const SECRET = 'one secret of thirty-two letters!'
+let mockSecret = SECRET
+afterEach(() => {
+  mockSecret = SECRET
+})
 
 const NOW = Date.parse('2026-11-21T12:34:56.789Z')
 

@@ -15,6 +15,9 @@ mkdirSync(path.join(dataDir, 'media'))
 writeFileSync(path.join(dataDir, 'media/boat-1a2b3c4d.webp'), 'boat')
 writeFileSync(path.join(dataDir, 'secret'), 'secret')
 afterAll(() => rmSync(dataDir, { recursive: true }))
+afterEach(() => {
+  contentApiUrl = null
+})
 
 const textOf = async (image: string | null) => (await pictureOrNone(image)).bytes?.toString()
 
