@@ -1,5 +1,9 @@
 import { toHtml } from 'hast-util-to-html'
+import { seedOfVersion } from '@/lib/testing/seed'
 import { articleTree, picturePaths, type TopLevel } from './article'
+import { ALL_PAYLOADS } from './hostile/families'
+import { nestings } from './hostile/nester'
+import { parse } from './parse'
 
 const drawn = (html: string, top?: TopLevel) => toHtml(articleTree(html, top))
 
@@ -27,6 +31,21 @@ test('a video leaves the words that it stood in', () => {
   expect(drawn(`<p>a <b>b ${video}</b></p><a href="/x">${video}<p>c</p></a>`)).toBe(
     `<p>a <strong>b </strong></p>${video}<a href="/x"><p>c</p></a>${video}`,
   )
+})
+
+test('a video in a table’s caption stays there: between the rows a browser would throw it out', () => {
+  const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>b</td></tr></tbody></table>`
+  const video = '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>'
+  expect(drawn(table(`a ${video}`))).toBe(table(`a ${video}`))
+})
+
+test('what is drawn reads the same in a browser, which React demands of a page', () => {
+  const texts = [...ALL_PAYLOADS, ...nestings(300, 41_885_670), ...nestings(1000, seedOfVersion())]
+  const others = texts.filter((text) => {
+    const html = drawn(`${text}<p>x</p>`)
+    return toHtml(parse(html) ?? []) !== html
+  })
+  expect(others).toEqual([])
 })
 
 test('who said a quotation stands in its foot', () => {

@@ -35,6 +35,7 @@ const CONTAINERS = new Set([
   'td',
   'th',
   'figure',
+  'caption',
   'ul',
   'ol',
   'table',
