@@ -17,17 +17,18 @@ test('what is no error is told as text', () => {
   expect(loggedError('odd')).toEqual({ type: 'string', message: 'odd' })
 })
 
+// The site may stand in any folder: these words are in no stack by themselves.
 test('what a donor wrote stays out of the log, also where it looks like a stack', () => {
-  const error = new Error('Failed query: insert\nparams: hello\n    at home: 01711000000\n    at work (file.js:1:2)')
+  const error = new Error('Failed query: insert\nparams: nusrat\n    at shapla: 01711000000\n    at padma (file.js:1:2)')
   const { message, stack } = loggedError(error)
-  expect(`${message} ${stack}`).not.toMatch(/hello|home|work/)
+  expect(`${message} ${stack}`).not.toMatch(/nusrat|shapla|padma|01711000000/)
   expect(stack).toContain('logged-error.test')
 })
 
 test('an error that was given another message since tells nothing of the first', () => {
-  const error = new Error('Failed query: insert\nparams: hello\n    at home (01711000000)')
+  const error = new Error('Failed query: insert\nparams: nusrat\n    at shapla (01711000000)')
   error.message = 'It failed.'
-  expect(JSON.stringify(loggedError(error))).not.toMatch(/hello|home/)
+  expect(JSON.stringify(loggedError(error))).not.toMatch(/nusrat|shapla/)
 })
 
 test('a sentence for the person who asked is not repeated', () => {
