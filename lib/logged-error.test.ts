@@ -19,7 +19,9 @@ test('what is no error is told as text', () => {
 
 // The site may stand in any folder: these words are in no stack by themselves.
 test('what a donor wrote stays out of the log, also where it looks like a stack', () => {
-  const error = new Error('Failed query: insert\nparams: nusrat\n    at shapla: 01711000000\n    at padma (file.js:1:2)')
+  const error = new Error(
+    'Failed query: insert\nparams: nusrat\n    at shapla: 01711000000\n    at padma (file.js:1:2)',
+  )
   const { message, stack } = loggedError(error)
   expect(`${message} ${stack}`).not.toMatch(/nusrat|shapla|padma|01711000000/)
   expect(stack).toContain('logged-error.test')
