@@ -5,6 +5,7 @@ import {
   type StatementColumns,
   type StatementReading,
 } from '@/lib/donations/desk/import-types'
+import { Sideways } from '../shared/sideways'
 import styles from './report.module.scss'
 
 interface ColumnsProps {
@@ -26,9 +27,8 @@ export function Columns({ reading: { head, sample, columns, remembered, rows }, 
       <summary>
         {remembered ? 'The columns are as last time' : 'What is in which column?'} ({rows} rows)
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-      <section className={styles.columns} aria-label="Columns of the statement" tabIndex={0}>
-        <table>
+      <Sideways label="Columns of the statement">
+        <table className={styles.columns}>
           <thead>
             <tr>
               {head.map((name, place) => (
@@ -65,7 +65,7 @@ export function Columns({ reading: { head, sample, columns, remembered, rows }, 
             ))}
           </tbody>
         </table>
-      </section>
+      </Sideways>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { moneyText } from '@/lib/donations/amount'
 import type { Kind } from '@/lib/donations/gifts/totals'
 import { PURPOSES } from '@/lib/donations/kinds'
+import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 
 interface TotalTableProps<Total extends Kind> {
@@ -16,8 +17,7 @@ interface TotalTableProps<Total extends Kind> {
 export function TotalTable<Total extends Kind>({ caption, totals, columns, counted }: TotalTableProps<Total>) {
   if (totals.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <Sideways label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
@@ -45,6 +45,6 @@ export function TotalTable<Total extends Kind>({ caption, totals, columns, count
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

@@ -4,6 +4,7 @@ import { fundName } from '@/lib/donations/gifts/fund-names'
 import type { LedgerLine } from '@/lib/donations/gifts/ledger-list'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
 import { giftAddress } from '../gifts/addresses'
+import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 import { When } from '../shared/when'
 
@@ -15,8 +16,7 @@ interface EntriesProps {
 export function Entries({ lines, campaigns }: EntriesProps) {
   if (lines.length === 0) return <p>No entry is found by these filters.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
-    <section className={styles.scroll} aria-label="Entries" tabIndex={0}>
+    <Sideways label="Entries">
       <table className={`${styles.table} ${styles.figures} ${styles.entries}`}>
         <thead>
           <tr>
@@ -47,6 +47,6 @@ export function Entries({ lines, campaigns }: EntriesProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

@@ -6,6 +6,7 @@ import type { FundLine } from '@/lib/donations/gifts/overview'
 import { PURPOSES } from '@/lib/donations/kinds'
 import { giftsAddress } from '../gifts/addresses'
 import { monthName } from '../gifts/month-name'
+import { Sideways } from '../shared/sideways'
 import tables from '../shared/tables.module.scss'
 import styles from './fund-table.module.scss'
 
@@ -26,8 +27,7 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
   const caption = month ? `Raised in ${monthName(month)}` : 'Raised and promised'
   const within = month ? ({ ...days, days: 'money' } as const) : {}
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
-    <section className={tables.scroll} aria-label={caption} tabIndex={0}>
+    <Sideways label={caption}>
       <table className={`${tables.table} ${styles.funds}`}>
         <caption>{caption}</caption>
         <thead>
@@ -59,6 +59,6 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

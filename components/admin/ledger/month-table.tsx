@@ -6,6 +6,7 @@ import type { MonthTotal } from '@/lib/donations/gifts/overview'
 import { PURPOSES, type Purpose } from '@/lib/donations/kinds'
 import { ledgerAddress } from '../gifts/addresses'
 import { monthName } from '../gifts/month-name'
+import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 
 interface MonthTableProps {
@@ -21,8 +22,7 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
   const amounts = new Map(totals.map(({ month, purpose, raised }) => [`${month} ${purpose}`, raised]))
   const caption = `Raised in ${currency}, by month`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <Sideways label={caption}>
       <table className={`${styles.table} ${styles.figures}`}>
         <caption>{caption}</caption>
         <thead>
@@ -50,6 +50,6 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

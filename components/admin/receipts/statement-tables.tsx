@@ -1,4 +1,5 @@
 import type { StatementView } from '@/lib/donations/receipts/statement-view'
+import { Sideways } from '../shared/sideways'
 import tables from '../shared/tables.module.scss'
 
 /** The gifts of a year, and their totals. */
@@ -7,8 +8,7 @@ export function StatementTables({ view }: { view: StatementView }) {
   if (gifts.length === 0) return <p role="status">{none}</p>
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
-      <section className={tables.scroll} aria-label={giftsLabel} tabIndex={0}>
+      <Sideways label={giftsLabel}>
         <table className={`${tables.table} ${tables.sums}`}>
           <caption>{giftsLabel}</caption>
           <thead>
@@ -33,7 +33,7 @@ export function StatementTables({ view }: { view: StatementView }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Sideways>
       <table className={`${tables.table} ${tables.figures}`}>
         <caption>{totalsLabel}</caption>
         <tbody>
