@@ -14,8 +14,11 @@ import { exitOf, startChild } from '@/lib/front/child'
 import { Front } from '@/lib/front/front'
 import { freePort, isFree } from '@/lib/front/port'
 import { siteSecret } from '@/lib/secret'
+import { bundle, bundleOf } from './bundle'
 
 const NEXT = 'node_modules/next/dist/bin/next'
+const PREPARE = 'scripts/prepare.ts'
+const BUNDLES = '.next/programs'
 /** Next names the port that it was given, which is nobody's to visit. */
 const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const NOT_INDEXED =
@@ -50,7 +53,8 @@ async function start(): Promise<void> {
     SITE_URL: env.siteUrl,
     FRONT_PORT: String(env.port),
   }
-  const prepared = await exitOf(startChild({ args: ['--import', 'tsx', 'scripts/prepare.ts'], env: childEnv }))
+  const prepare = developing ? ['--import', 'tsx', PREPARE] : [bundleOf(PREPARE, BUNDLES)]
+  const prepared = await exitOf(startChild({ args: prepare, env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 
   process.exitCode = await serve(env, childEnv)
@@ -164,6 +168,7 @@ async function build(): Promise<void> {
     }),
   )
   if (code !== 0) throw new CannotStart('The site could not be built; the reason stands above.')
+  await bundle([PREPARE], BUNDLES)
   markBuilt(stamp)
 }
 

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/database/testing'
-import { bundleTests } from './testing/bundle'
+import { bundle } from './bundle'
 import { testPostgres } from './testing/postgres'
 import { makeTemplate } from './testing/template'
 
@@ -49,7 +49,7 @@ async function run(kind: DatabaseKind, tests: string[], serverUrl: string): Prom
   return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
-const bundled = await bundleTests(files, '.test/database-tests')
+const bundled = await bundle(files, '.test/database-tests')
 const server = await testPostgres()
 const results = [await run('sqlite', bundled, '')]
 try {

@@ -39,6 +39,9 @@ test.each([
   'lib/media/serve.ts',
   'app/media/[file]/route.ts',
   'styles/a.scss',
+  'lib/cms/migrations/sqlite/20261101_first.ts',
+  'scripts/prepare.ts',
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
 ])('a change of %s asks for a build', (file) => {

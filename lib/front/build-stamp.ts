@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SOURCES = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
-const NOT_BUILT = /^lib\/cms\/(demo\/(illustrations|media|partners)|migrations)(\/|$)|\.(db)?test\.tsx?$/
+const SOURCES = [
+  ...['app', 'components', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
+  ...['scripts/prepare.ts', 'scripts/bundle.ts', 'tsconfig.json', 'package-lock.json'],
+]
+const NOT_BUILT = /^lib\/cms\/demo\/(illustrations|media|partners)(\/|$)|\.(db)?test\.tsx?$/
 const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {

@@ -1,6 +1,7 @@
 /**
- * Test files as a bundle. Each runs in a process of its own, and Payload takes nearly four seconds of the processor to
- * load from its thousands of files; from a bundle it takes half a second.
+ * Programs as a bundle. Payload takes nearly four seconds of the processor to load from its thousands of files; from a
+ * bundle it takes half a second. What runs in a process of its own, again and again, is bundled: the preparation of each
+ * start, and each file of the database tests.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -23,14 +24,19 @@ const WHOLE = [
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
+/** Where a file's bundle stands. @param file relative to the root @param folder that it was bundled into */
+export function bundleOf(file: string, folder: string): string {
+  return path.join(folder, file.replace(/\.ts$/, '.mjs'))
+}
+
 /**
- * Bundles test files below a folder, whose earlier contents go. `import.meta.dirname` is another there: tests name files
- * from the root of the repository, which they run in.
+ * Bundles files below a folder, whose earlier contents go. `import.meta.dirname` is another there: they name files from
+ * the root of the repository, which they run in.
  * @param files relative to the root
  * @param folder inside of the repository, so that packages are found
  * @returns the bundled files, in the order of `files`
  */
-export async function bundleTests(files: string[], folder: string): Promise<string[]> {
+export async function bundle(files: string[], folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: files,
@@ -49,5 +55,5 @@ export async function bundleTests(files: string[], folder: string): Promise<stri
     sourcesContent: false,
     logLevel: 'warning',
   })
-  return files.map((file) => path.join(folder, file.replace(/\.ts$/, '.mjs')))
+  return files.map((file) => bundleOf(file, folder))
 }
