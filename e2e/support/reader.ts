@@ -40,8 +40,11 @@ export class Reader {
     return known
   }
 
-  allPages(): Promise<ReadPage[]> {
-    return Promise.all(ROUTES.flatMap((route) => [this.page(route), this.page(route, 'bn')]))
+  /** All at once would keep the app so busy that visitors are given older pages. */
+  async allPages(): Promise<ReadPage[]> {
+    const pages: ReadPage[] = []
+    for (const route of ROUTES) pages.push(...(await Promise.all([this.page(route), this.page(route, 'bn')])))
+    return pages
   }
 
   private async read(route: Route, locale: Locale): Promise<ReadPage> {
