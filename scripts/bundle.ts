@@ -5,7 +5,6 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 
 /** What stays as it is: packages of machine code, or that load files of their own by name, or are another as a module. */
 const WHOLE = [
@@ -37,6 +36,8 @@ export function bundleOf(file: string, folder: string): string {
  * @returns the bundled files, in the order of `files`
  */
 export async function bundle(files: string[], folder: string): Promise<string[]> {
+  // A start whose build is there bundles nothing.
+  const { build, stop } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: files,
@@ -55,5 +56,7 @@ export async function bundle(files: string[], folder: string): Promise<string[]>
     sourcesContent: false,
     logLevel: 'warning',
   })
+  // Its process would stay beside the site for as long as that runs.
+  await stop()
   return files.map((file) => bundleOf(file, folder))
 }
