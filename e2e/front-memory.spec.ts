@@ -1,6 +1,6 @@
 /** What strangers ask for does not fill the memory, and drives no page out of it. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
-import { Dice } from './support/dice'
+import { Dice } from '@/lib/testing/dice'
 import { converse } from './support/raw-http'
 import { expect, test, type Watched } from './support/watched'
 

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isWhole } from '@/lib/testing/sample'
 import { launchOptions } from './support/browser'
 import { type Database, TEST_DATABASE_URL, urlOf } from './support/sites'
 
@@ -40,7 +41,11 @@ const onDatabase = (name: Database, other?: Database) => ({
   use: { baseURL: urlOf(name) },
 })
 
+/** Tests so tagged run in `npm run test:all` alone. */
+const WHOLE_ONLY = /@whole/
+
 export default defineConfig({
+  ...(isWhole ? {} : { grepInvert: WHOLE_ONLY }),
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './setup.ts',

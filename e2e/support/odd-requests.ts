@@ -1,6 +1,6 @@
 /** Requests of every kind that a front meets: from browsers, from Next's router, from caches, and from people with a grudge. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
-import type { Dice } from './dice'
+import type { Dice } from '@/lib/testing/dice'
 
 export interface OddRequest {
   method: string

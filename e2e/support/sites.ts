@@ -8,7 +8,10 @@ export const ADMINISTRATOR = { email: 'admin@example.org', password: 'kantha-sti
 
 export type Database = 'sqlite' | 'postgres'
 
-export const PORTS: Record<Database, number> = { sqlite: 3210, postgres: 3211 }
+/** E2E_PORT, for two runs beside each other, and the port after it. */
+const PORT = Number(process.env.E2E_PORT || 3210)
+
+export const PORTS: Record<Database, number> = { sqlite: PORT, postgres: PORT + 1 }
 
 export const urlOf = (database: Database) => `http://127.0.0.1:${PORTS[database]}`
 
