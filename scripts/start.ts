@@ -2,23 +2,19 @@
  * `npm start`: configuration, lock, build, preparation, and then the front with the app as its child, until it is stopped.
  * `npm run dev` is the same with hot reload instead of a build.
  */
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from '@/lib/database/lock'
 import { type Env, EnvError, readEnv } from '@/lib/env'
 import { AppProcess } from '@/lib/front/app-process'
-import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
 import { exitOf, startChild } from '@/lib/front/child'
 import { Front } from '@/lib/front/front'
 import { freePort, isFree } from '@/lib/front/port'
 import { siteSecret } from '@/lib/secret'
-import { bundle, bundleOf } from './bundle'
+import { BUNDLES, build, NEXT, PREPARE } from './build'
+import { bundleOf } from './bundle'
 
-const NEXT = 'node_modules/next/dist/bin/next'
-const PREPARE = 'scripts/prepare.ts'
-const BUNDLES = '.next/programs'
 /** Next names the port that it was given, which is nobody's to visit. */
 const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const NOT_INDEXED =
@@ -154,22 +150,6 @@ async function openDataFolder({ dataDir, databaseUrl }: Env): Promise<void> {
       throw new CannotStart(`This user cannot write to the data folder ${dataDir}. Set DATA_DIR to another.`)
     })
   }
-}
-
-async function build(): Promise<void> {
-  const stamp = sourceStamp()
-  if (isBuilt(stamp)) return
-  if (!existsSync(NEXT)) throw new CannotStart('Please run npm install first.')
-  console.info('Building the site; this is needed once after each change of its code.')
-  const code = await exitOf(
-    startChild({
-      args: [NEXT, 'build'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    }),
-  )
-  if (code !== 0) throw new CannotStart('The site could not be built; the reason stands above.')
-  await bundle([PREPARE], BUNDLES)
-  markBuilt(stamp)
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Dice } from '@/e2e/support/dice'
+import { Dice } from '@/lib/testing/dice'
 import { routerHeaders, withoutInnerParameters } from './next-headers'
 
 /** Next itself, which the front does without. */

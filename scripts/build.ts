@@ -1,0 +1,50 @@
+/**
+ * `npm run build`: the site and the program that prepares each start, unless they are built of these very sources.
+ * `npm start` and the tests build the same way.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
+import { exitOf, startChild } from '@/lib/front/child'
+import { bundle } from './bundle'
+
+export const NEXT = 'node_modules/next/dist/bin/next'
+/** What prepares a start, as a source and where its bundle goes. */
+export const PREPARE = 'scripts/prepare.ts'
+export const BUNDLES = '.next/programs'
+
+/** Says in a sentence for the person at the terminal why there is no build. */
+export class NotBuilt extends Error {}
+
+/**
+ * Builds what is not built yet, in the folder of the repository.
+ * @returns whether it had to
+ * @throws NotBuilt after the reason was printed
+ */
+export async function build(): Promise<boolean> {
+  const stamp = sourceStamp()
+  if (isBuilt(stamp)) return false
+  if (!existsSync(NEXT)) throw new NotBuilt('Please run npm install first.')
+  console.info('Building the site; this is needed once after each change of its code.')
+  const code = await exitOf(
+    startChild({
+      args: [NEXT, 'build'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  )
+  if (code !== 0) throw new NotBuilt('The site could not be built; the reason stands above.')
+  await bundle([PREPARE], BUNDLES)
+  markBuilt(stamp)
+  return true
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.chdir(path.resolve(import.meta.dirname, '..'))
+  build().then(
+    (had) => console.info(had ? 'The site is built.' : 'The site was built of these sources already.'),
+    (error: unknown) => {
+      console.error(error instanceof NotBuilt ? error.message : error)
+      process.exit(1)
+    },
+  )
+}
