@@ -1,151 +1,174 @@
 /**
- * `npm test`: lint, types, unit tests, database tests, build, browser tests and a short soak, each suite's own words as
- * they come, and one line at the end that counts them all together.
+ * `npm test`: lint, types, build, unit, database and browser tests, and a short soak; each failure with the command that
+ * runs it alone, and one line at the end that counts all together. Long tables run in part, drawn by a seed that is printed
+ * (lib/testing/sample.ts).
+ *
+ * `npm test -- news` runs what concerns a word, a file or a folder; `--title` and `--on` narrow it to a test and a
+ * database. `npm run test:all` runs all tables whole, and tries every weakness of scripts/weakened; with `--added` what
+ * `npm test`, which ran just before with the same sources, has left out.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from './testing/browser'
-import { failedIn, type Report, saidToFail } from './testing/failed'
+import { parseArgs } from 'node:util'
+import { choose } from './testing/choose'
+import { execute, RESULTS, tool } from './testing/execute'
+import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
+import type { Counts } from './testing/results'
+import { sampledFiles } from './testing/sampled-files'
+import { browserTests, check, databaseTests, type Outcome, type Part, unitTests, weaknesses } from './testing/suites'
 
-const RESULTS = '.test'
+/** What the run before counted, for one that adds to it. */
+const COUNTED = path.join(RESULTS, 'counted.json')
+/** Seeds are numbers that a person can type. */
+const SEEDS = 1_000_000
+/** How long the weaknesses may take in all, where time is short. */
+const WEAKENED_MINUTES = 20
 
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+/** Of a failure that was told at length above: where, what, and how to run it. */
+const SUMMARY_LINES = 4
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const { values, positionals } = parseArgs({
+  options: {
+    title: { type: 'string' },
+    on: { type: 'string' },
+    all: { type: 'boolean' },
+    added: { type: 'boolean' },
+  },
+  allowPositionals: true,
+})
+
+process.chdir(path.resolve(import.meta.dirname, '..'))
+const seed = process.env.TEST_SEED || String(randomInt(SEEDS))
+process.env.TEST_SEED = seed
+if (values.all) process.env.TEST_WHOLE = '1'
+
+const outcomes: Outcome[] = []
 const notes: string[] = []
-/** What failed, by name: it is read again at the end, where a log that was cut still shows it. */
-const failures: string[] = []
 
-function add({ passed, failed, skipped }: Counts): void {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-}
-
-function run(
-  name: string,
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<{ code: number; out: string }> {
-  console.info(`\n── ${name}`)
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let out = ''
-    const tee = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      out += chunk
-      to.write(chunk)
-    }
-    child.stdout.on('data', tee(process.stdout))
-    child.stderr.on('data', tee(process.stderr))
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, out }))
-  })
-}
-
-const tool = (name: string) => path.join('node_modules/.bin', name)
-
-/** A check that passes or fails as a whole. */
-async function check(name: string, command: string, args: string[]): Promise<boolean> {
-  const { code } = await run(name, command, args)
-  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
-  if (code !== 0) failures.push(name)
-  return code === 0
-}
-
-/** A suite that ended without telling its counts has failed. */
-function addSuite(name: string, code: number, counts: Counts | null, failed: string[]): void {
-  failures.push(...failed)
-  if (!counts || (code !== 0 && counts.failed === 0)) {
-    notes.push(`${name} ended before its tests did.`)
-    add({ passed: counts?.passed ?? 0, failed: 1, skipped: counts?.skipped ?? 0 })
-  } else add(counts)
-}
-
-function readResults<T>(file: string): T | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
-}
-
-async function unitTests(): Promise<void> {
-  const file = path.join(RESULTS, 'unit.json')
-  const { code, out } = await run('Unit and component tests', tool('jest'), ['--json', `--outputFile=${file}`])
-  const found = readResults<Record<string, number>>(file)
-  addSuite(
-    'The unit suite',
-    code,
-    found && {
-      passed: found.numPassedTests ?? 0,
-      failed: (found.numFailedTests ?? 0) + (found.numRuntimeErrorTestSuites ?? 0),
-      skipped: found.numPendingTests ?? 0,
-    },
-    saidToFail(out),
+/** Notes what became of a suite, and says it in a line. */
+async function note(suite: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await suite
+  outcomes.push(outcome)
+  notes.push(...(outcome.notes ?? []))
+  console.info(
+    `${outcome.failed > 0 ? '✗' : '✓'} ${outcome.name}: ${counted(outcome)} (${Math.round(outcome.seconds)} s)`,
   )
+  for (const failure of outcome.failures) console.info(linesOf(failure, seed).join('\n'))
+  return outcome
 }
 
-async function databaseTests(env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, out } = await run('Database tests', tool('tsx'), ['scripts/test-databases.ts'], env)
-  const [, passed, failed] = /database tests: (\d+) passed, (\d+) failed/.exec(out) ?? []
-  const counts = passed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : null
-  addSuite('The database suite', code, counts, saidToFail(out))
+const counted = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const lint = () => check('Lint and format', 'npm', ['run', '--silent', 'lint'])
+const types = async () => {
+  await execute({ name: 'Route types', program: tool('next'), args: ['typegen'] })
+  // What TypeScript 7 remembers of its last run hides errors of generic components.
+  return check('Types', tool('tsc'), ['--noEmit', '--incremental', 'false'])
 }
 
-async function browserTests(env: NodeJS.ProcessEnv): Promise<void> {
-  const browser = await findBrowser()
-  if (!browser) {
-    notes.push('No browser was found for the browser tests: install Chromium (on Debian: apt-get install chromium).')
-    add({ passed: 0, failed: 1, skipped: 0 })
-    return
+/** Made where it is not of these sources; its time is no test's. */
+async function build(): Promise<Outcome> {
+  const outcome = await check('Build', tool('tsx'), ['scripts/build.ts'])
+  return { ...outcome, passed: 0 }
+}
+
+/** Two things at one time keep two cores busy; the browser tests alone wait for the build. */
+async function everything(env: NodeJS.ProcessEnv): Promise<void> {
+  const building = async () => {
+    const built = await note(build())
+    await note(types())
+    await note(lint())
+    return built.failed === 0
   }
-  const { code } = await run('Browser tests', tool('playwright'), ['test', '-c', 'e2e'], {
-    ...env,
-    BROWSER_PATH: browser,
-  })
-  const found = readResults<Report & { stats: Record<string, number> }>(path.join(RESULTS, 'e2e-results.json'))
-  addSuite(
-    'The browser suite',
-    code,
-    found && {
-      passed: (found.stats.expected ?? 0) + (found.stats.flaky ?? 0),
-      failed: found.stats.unexpected ?? 0,
-      skipped: found.stats.skipped ?? 0,
-    },
-    found ? failedIn(found) : [],
-  )
+  const testing = async () => {
+    await note(unitTests())
+    await note(databaseTests({ env }))
+  }
+  const [isBuilt] = await Promise.all([building(), testing()])
+  if (!isBuilt) return
+  await note(browserTests({ env }))
+  await note(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.4']))
+}
+
+/** What runs in part in `npm test`, whole, and the weaknesses. */
+async function added(env: NodeJS.ProcessEnv): Promise<void> {
+  const { unit, database, browser } = sampledFiles()
+  process.env.TEST_WHOLE = '1'
+  const whole = { ...env, TEST_WHOLE: '1' }
+  await note(build())
+  if (unit.length > 0) await note(unitTests({ files: unit, env: whole }))
+  await note(databaseTests({ files: database, env: whole }))
+  await note(browserTests({ files: browser, env: whole }))
+  await note(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
+  await note(weaknesses(env, WEAKENED_MINUTES))
+}
+
+async function chosen(env: NodeJS.ProcessEnv): Promise<void> {
+  const { unit, database, browser, browserWord } = choose(positionals)
+  const part: Part = { title: values.title, on: values.on, env }
+  const wantsBrowser = browser.length > 0 || browserWord !== undefined
+  if (unit.length + database.length === 0 && !wantsBrowser) notes.push(`No test concerns ${positionals.join(' ')}.`)
+  const [built] = await Promise.all([
+    wantsBrowser ? note(build()) : null,
+    (async () => {
+      if (unit.length > 0) await note(unitTests({ ...part, files: unit }))
+      if (database.length > 0) await note(databaseTests({ ...part, files: database }))
+    })(),
+  ])
+  if (built && built.failed === 0) await note(browserTests({ ...part, files: browser, word: browserWord }))
+}
+
+function sum(): Counts {
+  const before = values.added && existsSync(COUNTED) ? [JSON.parse(readFileSync(COUNTED, 'utf8')) as Counts] : []
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const each of [...before, ...outcomes]) {
+    total.passed += each.passed
+    total.failed += each.failed
+    total.skipped += each.skipped
+  }
+  return total
+}
+
+/** One truthful line, after all that has to be read before it. */
+function conclude(): never {
+  const total = sum()
+  const failures = outcomes.flatMap((outcome) => outcome.failures)
+  if (failures.length > 0) {
+    console.info('\n── What failed')
+    for (const failure of failures) console.info(linesOf(failure, seed).slice(0, SUMMARY_LINES).join('\n'))
+  }
+  writeFileSync(COUNTED, JSON.stringify(total))
+  if (notes.length > 0) console.info(`\n${notes.join('\n')}`)
+  console.info(`Seed ${seed}: TEST_SEED=${seed} draws the same cases again.`)
+  console.info(counted(total))
+  process.exit(total.failed === 0 ? 0 : 1)
 }
 
 async function main(): Promise<void> {
-  process.chdir(path.resolve(import.meta.dirname, '..'))
-  rmSync(RESULTS, { recursive: true, force: true })
+  const asked = positionals.length > 0
+  if (!values.added) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  await check('Lint and format', tool('biome'), ['check', '--error-on-warnings', '.'])
-  await check('Route types', tool('next'), ['typegen'])
-  // What TypeScript 7 remembers of its last run hides errors of generic components.
-  await check('Types', tool('tsc'), ['--noEmit', '--incremental', 'false'])
-  await unitTests()
+  console.info(`Seed ${seed}${process.env.TEST_WHOLE === '1' ? ', all cases' : ''}`)
   const postgres = await testPostgres()
   if (!postgres.url) notes.push(`POSTGRESQL WAS NOT TESTED: ${postgres.reason}`)
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url ?? '' }
   try {
-    await databaseTests(env)
-    await browserTests(env)
-    await check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1'])
+    if (asked) await chosen(env)
+    else if (values.added) await added(env)
+    else await everything(env)
+    if (values.all && !values.added && !asked) await note(weaknesses(env))
   } finally {
     await postgres.stop()
   }
-  for (const failure of failures) console.info(`Failed: ${failure}`)
-  console.info(notes.length > 0 ? `\n${notes.join('\n')}` : '')
-  console.info(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  conclude()
 }
 
 main().catch((error: unknown) => {
   console.error(error)
-  console.info(`${total.passed} passed, ${total.failed + 1} failed`)
+  const { passed, failed } = sum()
+  console.info(`${passed} passed, ${failed + 1} failed`)
   process.exit(1)
 })

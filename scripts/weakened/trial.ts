@@ -1,54 +1,18 @@
-/** A copy of the tree with weaknesses in it, and what the suites say of that copy. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** What the suites say of a copy of the tree with weaknesses in it. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { failedIn, type Report, saidToFail } from '../testing/failed'
+import type { Failure } from '../testing/failure'
+import {
+  type BrowserReport,
+  browserResults,
+  type DatabaseResult,
+  databaseResults,
+  type JestReport,
+  unitResults,
+} from '../testing/results'
+import type { Copy } from './copy'
 import type { BrowserSuite, Suite, Weakness } from './table'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-const NOT_COPIED = new Set(['node_modules', '.next', '.git', '.test', 'data', 'test-results', 'playwright-report'])
-
-/** A copy of the tree with the weaknesses in it. @throws Error where the table no longer fits the source */
-function weakenedCopy(weaknesses: readonly Weakness[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'weakened-'))
-  cpSync(ROOT, folder, {
-    recursive: true,
-    filter: (from) => !NOT_COPIED.has(path.relative(ROOT, from).split(path.sep)[0] ?? ''),
-  })
-  copyPackages(path.join(folder, 'node_modules'))
-  for (const { file, find, replace } of weaknesses.flatMap(({ also = [], ...change }) => [change, ...also])) {
-    const at = path.join(folder, file)
-    const parts = readFileSync(at, 'utf8').split(find)
-    if (parts.length !== 2) throw new Error(`“${find}” stands ${parts.length - 1} times in ${file}.`)
-    writeFileSync(at, parts.join(replace))
-  }
-  return folder
-}
-
-/** Next takes no packages through a symbolic link out of its folder; hard links cost nothing where they can be had. */
-function copyPackages(to: string): void {
-  const from = path.join(ROOT, 'node_modules')
-  if (spawnSync('cp', ['-al', from, to]).status === 0) return
-  rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true })
-}
-
-const anyOf = (texts: readonly string[]) => texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
-
-function inBrowser(suites: readonly BrowserSuite[]): [string, ...string[]] {
-  const projects = new Set(suites.map(({ project = 'sqlite' }) => `--project=${project}`))
-  const files = new Set(suites.map(({ browser }) => browser))
-  return ['playwright', 'test', '-c', 'e2e', ...projects, '-g', anyOf(suites.map(({ title }) => title)), ...files]
-}
-
-function commandOf(suites: readonly Suite[]): [string, ...string[]] {
-  const [suite] = suites
-  if (suite && 'jest' in suite) return ['jest', suite.jest]
-  if (suite && 'database' in suite) return ['tsx', 'scripts/test-databases.ts', suite.database]
-  return inBrowser(suites as readonly BrowserSuite[])
-}
 
 /** What became of one weakness. */
 export interface Outcome {
@@ -60,40 +24,91 @@ export interface Outcome {
   end: string
 }
 
+/** A suite that hangs on a weakness has not noticed it. */
+const LONGEST_MS = 15 * 60_000
+const END_LINES = 15
+
+/** Where each kind of suite leaves its results, and how they are read. */
+const REPORTS = {
+  unit: { file: '.test/unit.json', read: (report: unknown) => unitResults(report as JestReport) },
+  database: {
+    file: '.test/database-results.json',
+    read: (report: unknown) => databaseResults(report as DatabaseResult[]),
+  },
+  browser: { file: '.test/e2e-results.json', read: (report: unknown) => browserResults(report as BrowserReport) },
+}
+
+export type Kind = keyof typeof REPORTS
+
+export function kindOf(suite: Suite): Kind {
+  if ('jest' in suite) return 'unit'
+  return 'database' in suite ? 'database' : 'browser'
+}
+
+const anyOf = (texts: readonly string[]) => texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+
+function commandOf(suites: readonly Suite[]): [string, ...string[]] {
+  const [suite] = suites
+  if (suite && 'jest' in suite) return ['jest', '--json', `--outputFile=${REPORTS.unit.file}`, suite.jest]
+  if (suite && 'database' in suite) return ['tsx', 'scripts/test-databases.ts', suite.database]
+  const inBrowser = suites as readonly BrowserSuite[]
+  const projects = new Set(inBrowser.map(({ project = 'sqlite' }) => `--project=${project}`))
+  const files = new Set(inBrowser.map(({ browser }) => browser))
+  return ['playwright', 'test', '-c', 'e2e', ...projects, '-g', anyOf(inBrowser.map(({ title }) => title)), ...files]
+}
+
 /**
- * Puts weaknesses into one copy and runs their suites.
+ * Puts weaknesses into a copy, runs their suites, and takes them out again.
  * @param weaknesses one; or several that browsers see, each of which its own test must notice
  */
-export function tryOut(weaknesses: readonly Weakness[]): Outcome[] {
-  const folder = weakenedCopy(weaknesses)
+export async function tryOut(copy: Copy, weaknesses: readonly Weakness[]): Promise<Outcome[]> {
+  const suites = weaknesses.map(({ suite }) => suite)
+  const report = REPORTS[kindOf(suites[0] as Suite)]
+  const file = path.join(copy.folder, report.file)
+  rmSync(file, { force: true })
+  const restore = copy.weaken(weaknesses)
   try {
-    const [command, ...args] = commandOf(weaknesses.map(({ suite }) => suite))
-    const done = spawnSync(path.join(folder, 'node_modules/.bin', command), args, {
-      cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    })
-    const said = `${done.stdout}\n${done.stderr}`
-    const inReport = command === 'playwright' ? failedIn(reportIn(folder)) : null
+    const [command, ...args] = commandOf(suites)
+    const { code, said } = await run(copy.folder, command, args)
+    // A build that breaks, or a suite that does not load, leaves no test that failed, and proves nothing.
+    const failures = existsSync(file) ? report.read(JSON.parse(readFileSync(file, 'utf8'))).failures : []
+    const end = said.trim().split('\n').slice(-END_LINES).join('\n')
     return weaknesses.map((weakness) => {
-      const { suite } = weakness
-      const failed = inReport
-        ? inReport.filter((title) => title.includes((suite as BrowserSuite).title))
-        : saidToFail(said)
-      const noticed = done.status !== 0 && failed.length > 0
-      return { weakness, noticed, failed, end: said.trim().split('\n').slice(-15).join('\n') }
+      const failed = failures
+        .filter((failure) => noticedBy(weakness.suite, failure))
+        .map(({ titles }) => titles.join(' › '))
+      return { weakness, noticed: code !== 0 && failed.length > 0, failed, end }
     })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    restore()
   }
 }
 
-/** What the browser tests wrote of themselves; a build that breaks leaves none, and proves nothing. */
-function reportIn(folder: string): Report {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, '.test/e2e-results.json'), 'utf8')) as Report
-  } catch {
-    return { suites: [] }
+/** A file that does not load says nothing of the weakness. */
+const WHOLE_FILES = /^(does not load|the suite itself)$/
+
+function noticedBy(suite: Suite, { file, titles }: Failure): boolean {
+  const title = titles.at(-1) ?? ''
+  if (WHOLE_FILES.test(title)) return false
+  if ('browser' in suite) return file === suite.browser && title.includes(suite.title)
+  return true
+}
+
+function run(folder: string, command: string, args: readonly string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(path.join(folder, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
   }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, said }))
+  })
 }

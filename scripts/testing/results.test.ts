@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import path from 'node:path'
+import { browserResults, databaseResults, unitResults } from './results'
+
+test('of unit tests those that failed, with their groups and lines', () => {
+  const base = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
+  const assertionResults = [
+    { status: 'passed', ancestorTitles: [], title: 'one', failureMessages: [] },
+    { status: 'failed', ancestorTitles: ['keys'], title: 'mistyped', failureMessages: ['no'], location: { line: 7 } },
+  ]
+  const name = path.resolve('lib/a.test.ts')
+  expect(unitResults({ ...base, testResults: [{ name, message: '', assertionResults }] })).toEqual({
+    ...{ passed: 1, failed: 1, skipped: 0 },
+    failures: [{ kind: 'unit test', file: 'lib/a.test.ts', line: 7, titles: ['keys', 'mistyped'], message: 'no' }],
+  })
+})
+
+test('a file of unit tests that does not load is a failure', () => {
+  const base = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 1 }
+  const broken = { name: path.resolve('lib/a.test.ts'), message: 'Cannot find module', assertionResults: [] }
+  const { failed, failures } = unitResults({ ...base, testResults: [broken] })
+  expect([failed, failures[0]?.titles, failures[0]?.message]).toEqual([1, ['does not load'], 'Cannot find module'])
+})
+
+test('of database tests those that failed, with the database and both values', () => {
+  const passed = { file: 'lib/a.dbtest.ts', database: 'sqlite', name: ['one'], status: 'passed' as const }
+  const error = { message: 'not equal', expected: 1, actual: [2], line: 3 }
+  const failed = { ...passed, database: 'postgres', name: ['two', 'deep'], status: 'failed' as const, error }
+  expect(databaseResults([passed, failed])).toEqual({
+    ...{ passed: 1, failed: 1, skipped: 0 },
+    failures: [
+      {
+        ...{ kind: 'database test', file: 'lib/a.dbtest.ts', line: 3, titles: ['two', 'deep'], on: 'postgres' },
+        ...{ message: 'not equal', expected: '1', seen: '[2]' },
+      },
+    ],
+  })
+})
+
+test('of browser tests those that failed, however deep they stand, with picture and trace', () => {
+  const run = (status: string, errors: { message: string }[] = []) => ({
+    ...{ projectName: 'sqlite', status },
+    results: [{ errors, attachments: [{ name: 'trace', path: path.resolve('test-results/trace.zip') }] }],
+  })
+  const spec = (title: string, tests: ReturnType<typeof run>[]) => ({
+    title,
+    ok: false,
+    file: 'a.spec.ts',
+    line: 5,
+    tests,
+  })
+  const inner = { title: 'a group', specs: [spec('inside', [run('unexpected', [{ message: 'gone' }])])] }
+  const file = { title: 'a.spec.ts', specs: [spec('fine', [run('expected')])], suites: [inner] }
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
+  expect(browserResults({ suites: [file], stats })).toEqual({
+    ...{ passed: 1, failed: 1, skipped: 0 },
+    failures: [
+      {
+        ...{ kind: 'browser test', file: 'e2e/a.spec.ts', line: 5, titles: ['a group', 'inside'], on: 'sqlite' },
+        ...{ message: 'gone', evidence: ['test-results/trace.zip'] },
+      },
+    ],
+  })
+})
+
+test('an error outside of any browser test is a failure', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  expect(browserResults({ suites: [], errors: [{ message: 'port taken' }], stats }).failed).toBe(1)
+})

@@ -1,0 +1,135 @@
+/** What the runners of the tests leave behind, read: how many passed, and each that failed. */
+import path from 'node:path'
+import type { Failure } from './failure'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export interface Results extends Counts {
+  failures: Failure[]
+}
+
+/** As `jest --json --testLocationInResults` writes it. */
+export interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: {
+      status: string
+      ancestorTitles: string[]
+      title: string
+      failureMessages: string[]
+      location?: { line: number } | null
+    }[]
+  }[]
+}
+
+export function unitResults(report: JestReport): Results {
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }): Failure[] => {
+    const file = path.relative('.', name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (assertionResults.length === 0) return [{ kind: 'unit test', file, titles: ['does not load'], message }]
+    return failed.map(({ ancestorTitles, title, failureMessages, location }) => ({
+      ...{ kind: 'unit test' as const, file, line: location?.line, titles: [...ancestorTitles, title] },
+      message: failureMessages.join('\n'),
+    }))
+  })
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+    failures,
+  }
+}
+
+/** As the reporter of the database tests writes it. */
+export interface DatabaseResult {
+  file: string
+  database: string
+  name: string[]
+  status: 'passed' | 'failed' | 'skipped'
+  error?: { message: string; expected?: unknown; actual?: unknown; line?: number }
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+export function databaseResults(results: readonly DatabaseResult[]): Results {
+  const count = (wanted: DatabaseResult['status']) => results.filter(({ status }) => status === wanted).length
+  const failures = results.flatMap(({ file, database, name, status, error }): Failure[] => {
+    if (status !== 'failed') return []
+    const { message = 'It failed.', expected, actual, line } = error ?? {}
+    const compared =
+      expected === undefined && actual === undefined ? {} : { expected: written(expected), seen: written(actual) }
+    return [{ kind: 'database test', file, line, titles: name, on: database, message, ...compared }]
+  })
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures }
+}
+
+interface BrowserSuite {
+  title: string
+  specs?: {
+    title: string
+    ok: boolean
+    file: string
+    line: number
+    tests: {
+      projectName: string
+      status: string
+      results: { errors: { message?: string }[]; attachments: { name: string; path?: string }[] }[]
+    }[]
+  }[]
+  suites?: BrowserSuite[]
+}
+
+/** As Playwright’s JSON reporter writes it. */
+export interface BrowserReport {
+  suites: BrowserSuite[]
+  errors?: { message?: string }[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const EVIDENCE = /\.(png|zip)$/
+
+export function browserResults({ suites, errors = [], stats }: BrowserReport): Results {
+  const failures = [
+    ...suites.flatMap((file) => failedIn(file, [])),
+    ...errors.map(
+      ({ message = '' }): Failure => ({
+        ...{ kind: 'browser test', file: 'e2e', titles: ['the suite itself'], message },
+      }),
+    ),
+  ]
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures,
+  }
+}
+
+/** @param groups titles of the groups around the suite, without that of the file */
+function failedIn({ specs = [], suites = [] }: BrowserSuite, groups: readonly string[]): Failure[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }): Failure => {
+        const last = results.at(-1)
+        const evidence = (last?.attachments ?? []).flatMap(({ path: at }) =>
+          at && EVIDENCE.test(at) ? [path.relative('.', at)] : [],
+        )
+        return {
+          ...{ kind: 'browser test', file: `e2e/${file}`, line, titles: [...groups, title], on: projectName },
+          message: (last?.errors ?? []).map(({ message = '' }) => message).join('\n'),
+          evidence,
+        }
+      }),
+  )
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, [...groups, suite.title]))]
+}

@@ -1,0 +1,142 @@
+/** The suites of `npm test`: how each is run, and what it leaves behind. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from './browser'
+import { type Ended, execute, RESULTS, tool } from './execute'
+import type { Failure } from './failure'
+import {
+  type BrowserReport,
+  browserResults,
+  type DatabaseResult,
+  databaseResults,
+  type JestReport,
+  type Results,
+  unitResults,
+} from './results'
+
+export interface Outcome extends Results {
+  name: string
+  seconds: number
+  /** Said at the end, where something was left out. */
+  notes?: string[]
+}
+
+/** Which tests of a suite run; all of them where nothing is said. */
+export interface Part {
+  files?: readonly string[]
+  /** A part of a title. */
+  title?: string
+  /** The database or the project of browser tests. */
+  on?: string
+  env?: NodeJS.ProcessEnv
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const failureOf = (kind: Failure['kind'], file: string, message: string): Failure => ({
+  ...{ kind, file, titles: ['the suite itself'], message },
+})
+/** As much of a log as shows why a program ended. */
+const endOf = (output: string) => output.trim().split('\n').slice(-25).join('\n')
+
+/** A check that passes or fails as a whole, such as the linter. */
+export async function check(name: string, program: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
+  const ended = await execute({ name, program, args, env })
+  const passed = ended.code === 0
+  if (!passed) console.info(`\n${ended.output}`)
+  return outcomeOf(name, ended, {
+    ...{ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 },
+    failures: passed ? [] : [{ kind: 'unit test', file: name, titles: [], message: endOf(ended.output) }],
+  })
+}
+
+function outcomeOf(name: string, { seconds }: Ended, results: Results, notes?: string[]): Outcome {
+  return { name, seconds, notes, ...results }
+}
+
+/** A suite whose program ended badly without naming a failure has failed as a whole. */
+function complete(name: string, kind: Failure['kind'], ended: Ended, found: Results | null): Outcome {
+  const counted = found ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const isWhole = found && !ended.late && (ended.code === 0 || found.failed > 0)
+  if (isWhole) return outcomeOf(name, ended, counted)
+  const why = ended.late ? 'The suite took longer than it may.' : 'The suite ended before its tests did.'
+  const failure = failureOf(kind, name, `${why}\n${endOf(ended.output)}`)
+  return outcomeOf(name, ended, {
+    ...counted,
+    failed: counted.failed + 1,
+    failures: [...counted.failures, failure],
+  })
+}
+
+function readJson<T>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+}
+
+export async function unitTests({ files = [], title, env }: Part = {}): Promise<Outcome> {
+  const file = path.join(RESULTS, 'unit.json')
+  const args = ['--json', `--outputFile=${file}`, '--testLocationInResults', '--maxWorkers=2']
+  if (title) args.push('-t', escaped(title))
+  if (files.length > 0) args.push('--runTestsByPath', ...files)
+  const ended = await execute({ name: 'Unit tests', program: tool('jest'), args, env })
+  const report = readJson<JestReport>(file)
+  return complete('Unit tests', 'unit test', ended, report && unitResults(report))
+}
+
+export async function databaseTests({ files = [], title, on, env }: Part = {}): Promise<Outcome> {
+  const args = [
+    'scripts/test-databases.ts',
+    ...files,
+    ...(title ? ['--title', title] : []),
+    ...(on ? ['--on', on] : []),
+  ]
+  const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
+  const results = readJson<DatabaseResult[]>(path.join(RESULTS, 'database-results.json'))
+  return complete('Database tests', 'database test', ended, results && databaseResults(results))
+}
+
+/** @param word what the file or the title of a browser test has to contain, as a pattern */
+export async function browserTests({
+  files = [],
+  title,
+  on,
+  env,
+  word,
+}: Part & { word?: string } = {}): Promise<Outcome> {
+  const browser = await findBrowser()
+  const name = 'Browser tests'
+  if (!browser) {
+    const missing = 'No browser was found: install Chromium (on Debian: apt-get install chromium-headless-shell).'
+    const failures = [failureOf('browser test', 'e2e', missing)]
+    return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, failures, notes: [missing] }
+  }
+  const pattern = title ? escaped(title) : word
+  const args = ['test', '-c', 'e2e', ...files, ...(pattern ? ['-g', pattern] : []), ...(on ? [`--project=${on}`] : [])]
+  // A word that no browser test has is no failure of it.
+  if (word) args.push('--pass-with-no-tests')
+  const environment = { ...process.env, ...env, BROWSER_PATH: browser }
+  const ended = await execute({ name, program: tool('playwright'), args, env: environment, live: true })
+  const report = readJson<BrowserReport>(path.join(RESULTS, 'e2e-results.json'))
+  return complete(name, 'browser test', ended, report && browserResults(report))
+}
+
+interface Tried {
+  noticed: string[]
+  missed: { name: string; end: string }[]
+  /** Names of those that time did not suffice for. */
+  left: string[]
+}
+
+/** Puts the weaknesses of scripts/weakened in, each of which its own test must notice. @param minutes all of them where nothing is said */
+export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Promise<Outcome> {
+  const name = 'Weaknesses'
+  const args = ['scripts/weakened/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
+  const ended = await execute({ name, program: tool('tsx'), args, env, live: true, minutes: 90 })
+  const tried = readJson<Tried>(path.join(RESULTS, 'weakened.json'))
+  const failures = (tried?.missed ?? []).map(({ name: weakness, end }) => ({
+    ...failureOf('unit test', 'scripts/weakened/table.ts', `No test noticed it.\n${end}`),
+    titles: [weakness],
+  }))
+  const found = tried && { passed: tried.noticed.length, failed: failures.length, skipped: 0, failures }
+  const left = tried?.left ?? []
+  const notes = left.length > 0 ? [`${left.length} WEAKNESSES WERE NOT TRIED, for time: ${left.join(', ')}`] : []
+  return { ...complete(name, 'unit test', ended, found), notes }
+}
