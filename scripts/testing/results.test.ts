@@ -10,7 +10,7 @@ test('of unit tests those that failed, with their groups and lines', () => {
   ]
   const name = path.resolve('lib/a.test.ts')
   expect(unitResults({ ...base, testResults: [{ name, message: '', assertionResults }] })).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0 },
+    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [] },
     failures: [{ kind: 'unit test', file: 'lib/a.test.ts', line: 7, titles: ['keys', 'mistyped'], message: 'no' }],
   })
 })
@@ -27,7 +27,7 @@ test('of database tests those that failed, with the database and both values', (
   const error = { message: 'not equal', expected: 1, actual: [2], line: 3 }
   const failed = { ...passed, database: 'postgres', name: ['two', 'deep'], status: 'failed' as const, error }
   expect(databaseResults([passed, failed])).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0 },
+    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [] },
     failures: [
       {
         ...{ kind: 'database test', file: 'lib/a.dbtest.ts', line: 3, titles: ['two', 'deep'], on: 'postgres' },
@@ -53,7 +53,7 @@ test('of browser tests those that failed, however deep they stand, with picture 
   const file = { title: 'a.spec.ts', specs: [spec('fine', [run('expected')])], suites: [inner] }
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
   expect(browserResults({ suites: [file], stats })).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0 },
+    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [] },
     failures: [
       {
         ...{ kind: 'browser test', file: 'e2e/a.spec.ts', line: 5, titles: ['a group', 'inside'], on: 'sqlite' },
@@ -66,4 +66,13 @@ test('of browser tests those that failed, however deep they stand, with picture 
 test('an error outside of any browser test is a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   expect(browserResults({ suites: [], errors: [{ message: 'port taken' }], stats }).failed).toBe(1)
+})
+
+test('tests that were left out are named', () => {
+  const base = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 1, numRuntimeErrorTestSuites: 0 }
+  const assertionResults = [{ status: 'pending', ancestorTitles: ['nginx'], title: 'logs', failureMessages: [] }]
+  const name = path.resolve('lib/a.test.ts')
+  expect(unitResults({ ...base, testResults: [{ name, message: '', assertionResults }] }).leftOut).toEqual([
+    'nginx › logs',
+  ])
 })

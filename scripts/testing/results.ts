@@ -10,6 +10,8 @@ export interface Counts {
 
 export interface Results extends Counts {
   failures: Failure[]
+  /** Titles of the tests that were left out. */
+  leftOut?: string[]
 }
 
 /** As `jest --json --testLocationInResults` writes it. */
@@ -46,6 +48,11 @@ export function unitResults(report: JestReport): Results {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
     failures,
+    leftOut: report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'pending')
+        .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ')),
+    ),
   }
 }
 
@@ -69,7 +76,8 @@ export function databaseResults(results: readonly DatabaseResult[]): Results {
       expected === undefined && actual === undefined ? {} : { expected: written(expected), seen: written(actual) }
     return [{ kind: 'database test', file, line, titles: name, on: database, message, ...compared }]
   })
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures }
+  const leftOut = results.filter(({ status }) => status === 'skipped').map(({ name }) => name.join(' › '))
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures, leftOut }
 }
 
 interface BrowserSuite {
@@ -111,8 +119,14 @@ export function browserResults({ suites, errors = [], stats }: BrowserReport): R
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures,
+    leftOut: suites.flatMap(skippedIn),
   }
 }
+
+const skippedIn = ({ specs = [], suites = [] }: BrowserSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
+  ...suites.flatMap(skippedIn),
+]
 
 /** @param groups titles of the groups around the suite, without that of the file */
 function failedIn({ specs = [], suites = [] }: BrowserSuite, groups: readonly string[]): Failure[] {

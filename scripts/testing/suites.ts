@@ -50,7 +50,9 @@ export async function check(name: string, program: string, args: readonly string
 }
 
 function outcomeOf(name: string, { seconds }: Ended, results: Results, notes?: string[]): Outcome {
-  return { name, seconds, notes, ...results }
+  const { leftOut = [] } = results
+  const left = leftOut.length > 0 ? [`LEFT OUT OF ${name.toUpperCase()}: ${leftOut.join('; ')}`] : []
+  return { name, seconds, ...results, notes: [...(notes ?? []), ...left] }
 }
 
 /** A suite whose program ended badly without naming a failure has failed as a whole. */
