@@ -14,11 +14,11 @@ export interface Template {
 
 /**
  * Makes one in a process of its own: Payload's configuration is read once per process.
- * @param env with TEST_DATABASE, and TEST_DATABASE_URL for PostgreSQL
+ * @param bundled make-template.ts in a bundle
+ * @param env TEST_DATABASE, and TEST_DATABASE_URL for PostgreSQL
  */
-export async function makeTemplate(env: NodeJS.ProcessEnv): Promise<Template> {
-  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'make-template.ts')]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+export async function makeTemplate(bundled: string, env: Record<string, string>): Promise<Template> {
+  const { stdout } = await promisify(execFile)(process.execPath, [bundled], { env: { ...process.env, ...env } })
   const [last = ''] = stdout.trim().split('\n').slice(-1)
   const { dataDir, databaseUrl } = JSON.parse(last) as { dataDir: string; databaseUrl: string }
   const name = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : path.join(dataDir, SQLITE_FILE)

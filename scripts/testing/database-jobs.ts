@@ -1,0 +1,105 @@
+/** One file of database tests on one database, in a process of its own, and what is told of it. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseKind } from '@/lib/database/testing'
+import type { TestError, TestResult } from './database-reporter'
+
+export interface Job {
+  /** From the root of the repository. */
+  file: string
+  database: DatabaseKind
+  /** Where it stands when it is bundled. */
+  bundled: string
+}
+
+/** A test as .test/database-results.json has it. */
+export interface DatabaseResult {
+  file: string
+  database: DatabaseKind
+  /** With the names of the groups around it. */
+  name: string
+  status: TestResult['status']
+  durationMs: number
+  error?: TestError
+}
+
+export interface Setting {
+  /** What the process is given beside the environment of this one. */
+  env: Record<string, string>
+  /** The bundled reporter. */
+  reporter: string
+  /** Where files of results may be written. */
+  folder: string
+  /** A part of the name of each test that is to run; all of them where it is null. */
+  title: string | null
+}
+
+export const LABELS: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/** As much of what a process said as a person reads. */
+const LINES_SAID = 40
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** Runs a file. @returns its tests; where its process broke, that as one that failed, named after the file */
+export async function runFile(job: Job, { env, reporter, folder, title }: Setting): Promise<DatabaseResult[]> {
+  const { file, database, bundled } = job
+  const report = path.join(folder, `${database}-${file.replaceAll('/', '-')}.jsonl`)
+  const args = ['--test-reporter', path.resolve(reporter), '--test-reporter-destination', report]
+  if (title) args.push('--test-name-pattern', literally(title))
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args, bundled], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, NODE_OPTIONS: '' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exit) => resolve(exit ?? 1))
+  })
+  const results = linesOf(report).map(({ path: names, ...more }) => ({
+    file,
+    database,
+    name: names.join(' › '),
+    ...more,
+  }))
+  if (code === 0 || results.some(({ status }) => status === 'failed')) return results
+  const message = `The process ended with ${code}.\n${said.trim().split('\n').slice(-LINES_SAID).join('\n')}`
+  return [...results, { file, database, name: file, status: 'failed', durationMs: 0, error: { message } }]
+}
+
+function linesOf(report: string): TestResult[] {
+  try {
+    const whole = readFileSync(report, 'utf8').split('\n').slice(0, -1)
+    return whole.map((line) => JSON.parse(line) as TestResult)
+  } catch {
+    return []
+  }
+}
+
+/** The command that runs one test alone, as a shell reads it. */
+export function commandOf({ file, database, name }: Pick<DatabaseResult, 'file' | 'database' | 'name'>): string {
+  const given = ['TEST_SEED', 'TEST_WHOLE'].flatMap((key) => (process.env[key] ? [`${key}=${process.env[key]} `] : []))
+  const [title = ''] = name.split(' › ').slice(-1)
+  const quoted = `'${title.replaceAll("'", `'\\''`)}'`
+  const only = name === file ? '' : ` --title ${quoted}`
+  return `${given.join('')}npx tsx scripts/test-databases.ts ${file} --database ${database}${only}`
+}
+
+const indented = (text: string) => text.replaceAll('\n', '\n      ')
+
+/** A test that failed: what, where, what was expected and seen, and how it runs alone. */
+export function toldFailure(result: DatabaseResult): string {
+  const { file, database, name, durationMs, error } = result
+  const last = name.split(' › ').at(-1)
+  return [
+    `✖ ${last} (${durationMs}ms)`,
+    `    ${name === file ? file : `${file} › ${name}`}, on ${LABELS[database]}`,
+    ...(error?.at ? [`    at ${error.at}`] : []),
+    `    ${indented(error?.message ?? '')}`,
+    ...(error?.expected === undefined ? [] : [`    expected: ${indented(error.expected)}`]),
+    ...(error?.actual === undefined ? [] : [`    seen: ${indented(error.actual)}`]),
+    `    alone: ${commandOf(result)}`,
+  ].join('\n')
+}

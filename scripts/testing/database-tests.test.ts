@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { WEAKNESSES } from '../weakened/table'
+import { DATABASES, databasesOf, databaseTestFiles, ON_ONE_DATABASE } from './database-tests'
+
+const files = databaseTestFiles()
+const alone = [...ON_ONE_DATABASE.sqlite, ...ON_ONE_DATABASE.postgres]
+
+test('each file that runs on one database is there, and is named once', () => {
+  expect(alone.filter((file) => !files.includes(file))).toEqual([])
+  expect(new Set(alone).size).toBe(alone.length)
+})
+
+test('each area has a file that runs on both', () => {
+  const areasOf = (some: readonly string[]) => new Set(some.map((file) => file.split('/').slice(0, 2).join('/')))
+  const both = areasOf(files.filter((file) => !alone.includes(file)))
+  // Neither of them asks a database of its own: pictures are drawn anew, and what is imported is stored by lib/cms.
+  const without = ['lib/import', 'lib/media']
+  expect([...areasOf(alone)].filter((area) => !both.has(area)).sort()).toEqual(without)
+})
+
+test('both databases have a fair part', () => {
+  const [one = 0, other = 0] = DATABASES.map((kind) => ON_ONE_DATABASE[kind].length)
+  expect(Math.min(one, other) / Math.max(one, other)).toBeGreaterThan(0.5)
+})
+
+test('a file that stands in no list runs on both, and one that does on the other where its own is missing', () => {
+  expect(databasesOf('lib/donations/ledger.dbtest.ts')).toEqual(['sqlite', 'postgres'])
+  expect(databasesOf('lib/donations/access.dbtest.ts')).toEqual(['postgres'])
+  expect(databasesOf('lib/donations/access.dbtest.ts', ['sqlite'])).toEqual(['sqlite'])
+})
+
+const inMigrations = WEAKNESSES.flatMap(({ name, file, suite }) => {
+  const [, kind] = /^lib\/cms\/migrations\/(sqlite|postgres)\//.exec(file) ?? []
+  return kind && 'database' in suite ? [[name, kind, suite.database] as const] : []
+})
+test.each(inMigrations)('%s is noticed where its migration runs', (_, kind, database) => {
+  const running = files.filter((file) => file.includes(database)).flatMap((file) => databasesOf(file))
+  expect(running).toContain(kind)
+})

@@ -1,0 +1,60 @@
+/**
+ * Which database tests run where. What stores, orders, counts, locks, looks up, migrates or races does so in a way of the
+ * database's own: it runs on both, as every file does that is not named here. What is alike on both (mails composed, PDFs,
+ * pictures, formats, who may call what) runs on one; each area keeps a file that runs on both. TEST_WHOLE=1, as
+ * `npm run test:all` sets it, runs all of them on both.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseKind } from '@/lib/database/testing'
+import { isWhole } from '@/lib/testing/sample'
+
+export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres']
+
+/** Files that run on this database alone; both have a fair part. */
+export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
+  sqlite: [
+    'lib/cms/access/matrix.dbtest.ts',
+    'lib/cms/collections/media.dbtest.ts',
+    'lib/cms/demo/fill.dbtest.ts',
+    'lib/cms/globals/payment.dbtest.ts',
+    'lib/donations/receipts/donor-receipt.dbtest.ts',
+    'lib/donations/receipts/receipt-pdf.dbtest.ts',
+    'lib/mail/compose.dbtest.ts',
+    'lib/mail/worker.dbtest.ts',
+    'lib/media/remake-picture.dbtest.ts',
+  ],
+  postgres: [
+    'lib/accounts/second-factor/endpoints.dbtest.ts',
+    'lib/cms/access/locks.dbtest.ts',
+    'lib/cms/access/roles.dbtest.ts',
+    'lib/cms/fields/text.dbtest.ts',
+    'lib/cms/placeholders.dbtest.ts',
+    'lib/donations/access.dbtest.ts',
+    'lib/donations/desk/enter-endpoints.dbtest.ts',
+    'lib/donations/donor/donor-calls.dbtest.ts',
+    'lib/import/import-content.dbtest.ts',
+    'lib/mail/compose-gift.dbtest.ts',
+  ],
+}
+
+/** Where database tests stand beside their source. */
+const FOLDERS = ['app', 'lib']
+
+/** All files of database tests, from the root of the repository. */
+export function databaseTestFiles(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)),
+  )
+    .filter((file) => file.endsWith('.dbtest.ts'))
+    .sort()
+}
+
+/**
+ * The databases that a file runs on.
+ * @param there the databases that are to be had: what runs on one alone runs on the other where that one is missing
+ */
+export function databasesOf(file: string, there: readonly DatabaseKind[] = DATABASES): readonly DatabaseKind[] {
+  const own = DATABASES.find((kind) => ON_ONE_DATABASE[kind].includes(file))
+  return own && !isWhole && there.includes(own) ? [own] : there
+}
