@@ -1,8 +1,10 @@
-/** `npm run make-migration -- <name>`: writes the migration of both databases after a change of collections. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/**
+ * `npm run make-migration -- <name>`: writes the migration of both databases after a change of collections: the
+ * difference between the last snapshot and the collections, with a snapshot that stands in the last one's place.
+ */
 import path from 'node:path'
+import { DATABASES, runPayload } from './payload-command'
+import { writeFollowing } from './snapshots'
 
 const name = process.argv[2] ?? ''
 if (!/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -10,22 +12,9 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
   process.exit(1)
 }
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'migration-'))
-// Neither database is opened: the migration is the difference between the last snapshot and the collections.
-const databases = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' }
-for (const [database, url] of Object.entries(databases)) {
+for (const database of Object.keys(DATABASES) as (keyof typeof DATABASES)[]) {
   console.info(`Migration for ${database}`)
-  const { status } = spawnSync('node_modules/.bin/payload', ['migrate:create', name, '--skip-empty'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts',
-      PAYLOAD_SECRET: 'only-for-writing-a-migration-file',
-      DATA_DIR: scratch,
-      DATABASE_URL: url,
-    },
-  })
-  if (status) process.exit(status)
+  const folder = path.join('lib/cms/migrations', database)
+  const code = writeFollowing(folder, () => runPayload(['migrate:create', name, '--skip-empty'], database))
+  if (code !== 0) process.exit(code)
 }
-rmSync(scratch, { recursive: true })
