@@ -15,6 +15,7 @@ const WHOLE = [
   'pdfkit',
   'pdfjs-dist',
   '@zxcvbn-ts/*',
+  'payload/node',
   'pg-native',
   'cloudflare:*',
 ]

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, mock, test } from 'node:test'
@@ -27,4 +27,15 @@ test('the committed migrations make the tables of the collections as they are', 
   await write().catch((error: Error) => assert.match(error.message, /nothing to write/))
   exit.mock.restore()
   assert.deepEqual(readdirSync(folder), before, 'run: npm run make-migration -- <name>')
+})
+
+test('the committed types are those of the collections', { skip: kind !== 'sqlite' && 'run on SQLite' }, async () => {
+  const { generateTypes } = await import('payload/node')
+  const outputFile = path.join(scratch, 'payload-types.ts')
+  await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } }, { log: false })
+  assert.equal(
+    readFileSync(outputFile, 'utf8'),
+    readFileSync('lib/cms/payload-types.ts', 'utf8'),
+    'run: npm run make-types',
+  )
 })
