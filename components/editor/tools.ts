@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import type { ToolIcon } from './icons'
 
 export const HEADING_LEVELS = [2, 3, 4, 5, 6] as const
-export type HeadingLevel = (typeof HEADING_LEVELS)[number]
+type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
 /** What a tool opens instead of doing something at once. */
 export type PanelName = 'link' | 'picture' | 'video' | 'colour'

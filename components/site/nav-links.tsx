@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import { currentOf, type Place } from './current'
 import { useCurrentPath } from './use-current-path'
 
-export interface NavLink extends Place {
+interface NavLink extends Place {
   key: string
   /** The address in the page's language; `href` is the one without. */
   to: string

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { Place } from './current'
 
 export type ShellMessages = (typeof messages)['shell']
-export type NavKey = keyof ShellMessages['nav']
+type NavKey = keyof ShellMessages['nav']
 
 interface NavItem extends Place {
   key: NavKey

@@ -9,7 +9,7 @@ interface ScrollToTopProps {
 }
 
 /** Pixels scrolled before the button shows (spec 1, section 9). */
-export const THRESHOLD = 100
+const THRESHOLD = 100
 
 /** Also marks the page as scrolled, which settles the header. The children are the button's picture. */
 export function ScrollToTop({ label, className, children }: ScrollToTopProps) {

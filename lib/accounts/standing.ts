@@ -26,7 +26,7 @@ export interface Actor {
 export const SECOND_FACTOR_ROLES: readonly Role[] = ['administrator', 'treasurer']
 
 /** Days in which somebody new in such a role sets up the authenticator app; from then on the role rests. */
-export const ENROLMENT_DAYS = 7
+const ENROLMENT_DAYS = 7
 
 /** By when an account must have its second factor; null where it needs none, or has one. */
 export function secondFactorDue({ role, roleSince, secondFactorSince }: Actor): Date | null {

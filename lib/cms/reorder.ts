@@ -24,7 +24,7 @@ function isKey(value: unknown): boolean {
 }
 
 /** What is wrong with the body of a call; null where nothing is. */
-export function reorderFault(body: unknown): string | null {
+function reorderFault(body: unknown): string | null {
   const { docsToMove, target } = (body ?? {}) as { docsToMove?: unknown; target?: { id?: unknown; key?: unknown } }
   if (!Array.isArray(docsToMove) || docsToMove.length === 0 || !docsToMove.every(isId)) {
     return 'Please say which records are moved: docsToMove is a list of their Ids.'

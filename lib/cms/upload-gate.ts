@@ -6,7 +6,7 @@ import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { cms } from './payload'
 
 /** Largest picture, in bytes. */
-export const LARGEST_UPLOAD = 15_000_000
+const LARGEST_UPLOAD = 15_000_000
 /** What stands around a picture in its body: its description and the parts' heads. */
 const AROUND = 100_000
 /** The longest text of the site is far shorter, and lists of bank transactions come as JSON. */

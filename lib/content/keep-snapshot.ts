@@ -38,7 +38,7 @@ export interface KeeperOptions {
 }
 
 /** Nothing was ever read, and the source cannot be reached. */
-export class ContentUnavailable extends Error {
+class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
 
   constructor(override readonly cause: unknown) {

@@ -23,7 +23,7 @@ import {
 import type { ContentLists, ContentType } from './types'
 
 /** Collections that hold content. */
-export type ContentCollection =
+type ContentCollection =
   | 'projects'
   | 'subcategories'
   | 'events'
@@ -132,7 +132,7 @@ const categoryDescription = (collection: 'news' | 'events') =>
     },
   }) satisfies TypeModel<'newsCategoryDescription'>
 
-export const contentTypes = {
+const contentTypes = {
   projects: {
     collection: 'projects',
     update: 'PUT',
@@ -256,9 +256,4 @@ export const CONTENT_TYPES = Object.keys(contentTypes) as ContentType[]
 /** A type's row of the table. */
 export function modelOf<T extends ContentType>(type: T): TypeModel<T> {
   return contentTypes[type] as TypeModel<T>
-}
-
-/** Types that live in a collection; a write to it can change each of them. */
-export function typesOf(collection: string): ContentType[] {
-  return CONTENT_TYPES.filter((type) => contentTypes[type].collection === collection)
 }

@@ -5,7 +5,7 @@ import type { ImageMeta } from './types'
 export type StoredRecord = { id: number } & Record<string, unknown>
 
 /** A picture as the snapshot keeps it: its meta in both languages. */
-export interface StoredImage {
+interface StoredImage {
   path: string
   meta: Record<Locale, ImageMeta>
 }

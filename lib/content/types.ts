@@ -125,20 +125,20 @@ export interface BannerSlide extends Identified {
   text: string
 }
 
-export interface PageBanner extends Identified {
+interface PageBanner extends Identified {
   title: string
   image1: ImagePath
   image2: ImagePath
   image3: ImagePath
 }
 
-export interface PageDetails extends Identified {
+interface PageDetails extends Identified {
   title: string
   text: string
   image: ImagePath
 }
 
-export interface PageDescription extends Identified, FourImages {
+interface PageDescription extends Identified, FourImages {
   title: string
   text: string
 }

@@ -9,7 +9,7 @@ import { newStatusKey } from './donor/status-address'
 import type { PledgeState } from './states'
 
 /** Whose money was counted. The accounts need it for longer than a donor is remembered. */
-export const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly PledgeState[]
+const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly PledgeState[]
 
 /** The ledger names them, be it that they were verified by mistake. */
 const IN_BOOKS = sql`(state IN ${COUNTED_STATES} OR id IN (SELECT pledge_id FROM ledger_entries))`

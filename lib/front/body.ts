@@ -6,9 +6,9 @@ import type { IncomingMessage } from 'node:http'
 import { showsCredentials } from './credentials'
 
 /** More than the longest form takes; whoever brings no credentials sends no more. */
-export const STRANGERS_LIMIT = 300_000
+const STRANGERS_LIMIT = 300_000
 /** More than any call takes: the pictures of one record. */
-export const LONGEST_BODY = 33_000_000
+const LONGEST_BODY = 33_000_000
 /** So much is taken in before the app is asked; what is longer is passed on as it comes. */
 const HELD = STRANGERS_LIMIT
 /** Time for the next so many bytes; 10 kB a second, which any telephone reaches. */

@@ -14,7 +14,7 @@ export const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
 const html = (text: string) =>
   `<!DOCTYPE html><html><body><h1>${text}</h1><script>${QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
 
-export interface FakeApp {
+interface FakeApp {
   /** Addresses it was asked for, as 'GET /news'. */
   asked: string[]
   /** What it says on its pages. */

@@ -19,7 +19,7 @@ export interface ImportedPicture {
 }
 
 /** A picture that could not be taken over, and why. */
-export class NoPicture extends Error {}
+class NoPicture extends Error {}
 
 /**
  * @returns a function: path of a picture, and what it shows as far as its record tells → the picture of the library.

@@ -18,7 +18,7 @@ export interface Mailbox {
 const ADDRESS = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()",;\\]+$/
 
 /** Whether a text is one plain address. */
-export const isAddress = (text: string): boolean => ADDRESS.test(text)
+const isAddress = (text: string): boolean => ADDRESS.test(text)
 
 /** @param text `smtp://user:password@host:587` or `smtps://…`, user and password URL-encoded; null where it is none */
 export function parseSmtpUrl(text: string): SmtpServer | null {

@@ -5,7 +5,7 @@ import type { MailKind } from './kinds'
 import { Outbox } from './outbox'
 
 /** What stands in the outbox. */
-export interface OutboxFigures {
+interface OutboxFigures {
   waiting: number
   refused: number
   /** ISO time at which the mail was posted that waits longest. */

@@ -25,7 +25,7 @@ export class NotSent extends Error {
 }
 
 /** What became of a mail that was taken for at least one of its recipients. */
-export interface Taken {
+interface Taken {
   /** A sentence for staff; null where all went well. */
   remark: string | null
   /** Addresses for which it was not taken now (4xx). */

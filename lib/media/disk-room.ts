@@ -4,7 +4,7 @@ import { APIError } from 'payload'
 import { env } from '@/lib/env'
 
 /** Bytes that pictures leave free. */
-export const KEPT_FREE = 500_000_000
+const KEPT_FREE = 500_000_000
 
 const FULL =
   'The server’s disk is nearly full, so no picture can be taken. Please tell whoever runs the site; nothing was lost.'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export interface KeptPicture {
+interface KeptPicture {
   bytes: Buffer
   /** Milliseconds since 1970. */
   keptAt: number

@@ -16,7 +16,7 @@ const MAX_UNPACKED = 150_000_000
 const SECONDS = 20
 /** The size in which a picture is kept: as wide as any screen shows it, and not endlessly long. */
 export const LARGEST_WIDTH = 2000
-export const LARGEST_HEIGHT = 4000
+const LARGEST_HEIGHT = 4000
 
 /** A file that cannot be shown; the message is for the person who sent it. */
 export class NotAPicture extends Error {

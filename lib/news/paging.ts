@@ -1,7 +1,7 @@
 /** How many news pages show, and windows of their list. Client-safe. */
 
 /** News on one page: more would make it heavy, and 10,000 items are a promise that it stays quick. */
-export const NEWS_A_PAGE = 60
+const NEWS_A_PAGE = 60
 
 /** How many news the home page shows (spec 1, section 9). */
 export const HOME_NEWS = 3

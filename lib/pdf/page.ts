@@ -5,7 +5,7 @@ import { plainly } from '@/lib/preview/letters'
 import { type EmbeddedFont, FACES, type Face, fontFile, runsOf, SCRIPTS, type Script, shapeByHarfBuzz } from './shaping'
 
 /** What a screen reader is told that a text is. */
-export type TextTag = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
+type TextTag = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
 
 export interface TextStyle {
   face?: Face

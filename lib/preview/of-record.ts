@@ -9,7 +9,7 @@ import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/format/rec
 import type { Preview, PreviewKind } from './preview'
 
 /** The record of a kind, as lists show it. */
-export const CARD_TYPES = {
+const CARD_TYPES = {
   news: 'news',
   event: 'events',
   project: 'projects',
@@ -20,7 +20,7 @@ export const CARD_TYPES = {
 
 export type CardOf<K extends PreviewKind> = ContentLists[(typeof CARD_TYPES)[K]]
 
-export interface PreviewLabels {
+interface PreviewLabels {
   kinds: Record<PreviewKind, string>
   /** With `{raised}` and `{goal}`. */
   raised: string

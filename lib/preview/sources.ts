@@ -12,7 +12,7 @@ const OWN = /^media\/([a-z0-9-]+\.(?:webp|avif))$/
 let fromRemote: ReturnType<typeof remotePictures> | undefined
 
 /** A picture; null where there is none. @throws where there should be one and it cannot be had now */
-export async function pictureBytes(image: ImagePath): Promise<Buffer | null> {
+async function pictureBytes(image: ImagePath): Promise<Buffer | null> {
   if (!image) return null
   const { contentApiUrl: origin, contentApiKey: key, dataDir } = env()
   if (origin) {

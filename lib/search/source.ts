@@ -7,7 +7,7 @@ import type { ContentLists, ContentType } from '@/lib/content/types'
 import { LOCALES } from '@/lib/i18n/routing'
 import type { Kind } from './types'
 
-export interface Words {
+interface Words {
   title: string
   /** Categories, places and offices: they weigh less than titles and more than texts. */
   about: string

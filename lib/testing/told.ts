@@ -6,7 +6,7 @@ import { keepValuesOffConsole } from '@/lib/log-console'
 import { keepingValuesOut } from '@/lib/log-options'
 
 /** An error as each log of the app would tell it. */
-export function toldBy(error: unknown): string {
+function toldBy(error: unknown): string {
   const lines: string[] = []
   const write = (line: unknown) => void lines.push(String(line))
   makeLog({ write }).error({ err: error }, 'It failed.')

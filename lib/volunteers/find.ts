@@ -9,7 +9,7 @@ import type { VolunteerFilter } from './filter'
 import { conditionOf } from './search-sql'
 import { isStatus, type Status } from './status'
 
-export const PAGE_SIZE = 25
+const PAGE_SIZE = 25
 
 const REGISTRATIONS = { collection: 'volunteer-registrations', table: 'volunteer_registrations' } as const
 

@@ -86,7 +86,7 @@ async function timeOf(urls: string[]): Promise<number> {
 }
 
 /** Copies news items in SQL until there are so many: through the CMS that would take minutes. */
-export async function fillNews(file: string, count: number): Promise<void> {
+async function fillNews(file: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${file}` })
   const columns = async (table: string, without: string[]) => {
     const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)

@@ -33,7 +33,7 @@ export const loadGenerator = spawnSync('wrk', ['--version']).error ? 'autocannon
  * Loads an address for some seconds over 32 connections that are kept.
  * @throws when a request failed: errors are quickly sent
  */
-export async function load({ url, pid, headers }: Target, seconds: number): Promise<Load> {
+async function load({ url, pid, headers }: Target, seconds: number): Promise<Load> {
   const processes = treeOf(pid).map((one) => ({ one, before: cpuSeconds([one]) }))
   const started = performance.now()
   const { failed, ...measured } = await (loadGenerator === 'wrk' ? wrk : autocannon)(url, headers, seconds)

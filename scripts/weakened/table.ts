@@ -783,8 +783,8 @@ export const WEAKNESSES: readonly Weakness[] = [
   {
     name: 'app-owed-after-years',
     file: 'lib/accounts/standing.ts',
-    find: 'export const ENROLMENT_DAYS = 7',
-    replace: 'export const ENROLMENT_DAYS = 700',
+    find: 'const ENROLMENT_DAYS = 7',
+    replace: 'const ENROLMENT_DAYS = 700',
     suite: { jest: 'accounts/standing' },
   },
   {

@@ -13,7 +13,7 @@ export interface RecordProps {
 type CardType = { [T in ContentType]: ContentLists[T] extends { title: string; text: string } ? T : never }[ContentType]
 
 /** The record that an address names. Ends in the 404 page when it names none. */
-export async function loadCard<C extends CardType>({ params }: RecordProps, type: C) {
+async function loadCard<C extends CardType>({ params }: RecordProps, type: C) {
   const { locale, id: segment } = await params
   const id = parseId(segment)
   if (!isLocale(locale) || !id) notFound()

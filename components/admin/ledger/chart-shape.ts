@@ -23,7 +23,7 @@ export const NARROW: ChartSize = { width: 340, left: 88, right: 4, named: 3 }
 /** Of a month's width, that its bars take up. */
 const FILLED = 0.7
 
-export interface Bar {
+interface Bar {
   month: string
   purpose: Purpose
   /** Minor units; below 0 where more was sent back than came. */

@@ -14,7 +14,7 @@ import type { ListViewProps } from '../live/live-part'
 import { type ShareLabels, ShareWays } from '../record-page/share-ways'
 import styles from './event-cards.module.scss'
 
-export interface EventCardLabels {
+interface EventCardLabels {
   more: string
   share: ShareLabels
 }

@@ -6,7 +6,7 @@ import type { ListViewProps } from '../live/live-part'
 import styles from './page-intro.module.scss'
 
 /** Lists of a title, a text and a picture (spec: the "details" of projects, events, news, gallery and donation). */
-export type IntroType = Extract<
+type IntroType = Extract<
   ContentType,
   | 'projectDetails'
   | 'eventsDetails'

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { DEFAULT_NAME } from '@/lib/site'
 import { isGuessable } from './guessable'
 
-export const MIN_PASSWORD = 12
+const MIN_PASSWORD = 12
 /** A longer one is no safer, and only costs time. */
 export const MAX_PASSWORD = 256
 

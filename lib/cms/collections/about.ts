@@ -3,7 +3,7 @@ import { longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
 /** Offices of the people shown; each is a type of the content API. */
-export const PEOPLE_ROLES = [
+const PEOPLE_ROLES = [
   { value: 'chairman', label: 'Chairman' },
   { value: 'currentChairman', label: 'Current chairman' },
   { value: 'viceChairman', label: 'Vice chairman' },
@@ -13,7 +13,7 @@ export const PEOPLE_ROLES = [
   { value: 'volunteer', label: 'Volunteer team' },
 ] as const
 
-export const ABOUT_KINDS = [
+const ABOUT_KINDS = [
   { value: 'about', label: 'About the foundation' },
   { value: 'aboutARCF', label: 'About, longer' },
 ] as const

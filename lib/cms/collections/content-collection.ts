@@ -12,7 +12,7 @@ import { orderOfPublished } from '../hooks/order-of-published'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Groups of the admin's menu, as a person thinks of the site. */
-export type AdminGroup =
+type AdminGroup =
   | 'Home'
   | 'About'
   | 'Projects'

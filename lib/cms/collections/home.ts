@@ -6,7 +6,7 @@ import { longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
 /** Places a banner can stand in; each is a type of the content API. */
-export const BANNER_PLACEMENTS = [
+const BANNER_PLACEMENTS = [
   { value: 'banner', label: 'Home page' },
   { value: 'slider', label: 'About page' },
   { value: 'projectBanner', label: 'Projects pages' },
@@ -17,7 +17,7 @@ export const BANNER_PLACEMENTS = [
 ] as const
 
 /** Places an introduction can stand in; each is a type of the content API. */
-export const INTRO_PLACEMENTS = [
+const INTRO_PLACEMENTS = [
   { value: 'projectDetails', label: 'Projects page' },
   { value: 'eventsDetails', label: 'Events page' },
   { value: 'newsDetails', label: 'News page' },

@@ -9,7 +9,7 @@ import { oneWriterPerRecord } from '../hooks/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Widths of the smaller copies. */
-export const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
+const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
 
 const webp = { format: 'webp', options: { quality: 72 } } as const
 const avif = { format: 'avif', options: { quality: 50, effort: 4 } } as const

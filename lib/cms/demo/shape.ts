@@ -25,7 +25,7 @@ export interface DemoProject {
   subcategories: DemoSubcategory[]
 }
 
-export interface DemoSubcategory {
+interface DemoSubcategory {
   title: Bilingual
   text: Bilingual
   category: Bilingual

@@ -15,7 +15,7 @@ interface TextOptions {
 }
 
 /** An empty text is stored as null: only then does Bangla fall back to English. */
-export const emptyToNull: FieldHook = ({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)
+const emptyToNull: FieldHook = ({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
 /** Requires a text in the default language alone, so that a Bangla text can be saved by itself. */
 function textRule(options: TextOptions): Validate<unknown> {

@@ -6,7 +6,7 @@ import { refuseOnFullDisk } from '@/lib/media/disk-room'
 import { NotAPicture, remakePicture } from '@/lib/media/remake-picture'
 import { allowed } from '../access/roles'
 
-export class NotAnImage extends APIError {
+class NotAnImage extends APIError {
   override name = 'NotAnImage'
 
   constructor(message: string) {

@@ -7,7 +7,7 @@ import { imageMeta } from '../image-schema'
 import type { ContentType, ImageIndex } from '../types'
 
 /** An answer, or that it is the one of this ETag still, or that the server has no such call. */
-export type Read<T> = { value: T; etag: string | undefined } | 'unchanged' | 'missing'
+type Read<T> = { value: T; etag: string | undefined } | 'unchanged' | 'missing'
 
 export interface RemoteApi {
   origin: string

@@ -25,7 +25,7 @@ export interface RefusedPiece {
 }
 
 /** New: not stored before. Known: stored before, just so. Conflict: stored before, or so it seems, otherwise; that stays. */
-export type LineFate = 'new' | 'known' | 'conflict'
+type LineFate = 'new' | 'known' | 'conflict'
 
 export interface JudgedLine extends ReadLine {
   /** As of a refused piece. */

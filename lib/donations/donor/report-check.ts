@@ -19,7 +19,7 @@ export type ReportField = (typeof REPORT_FIELDS)[number]
 /** As on the donate form, where both may be given at once. */
 const MOST: Record<ReportField, number> = PLEDGE_LENGTHS
 
-export interface SentMoney {
+interface SentMoney {
   /** Cleaned. */
   trxId: string
   /** A wallet's in international form, a bank account's as it was typed; '' clears what was given, absent it stays. */

@@ -1,5 +1,5 @@
 /** What lists and tables call a donor. Client-safe. */
-export const ANONYMOUS = 'Anonymous'
+const ANONYMOUS = 'Anonymous'
 
 interface Named {
   firstName?: string | null

@@ -9,7 +9,7 @@ import { isPledgeState, type PledgeState } from '../states'
 import type { GiftFilter } from './gift-filter'
 import { giftsOf } from './search-sql'
 
-export const PAGE_SIZE = 25
+const PAGE_SIZE = 25
 
 /** Together in memory while a table is made. */
 const BATCH = 500

@@ -11,7 +11,7 @@ import type { LedgerFilter } from './gift-filter'
 import { entriesOf } from './search-sql'
 import { type Kind, kindOf } from './totals'
 
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 /** Together in memory while a table is made. */
 const BATCH = 1000

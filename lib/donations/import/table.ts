@@ -6,7 +6,7 @@ import { readMoment } from './moment'
 import { plainText } from './plain-text'
 
 export const MOST_BYTES = 5_000_000
-export const MOST_ROWS = 20_000
+const MOST_ROWS = 20_000
 /** Banks print name, address and period above the head row, within a screen. */
 const LOOKED_AT = 60
 const LONGEST_ROW = 10_000

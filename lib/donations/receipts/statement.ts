@@ -9,7 +9,7 @@ import { fullName } from '../gifts/donor-name'
 import type { GivingProject, Purpose } from '../kinds'
 import { yearBounds } from './financial-year'
 
-export interface StatementGift {
+interface StatementGift {
   pledge: number
   reference: string
   campaign: number | null
@@ -24,7 +24,7 @@ export interface StatementGift {
   receipt: string | null
 }
 
-export interface StatementTotal {
+interface StatementTotal {
   currency: Currency
   purpose: Purpose
   amount: number

@@ -9,7 +9,7 @@ import type { MailWords } from '../words'
 import { buttons, type Field, fields, paragraph, title } from './parts'
 
 /** What the parts of both mails have in common. */
-export interface Arrival {
+interface Arrival {
   locale: Locale
   words: MailWords
   name: string

@@ -16,11 +16,10 @@ export const steps = (texts: string[]): Element =>
   )
 
 /** A link whose words are its address, or say it: the text part leaves the address out. */
-export const link = (href: string, text: string): Element =>
-  h('a', { href, className: ['bare'], style: style.link }, text)
+const link = (href: string, text: string): Element => h('a', { href, className: ['bare'], style: style.link }, text)
 
 /** What somebody typed: in their own direction, with their own line ends (Outlook knows no pre-wrap). */
-export const typed = (text: string): ElementContent[] =>
+const typed = (text: string): ElementContent[] =>
   text
     .split(/\r\n?|\n/)
     .flatMap((line, index) => [...(index > 0 ? [h('br')] : []), { type: 'text' as const, value: line }])

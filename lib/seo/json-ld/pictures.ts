@@ -13,7 +13,7 @@ export function pictureAddress(path: string, meta?: ImageMeta): string {
 }
 
 /** Addresses of a record's pictures, each once; places without a picture are passed over. */
-export function pictureAddresses(paths: readonly (ImagePath | undefined)[], images: ImageIndex): string[] {
+function pictureAddresses(paths: readonly (ImagePath | undefined)[], images: ImageIndex): string[] {
   const given = paths.filter((path): path is string => Boolean(path))
   return [...new Set(given)].map((path) => pictureAddress(path, images[path]))
 }
