@@ -55,7 +55,7 @@ async function note(suite: Promise<Outcome>): Promise<Outcome> {
   console.info(
     `${outcome.failed > 0 ? '✗' : '✓'} ${outcome.name}: ${counted(outcome)} (${Math.round(outcome.seconds)} s)`,
   )
-  for (const failure of outcome.failures) console.info(linesOf(failure, seed).join('\n'))
+  for (const failure of outcome.failures) console.info(linesOf(failure).join('\n'))
   return outcome
 }
 
@@ -138,7 +138,7 @@ function conclude(): never {
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   if (failures.length > 0) {
     console.info('\n── What failed')
-    for (const failure of failures) console.info(linesOf(failure, seed).slice(0, SUMMARY_LINES).join('\n'))
+    for (const failure of failures) console.info(linesOf(failure).slice(0, SUMMARY_LINES).join('\n'))
   }
   writeFileSync(COUNTED, JSON.stringify(total))
   if (notes.length > 0) console.info(`\n${notes.join('\n')}`)

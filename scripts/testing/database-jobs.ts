@@ -35,8 +35,6 @@ export interface Setting {
   title: string | null
 }
 
-export const LABELS: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
-
 /** As much of what a process said as a person reads. */
 const LINES_SAID = 40
 
@@ -76,30 +74,4 @@ function linesOf(report: string): TestResult[] {
   } catch {
     return []
   }
-}
-
-/** The command that runs one test alone, as a shell reads it. */
-export function commandOf({ file, database, name }: Pick<DatabaseResult, 'file' | 'database' | 'name'>): string {
-  const given = ['TEST_SEED', 'TEST_WHOLE'].flatMap((key) => (process.env[key] ? [`${key}=${process.env[key]} `] : []))
-  const [title = ''] = name.split(' › ').slice(-1)
-  const quoted = `'${title.replaceAll("'", `'\\''`)}'`
-  const only = name === file ? '' : ` --title ${quoted}`
-  return `${given.join('')}npx tsx scripts/test-databases.ts ${file} --database ${database}${only}`
-}
-
-const indented = (text: string) => text.replaceAll('\n', '\n      ')
-
-/** A test that failed: what, where, what was expected and seen, and how it runs alone. */
-export function toldFailure(result: DatabaseResult): string {
-  const { file, database, name, durationMs, error } = result
-  const last = name.split(' › ').at(-1)
-  return [
-    `✖ ${last} (${durationMs}ms)`,
-    `    ${name === file ? file : `${file} › ${name}`}, on ${LABELS[database]}`,
-    ...(error?.at ? [`    at ${error.at}`] : []),
-    `    ${indented(error?.message ?? '')}`,
-    ...(error?.expected === undefined ? [] : [`    expected: ${indented(error.expected)}`]),
-    ...(error?.actual === undefined ? [] : [`    seen: ${indented(error.actual)}`]),
-    `    alone: ${commandOf(result)}`,
-  ].join('\n')
 }

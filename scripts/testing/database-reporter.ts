@@ -46,9 +46,9 @@ function errorOf(failure: Error & { cause?: unknown }): TestError {
   const cause = failure.cause ?? failure
   if (typeof cause !== 'object' || !('message' in cause)) return { message: shown(cause) }
   const compared = cause as Error & { expected?: unknown; actual?: unknown }
-  const at = placeIn(cause.stack ?? '')
+  const at = placeIn(compared.stack ?? '')
   return {
-    message: cause.message || String(cause),
+    message: compared.message || String(cause),
     ...('expected' in compared && { expected: shown(compared.expected), actual: shown(compared.actual) }),
     ...(at && { at }),
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { WEAKNESSES } from '../weakened/table'
-import { DATABASES, databasesOf, databaseTestFiles, ON_ONE_DATABASE } from './database-tests'
+import { DATABASES, databasesOf, databaseTestFiles, leftOutOf, ON_ONE_DATABASE } from './database-tests'
 
 const files = databaseTestFiles()
 const alone = [...ON_ONE_DATABASE.sqlite, ...ON_ONE_DATABASE.postgres]
@@ -27,6 +27,11 @@ test('a file that stands in no list runs on both, and one that does on the other
   expect(databasesOf('lib/donations/ledger.dbtest.ts')).toEqual(['sqlite', 'postgres'])
   expect(databasesOf('lib/donations/access.dbtest.ts')).toEqual(['postgres'])
   expect(databasesOf('lib/donations/access.dbtest.ts', ['sqlite'])).toEqual(['sqlite'])
+})
+
+test('what a file leaves out is every database that it does not run on', () => {
+  for (const file of files) expect([...databasesOf(file), ...leftOutOf(file)].sort()).toEqual(['postgres', 'sqlite'])
+  expect(leftOutOf('lib/donations/access.dbtest.ts', ['sqlite'])).toEqual([])
 })
 
 const inMigrations = WEAKNESSES.flatMap(({ name, file, suite }) => {

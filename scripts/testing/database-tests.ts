@@ -58,3 +58,9 @@ export function databasesOf(file: string, there: readonly DatabaseKind[] = DATAB
   const own = DATABASES.find((kind) => ON_ONE_DATABASE[kind].includes(file))
   return own && !isWhole && there.includes(own) ? [own] : there
 }
+
+/** The databases that a file does not run on in `npm test`. @param there the databases that are to be had */
+export function leftOutOf(file: string, there: readonly DatabaseKind[] = DATABASES): readonly DatabaseKind[] {
+  const own = DATABASES.find((kind) => ON_ONE_DATABASE[kind].includes(file))
+  return own && there.includes(own) ? there.filter((kind) => kind !== own) : []
+}

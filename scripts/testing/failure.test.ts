@@ -11,8 +11,13 @@ const FAILURE: Failure = {
   evidence: ['test-results/donate/test-failed-1.png', 'test-results/donate/trace.zip'],
 }
 
+beforeEach(() => {
+  process.env.TEST_SEED = '77'
+  process.env.TEST_WHOLE = ''
+})
+
 test('a failure begins with what was expected and seen, where, and how to run it alone', () => {
-  const [where, expected, seen, alone, picture, trace] = linesOf(FAILURE, '77')
+  const [where, expected, seen, alone, picture, trace] = linesOf(FAILURE)
   expect(where).toBe('✗ e2e/donate.spec.ts:12 › the form › keeps what was typed (browser test, postgres)')
   expect(expected).toBe('    expected: "500"')
   expect(seen).toBe('    seen:     ""')
@@ -24,15 +29,18 @@ test('a failure begins with what was expected and seen, where, and how to run it
 })
 
 test('an apostrophe in a title does not end it for the shell', () => {
-  const lines = linesOf(
-    { ...FAILURE, kind: 'unit test', file: 'lib/a.test.ts', titles: ["the donor's"], on: undefined },
-    '1',
-  )
+  const lines = linesOf({
+    ...FAILURE,
+    kind: 'unit test',
+    file: 'lib/a.test.ts',
+    titles: ["the donor's"],
+    on: undefined,
+  })
   expect(lines.join('\n')).toContain(`npm test -- lib/a.test.ts --title 'the donor'\\''s'`)
 })
 
 test('a failure that compares nothing shows what was thrown', () => {
-  const lines = linesOf({ ...FAILURE, message: '\u001b[31mError: no such table\u001b[39m\n    at lib/a.ts:1:1' }, '1')
+  const lines = linesOf({ ...FAILURE, message: '\u001b[31mError: no such table\u001b[39m\n    at lib/a.ts:1:1' })
   expect(lines[1]).toBe('    seen:     Error: no such table')
 })
 

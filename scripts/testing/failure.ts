@@ -48,26 +48,28 @@ const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGES
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** The command that runs it and no other, with the seed that drew it. */
-export function commandAlone({ kind, file, line, titles, on }: Failure, seed: string): string {
-  const environment = [`TEST_SEED=${seed}`, ...(process.env.TEST_WHOLE === '1' ? ['TEST_WHOLE=1'] : [])].join(' ')
-  const title = titles.at(-1)
+export function commandAlone({ kind, file, line, titles, on }: Failure): string {
+  const given = ['TEST_SEED', 'TEST_WHOLE'].flatMap((name) =>
+    process.env[name] ? [`${name}=${process.env[name]} `] : [],
+  )
+  const title = titles.at(-1)?.split(' › ').at(-1)
   const which = kind === 'browser test' ? `${file}${line ? `:${line}` : ''}` : file
   const chosen = title ? ` --title ${quoted(title)}` : ''
-  return `${environment} npm test -- ${which}${chosen}${on ? ` --on ${on}` : ''}`
+  return `${given.join('')}npm test -- ${which}${chosen}${on ? ` --on ${on}` : ''}`
 }
 
 /** The lines that are printed of it, the most telling first. */
-export function linesOf(failure: Failure, seed: string): string[] {
+export function linesOf(failure: Failure): string[] {
   const { kind, file, line, titles, on, evidence = [] } = failure
   const message = stripVTControlCharacters(failure.message).trim()
   const { expected = failure.expected, seen = failure.seen } = comparisonIn(message)
   const [first = '', ...rest] = message.split('\n')
   const more = rest.filter((each) => each.trim() !== '' && !/^\s+at /.test(each)).slice(0, MESSAGE_LINES)
   return [
-    `✗ ${file}${line ? `:${line}` : ''} › ${titles.join(' › ')} (${kind}${on ? `, ${on}` : ''})`,
+    `✗ ${file}${line ? `:${line}` : ''}${titles.map((title) => ` › ${title}`).join('')} (${kind}${on ? `, ${on}` : ''})`,
     ...(expected === undefined ? [] : [`    expected: ${short(expected)}`]),
     `    seen:     ${short(seen ?? first)}`,
-    `    alone:    ${commandAlone(failure, seed)}`,
+    `    alone:    ${commandAlone(failure)}`,
     ...evidence.map((each) =>
       each.endsWith('.zip') ? `    trace:    npx playwright show-trace ${each}` : `    picture:  ${each}`,
     ),

@@ -23,18 +23,25 @@ test('a file of unit tests that does not load is a failure', () => {
 })
 
 test('of database tests those that failed, with the database and both values', () => {
-  const passed = { file: 'lib/a.dbtest.ts', database: 'sqlite', name: ['one'], status: 'passed' as const }
-  const error = { message: 'not equal', expected: 1, actual: [2], line: 3 }
-  const failed = { ...passed, database: 'postgres', name: ['two', 'deep'], status: 'failed' as const, error }
-  expect(databaseResults([passed, failed])).toEqual({
+  const base = { file: 'lib/a.dbtest.ts', durationMs: 1 }
+  const passed = { ...base, database: 'sqlite', name: 'one', status: 'passed' } as const
+  const error = { message: 'not equal', expected: '1', actual: '[ 2 ]', at: 'lib/a.dbtest.ts:3:9' }
+  const failed = { ...base, database: 'postgres', name: 'two › deep', status: 'failed', error } as const
+  expect(databaseResults({ results: [passed, failed] })).toEqual({
     ...{ passed: 1, failed: 1, skipped: 0, leftOut: [] },
     failures: [
       {
-        ...{ kind: 'database test', file: 'lib/a.dbtest.ts', line: 3, titles: ['two', 'deep'], on: 'postgres' },
-        ...{ message: 'not equal', expected: '1', seen: '[2]' },
+        ...{ kind: 'database test', file: 'lib/a.dbtest.ts', line: 3, titles: ['two › deep'], on: 'postgres' },
+        ...{ message: 'not equal', expected: '1', seen: '[ 2 ]' },
       },
     ],
   })
+})
+
+test('a process of database tests that broke is told by its file', () => {
+  const file = 'lib/a.dbtest.ts'
+  const broken = { file, name: file, database: 'sqlite', status: 'failed', durationMs: 0 } as const
+  expect(databaseResults({ results: [broken] }).failures[0]?.titles).toEqual([])
 })
 
 test('of browser tests those that failed, however deep they stand, with picture and trace', () => {

@@ -1,5 +1,6 @@
 /** What the runners of the tests leave behind, read: how many passed, and each that failed. */
 import path from 'node:path'
+import type { DatabaseResult } from './database-jobs'
 import type { Failure } from './failure'
 
 export interface Counts {
@@ -56,28 +57,22 @@ export function unitResults(report: JestReport): Results {
   }
 }
 
-/** As the reporter of the database tests writes it. */
-export interface DatabaseResult {
-  file: string
-  database: string
-  name: string[]
-  status: 'passed' | 'failed' | 'skipped'
-  error?: { message: string; expected?: unknown; actual?: unknown; line?: number }
+/** As scripts/test-databases.ts writes it. */
+export interface DatabaseReport {
+  results: readonly DatabaseResult[]
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-
-export function databaseResults(results: readonly DatabaseResult[]): Results {
-  const count = (wanted: DatabaseResult['status']) => results.filter(({ status }) => status === wanted).length
-  const failures = results.flatMap(({ file, database, name, status, error }): Failure[] => {
-    if (status !== 'failed') return []
-    const { message = 'It failed.', expected, actual, line } = error ?? {}
-    const compared =
-      expected === undefined && actual === undefined ? {} : { expected: written(expected), seen: written(actual) }
-    return [{ kind: 'database test', file, line, titles: name, on: database, message, ...compared }]
+export function databaseResults({ results }: DatabaseReport): Results {
+  const of = (wanted: DatabaseResult['status']) => results.filter(({ status }) => status === wanted)
+  const failures = of('failed').map(({ file, database, name, error }): Failure => {
+    const { message = 'It failed.', expected, actual, at } = error ?? {}
+    const line = Number(at?.split(':').at(-2)) || undefined
+    // A process that broke is named after its file.
+    const titles = name === file ? [] : [name]
+    return { kind: 'database test', file, line, titles, on: database, message, expected, seen: actual }
   })
-  const leftOut = results.filter(({ status }) => status === 'skipped').map(({ name }) => name.join(' › '))
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures, leftOut }
+  const leftOut = of('skipped').map(({ name }) => name)
+  return { passed: of('passed').length, failed: failures.length, skipped: leftOut.length, failures, leftOut }
 }
 
 interface BrowserSuite {

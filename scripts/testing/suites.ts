@@ -7,7 +7,7 @@ import type { Failure } from './failure'
 import {
   type BrowserReport,
   browserResults,
-  type DatabaseResult,
+  type DatabaseReport,
   databaseResults,
   type JestReport,
   type Results,
@@ -91,7 +91,7 @@ export async function databaseTests({ files = [], title, on, env }: Part = {}): 
     ...(on ? ['--on', on] : []),
   ]
   const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
-  const results = readJson<DatabaseResult[]>(path.join(RESULTS, 'database-results.json'))
+  const results = readJson<DatabaseReport>(path.join(RESULTS, 'database-results.json'))
   return complete('Database tests', 'database test', ended, results && databaseResults(results))
 }
 

@@ -6,7 +6,7 @@ import type { Failure } from '../testing/failure'
 import {
   type BrowserReport,
   browserResults,
-  type DatabaseResult,
+  type DatabaseReport,
   databaseResults,
   type JestReport,
   unitResults,
@@ -33,7 +33,7 @@ const REPORTS = {
   unit: { file: '.test/unit.json', read: (report: unknown) => unitResults(report as JestReport) },
   database: {
     file: '.test/database-results.json',
-    read: (report: unknown) => databaseResults(report as DatabaseResult[]),
+    read: (report: unknown) => databaseResults(report as DatabaseReport),
   },
   browser: { file: '.test/e2e-results.json', read: (report: unknown) => browserResults(report as BrowserReport) },
 }
@@ -88,8 +88,8 @@ export async function tryOut(copy: Copy, weaknesses: readonly Weakness[]): Promi
 const WHOLE_FILES = /^(does not load|the suite itself)$/
 
 function noticedBy(suite: Suite, { file, titles }: Failure): boolean {
-  const title = titles.at(-1) ?? ''
-  if (WHOLE_FILES.test(title)) return false
+  const title = titles.at(-1)
+  if (!title || WHOLE_FILES.test(title)) return false
   if ('browser' in suite) return file === suite.browser && title.includes(suite.title)
   return true
 }
