@@ -83,7 +83,14 @@ export async function unitTests({ files = [], title, env }: Part = {}): Promise<
   return complete('Unit tests', 'unit test', ended, report && unitResults(report))
 }
 
-export async function databaseTests({ files = [], title, on, env }: Part = {}): Promise<Outcome> {
+/** @param leftOut runs, beside the files, every other one where `npm test` does not run it */
+export async function databaseTests({
+  files = [],
+  title,
+  on,
+  env,
+  leftOut,
+}: Part & { leftOut?: boolean } = {}): Promise<Outcome> {
   const args = [
     'scripts/test-databases.ts',
     ...files,
