@@ -96,6 +96,7 @@ export async function databaseTests({
     ...files,
     ...(title ? ['--title', title] : []),
     ...(on ? ['--on', on] : []),
+    ...(leftOut ? ['--left-out'] : []),
   ]
   const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
   const results = readJson<DatabaseReport>(path.join(RESULTS, 'database-results.json'))
