@@ -7,6 +7,7 @@ import { type Cell, cells, type Verdict, type Who } from './support/cells'
 import { type Answer, Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
+import { overHttp } from './support/http'
 import { unique } from './support/samples'
 import { expireApiKey } from './support/site-database'
 import type { Database } from './support/sites'
@@ -123,7 +124,7 @@ async function as(
   work: (client: Client) => Promise<void>,
 ) {
   const context = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { authorization } })
-  await work(new Client(context))
+  await work(new Client(overHttp(context)))
   await context.dispose()
 }
 

@@ -3,6 +3,7 @@ import { PROOF, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
 import { type Challenge, solve } from '@/lib/forms/solve'
 import { clientWith, signIn } from './support/accounts'
 import { type Answer, Client } from './support/client'
+import { overHttp } from './support/http'
 import { PAGES, under } from './support/load'
 import { ACCOUNT, expect, test } from './support/starts'
 import { accepted, marked, storedOf, TAKEN, type TakenForm } from './support/taken'
@@ -49,7 +50,7 @@ test('a flood of junk leaves the site answering and the inbox readable', async (
   expect([...statuses.keys()].filter((status) => status !== 201 && status !== 429)).toEqual([])
 
   const { typed, text } = marked(MESSAGE)
-  accepted(await sendAsBrowsersDo(new Client(request), `${url}/api/v1/${MESSAGE.call}`, typed))
+  accepted(await sendAsBrowsersDo(new Client(overHttp(request)), `${url}/api/v1/${MESSAGE.call}`, typed))
   const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
   const { client, dispose } = await clientWith(playwright, url, await signIn(playwright, url, account))
   expect(await storedOf(client, MESSAGE, text)).toMatchObject([typed])

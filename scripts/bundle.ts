@@ -24,6 +24,15 @@ const WHOLE = [
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
+/**
+ * Tests run what Next builds for its server, which it alone may load; and what is loaded from where it stands: Jest's parts,
+ * Next's drawing of pictures.
+ */
+const FOR_TESTS = {
+  alias: { 'server-only': './node_modules/server-only/empty.js' },
+  external: ['expect', 'next/og.js'],
+}
+
 /** Where a file's bundle stands. @param file relative to the root @param folder that it was bundled into */
 export function bundleOf(file: string, folder: string): string {
   return path.join(folder, file.replace(/\.ts$/, '.mjs'))
@@ -34,9 +43,10 @@ export function bundleOf(file: string, folder: string): string {
  * the root of the repository, which they run in.
  * @param files relative to the root
  * @param folder inside of the repository, so that packages are found
+ * @param forTests takes parts of the app that Next builds otherwise
  * @returns the bundled files, in the order of `files`
  */
-export async function bundle(files: string[], folder: string): Promise<string[]> {
+export async function bundle(files: string[], folder: string, { forTests = false } = {}): Promise<string[]> {
   // A start whose build is there bundles nothing.
   const { build, stop } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
@@ -50,7 +60,8 @@ export async function bundle(files: string[], folder: string): Promise<string[]>
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: WHOLE,
+    external: forTests ? [...WHOLE, ...FOR_TESTS.external] : WHOLE,
+    alias: forTests ? FOR_TESTS.alias : {},
     keepNames: true,
     banner: { js: REQUIRE },
     sourcemap: true,

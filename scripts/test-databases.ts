@@ -16,7 +16,7 @@ import { DATABASES, databasesOf, databaseTestFiles, leftOutOf } from './testing/
 import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
 import { databaseResults } from './testing/results'
-import { makeTemplate, type Template } from './testing/template'
+import { makeDemoTemplate, makeTemplate } from './testing/template'
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
 
@@ -26,6 +26,9 @@ const WITHOUT_SERVER = 'lib/cms/migrations.dbtest.ts'
 const RESULTS = '.test/database-results.json'
 const MAKE_TEMPLATE = 'scripts/testing/make-template.ts'
 const REPORTER = 'scripts/testing/database-reporter.ts'
+/** Makes what the tests of app/ copy. */
+const MAKE_DEMO = 'app/api/testing/make-demo.ts'
+const needsDemo = (file: string) => file.startsWith('app/')
 
 /** A process of tests keeps a processor busy, and PostgreSQL's server a part of one. */
 const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()))
@@ -67,12 +70,11 @@ function tell({ file, database }: Job, results: DatabaseResult[], tookMs: number
 
 const server = await testPostgres()
 const folder = mkdtempSync(path.join(tmpdir(), 'database-tests-'))
-const templates = new Map<DatabaseKind, Template>()
+const made: { remove: () => Promise<void> }[] = []
 try {
-  const [bundledTemplate = '', reporter = '', ...bundled] = await bundle(
-    [MAKE_TEMPLATE, REPORTER, ...files],
-    '.test/database-tests',
-  )
+  const programs = [MAKE_TEMPLATE, REPORTER, MAKE_DEMO]
+  const all = await bundle([...programs, ...files], '.test/database-tests', { forTests: true })
+  const [templateMaker = '', reporter = '', demoMaker = '', ...bundled] = all
   const there = server.url ? DATABASES : (['sqlite'] as const)
   const jobs = files.flatMap((file, index) => {
     const everywhere = file === WITHOUT_SERVER ? DATABASES : databasesOf(file, there)
@@ -80,16 +82,24 @@ try {
     const kinds = only ? [only] : leftOut ? leftOutOf(file, there) : everywhere
     return kinds.map((database): Job => ({ file, database, bundled: bundled[index] ?? '' }))
   })
-  const envOf = (kind: DatabaseKind): Record<string, string> => ({
-    TEST_DATABASE: kind,
-    TEST_DATABASE_URL: kind === 'postgres' ? (server.url ?? '') : '',
-  })
-  const needed = there.filter((kind) => jobs.some(({ database }) => database === kind))
-  await Promise.all(needed.map(async (kind) => templates.set(kind, await makeTemplate(bundledTemplate, envOf(kind)))))
-  const results = await runAll(jobs, (job) => {
-    const env = { ...envOf(job.database), TEST_TEMPLATE: templates.get(job.database)?.name ?? '' }
-    return runFile(job, { env, reporter, folder, title: options.title ?? null })
-  })
+
+  /** What the processes of tests on this database are given, with the templates that they need. */
+  async function prepared(kind: DatabaseKind): Promise<Record<string, string>> {
+    const own = jobs.filter(({ database }) => database === kind)
+    const env = { TEST_DATABASE: kind, TEST_DATABASE_URL: kind === 'postgres' ? (server.url ?? '') : '' }
+    if (own.length === 0 || !there.some((each) => each === kind)) return env
+    const template = await makeTemplate(templateMaker, env)
+    made.unshift(template)
+    const started = { ...env, TEST_TEMPLATE: template.name }
+    if (!own.some(({ file }) => needsDemo(file))) return started
+    const demo = await makeDemoTemplate(demoMaker, started)
+    made.unshift(demo)
+    return { ...started, TEST_DEMO: demo.named }
+  }
+  const [sqlite, postgres] = await Promise.all([prepared('sqlite'), prepared('postgres')])
+  const envs = { sqlite, postgres }
+  const title = options.title ?? null
+  const results = await runAll(jobs, (job) => runFile(job, { env: envs[job.database], reporter, folder, title }))
   const { passed, failed } = databaseResults({ results })
   mkdirSync(path.dirname(RESULTS), { recursive: true })
   writeFileSync(RESULTS, JSON.stringify({ results }))
@@ -97,7 +107,7 @@ try {
   console.info(`database tests: ${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 } finally {
-  await Promise.all([...templates.values()].map((template) => template.remove()))
+  for (const each of made) await each.remove()
   rmSync(folder, { recursive: true })
   await server.stop()
 }

@@ -1,8 +1,10 @@
 /** Accounts of each role, made once a site by its administrator through the admin's own calls. */
 import { randomUUID } from 'node:crypto'
-import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
+import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { type KeyArea, keyAreasOf } from '@/lib/accounts/keys/areas'
+import { expect } from '@/lib/testing/expect'
 import { Client } from './client'
+import { overHttp } from './http'
 import { tokenIn } from './session-token'
 import { ADMINISTRATOR } from './sites'
 
@@ -16,20 +18,31 @@ type Playwright = PlaywrightWorkerArgs['playwright']
 /** A client that sends these headers with each request. */
 export async function clientWith(playwright: Playwright, baseURL: string, headers: Record<string, string>) {
   const context = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers })
-  return { client: new Client(context), dispose: () => context.dispose() }
+  return { client: new Client(overHttp(context)), dispose: () => context.dispose() }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** Signs in. @param client one whose cookies nobody else sends @returns the headers of a signed-in client */
+export async function signInWith(client: Client, { email, password }: Credentials): Promise<Record<string, string>> {
+  const answer = await client.request('POST', '/api/users/login', { json: { email, password } })
+  expect(answer.status, answer.text).toBe(200)
+  return { authorization: `JWT ${tokenIn(answer.headers['set-cookie'] ?? '')}` }
 }
 
 /** Signs in, in a browser of its own: whoever else asks keeps no cookie of it. @returns the headers of a signed-in client */
 export async function signIn(
   playwright: Playwright,
   siteUrl: string,
-  { email, password }: { email: string; password: string },
+  account: Credentials,
 ): Promise<Record<string, string>> {
   const { client, dispose } = await clientWith(playwright, siteUrl, {})
-  const answer = await client.request('POST', '/api/users/login', { json: { email, password } })
+  const headers = await signInWith(client, account)
   await dispose()
-  expect(answer.status, answer.text).toBe(200)
-  return { authorization: `JWT ${tokenIn(answer.headers['set-cookie'] ?? '')}` }
+  return headers
 }
 
 export const accountOf = (role: Role) => ({ email: `${role}@example.org`, password: PASSWORD })

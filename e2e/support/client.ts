@@ -1,5 +1,8 @@
-/** Speaks to the site as a program does: plain requests, no redirects followed, and answers read once. */
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+/**
+ * Speaks to the site as a program does: plain requests, no redirects followed, and answers read once. Over HTTP (http.ts),
+ * or within the process of a database test (app/api/testing).
+ */
+import { expect } from '@/lib/testing/expect'
 import { anyAddress } from './visitors'
 
 export type Values = Record<string, unknown>
@@ -27,24 +30,38 @@ interface Call {
   json?: unknown
   /** Sent as it is. */
   raw?: string | Buffer
-  multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+  multipart?: Multipart
 }
 
+/** Parts of a form by their names; those with a type are files. */
+export type Multipart = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+
+/** A request as it goes out. */
+export interface Question {
+  method: Method
+  /** Path and query. */
+  address: string
+  headers: Record<string, string>
+  body?: string | Buffer
+  multipart?: Multipart
+}
+
+/** Takes a request to the site and brings the answer. */
+export type Transport = (question: Question) => Promise<Answer>
+
 export class Client {
-  constructor(private readonly context: APIRequestContext) {}
+  constructor(private readonly transport: Transport) {}
 
   /** A request to any address of the site. */
   async request(method: Method, address: string, { headers = {}, json, raw, multipart }: Call = {}): Promise<Answer> {
     const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
-    const response = await this.context.fetch(address, {
+    return this.transport({
       method,
-      // A connection kept for the next request may be closed by the server just as that is sent.
-      headers: { connection: 'close', 'x-forwarded-for': anyAddress(), ...type, ...headers },
-      data: json === undefined ? raw : JSON.stringify(json),
+      address,
+      headers: { 'x-forwarded-for': anyAddress(), ...type, ...headers },
+      body: json === undefined ? raw : JSON.stringify(json),
       multipart,
-      maxRedirects: 0,
     })
-    return answerOf(response)
   }
 
   /** A call of the content API. */
@@ -95,10 +112,6 @@ export async function removeLeft(before: Set<string>): Promise<string[]> {
     standing.delete(path)
   }
   return left
-}
-
-async function answerOf(response: APIResponse): Promise<Answer> {
-  return { status: response.status(), headers: response.headers(), text: await response.text() }
 }
 
 /** The answer's `data`, once its status is the one expected. */

@@ -1,5 +1,5 @@
 /** What became of forms that were sent: as staff see it. */
-import { expect } from '@playwright/test'
+import { expect } from '@/lib/testing/expect'
 import { type Client, dataOf, type WireRecord } from './client'
 
 /** A form that is stored, by the names of its fields. */

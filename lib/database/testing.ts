@@ -1,6 +1,6 @@
 /** For *.dbtest.ts alone: a fresh database, SQLite or PostgreSQL by TEST_DATABASE, with Payload on it. */
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
@@ -36,14 +36,21 @@ export async function committedMigrations(): Promise<Parameters<typeof migrate>[
   return migrations as unknown as Parameters<typeof migrate>[1]
 }
 
-/**
- * Opens the one database of this test file; the configuration is read once per process.
- * @param migrated false leaves it without tables
- */
-export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+interface OpenOptions {
+  /** False leaves it without tables. */
+  migrated?: boolean
+  /** Another database to copy, as TEST_TEMPLATE names one, and the folder of its pictures. */
+  from?: { name: string; media: string }
+}
+
+/** Opens the one database of this test file; the configuration is read once per process. */
+export async function openTestDatabase({ migrated = true, from }: OpenOptions = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'))
-  mkdirSync(path.join(dataDir, 'media'))
-  const template = migrated ? TEMPLATE : null
+  const media = path.join(dataDir, 'media')
+  mkdirSync(media)
+  // Stored pictures are never written again: a second name costs nothing.
+  if (from) for (const file of readdirSync(from.media)) linkSync(path.join(from.media, file), path.join(media, file))
+  const template = from?.name ?? (migrated ? TEMPLATE : null)
   const made = kind === 'postgres' ? await makePostgres(template ?? 'template0') : null
   if (!made && template) copyFileSync(template, path.join(dataDir, SQLITE_FILE))
   setEnvironment(dataDir, made?.url ?? '')

@@ -2,6 +2,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { request } from 'playwright'
 import { Client } from '../../e2e/support/client'
+import { overHttp } from '../../e2e/support/http'
 import { readLists } from '../../e2e/support/lists'
 import { addressOf, idsOf, ROUTES, routeOf } from '../../e2e/support/routes'
 import { freePort } from '../../e2e/support/starts'
@@ -52,7 +53,7 @@ const isHidden = ({ path }: Audited) => HIDDEN.includes(path)
 /** Addresses of all pages in English, and of some in Bangla. */
 async function pathsOf(url: string): Promise<string[]> {
   const context = await request.newContext({ baseURL: url })
-  const lists = await readLists(new Client(context))
+  const lists = await readLists(new Client(overHttp(context)))
   await context.dispose()
   return [
     ...ROUTES.map((route) => addressOf(route, idsOf(route, lists))),

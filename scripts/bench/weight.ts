@@ -1,6 +1,7 @@
 /** What pages weigh on their first load, and what Lighthouse says of the home page. */
 import { type Page, request } from 'playwright'
 import { Client } from '../../e2e/support/client'
+import { overHttp } from '../../e2e/support/http'
 import { readLists } from '../../e2e/support/lists'
 import { addressOf, idsOf, ROUTES } from '../../e2e/support/routes'
 import { KB, load } from '../../e2e/support/weight'
@@ -29,7 +30,7 @@ export async function weight(stage: Stage): Promise<Figure[]> {
 /** The editor's page apart, which is heavy by nature. */
 async function otherPages(stage: Stage, page: Page, url: string): Promise<Figure[]> {
   const context = await request.newContext({ baseURL: url })
-  const lists = await readLists(new Client(context))
+  const lists = await readLists(new Client(overHttp(context)))
   await context.dispose()
   const others = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
   const loaded: { path: string; script: number; hasEditor: boolean }[] = []

@@ -1,7 +1,8 @@
 /** Whole answers written out by hand, so that a slip in the table of types cannot agree with itself. */
-import { dataOf } from './support/client'
-import { expect, test } from './support/fixtures'
-import { somePicture } from './support/samples'
+import { dataOf } from '@/e2e/support/client'
+import { somePicture } from '@/e2e/support/samples'
+import { expect } from '@/lib/testing/expect'
+import { test } from '../testing/fixtures'
 
 test('a project', async ({ editor }) => {
   const image = await somePicture(editor)

@@ -1,0 +1,24 @@
+/** For *.dbtest.ts alone: stands where the app would be asked to expire its pages (lib/content/expire.ts). */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { Expiry } from '@/lib/content/tags'
+
+/**
+ * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/env.
+ * @returns what was asked for so far; it grows
+ */
+export async function takeExpiries(): Promise<readonly Expiry[]> {
+  const asked: Expiry[] = []
+  const server = http.createServer((request, response) => {
+    void json(request).then((expiry) => {
+      if (request.url === '/internal/expire') asked.push(expiry as Expiry)
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.APP_PORT = String((server.address() as AddressInfo).port)
+  // Pages are expired once more a second later, when a test may be over.
+  server.unref()
+  return asked
+}

@@ -1,0 +1,41 @@
+/** For *.dbtest.ts alone: the site's calls in this process, on a copy of a database with demo content and an account of each role. */
+import { Client } from '@/e2e/support/client'
+import type { Expiry } from '@/lib/content/tags'
+import { openTestDatabase, type TestDatabase } from '@/lib/database/testing'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { takeExpiries } from './expiries'
+import { type Handlers, inProcess, type Routes } from './in-process'
+
+export interface TestSite extends TestDatabase {
+  /** Its address, as SITE_URL has it. */
+  siteUrl: string
+  /** A client that sends these headers with each request. */
+  clientWith: (headers: Record<string, string>) => Client
+  /** Pages that changes asked to be made anew, so far. */
+  expiries: readonly Expiry[]
+}
+
+/** @param from the database to copy, and a folder of pictures; without it the site is empty */
+export async function openSite(from?: { name: string; media: string }): Promise<TestSite> {
+  const expiries = await takeExpiries()
+  const database = await openTestDatabase({ from })
+  // The configuration is read when these are loaded.
+  const [content, payload] = await Promise.all([
+    import('../v1/[[...call]]/route'),
+    import('../../(payload)/api/[...slug]/route'),
+  ])
+  const routes: Routes = { '/api/v1': content as Handlers, '/api': payload as unknown as Handlers }
+  const { siteUrl } = env()
+  return {
+    ...database,
+    siteUrl,
+    clientWith: (headers) => new Client(inProcess(routes, siteUrl, headers)),
+    expiries,
+    close: async () => {
+      // What goes on behind the answers has no database any more.
+      log.level = 'silent'
+      await database.close()
+    },
+  }
+}
