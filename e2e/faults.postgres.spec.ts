@@ -20,14 +20,13 @@ const writes = async (watched: Watched) =>
 
 test.afterEach(() => dropDatabase(DATABASE))
 
-for (const [what, lose] of [
-  ['stopped', (gate: Gate) => gate.shut()],
-  ['hanging', (gate: Gate) => gate.silence()],
+for (const [what, lose, tag] of [
+  ['stopped', (gate: Gate) => gate.shut(), []],
+  ['hanging', (gate: Gate) => gate.silence(), ['@whole']],
 ] as const) {
-  test(`the database is ${what}: what is there is given, a write says so, and an open page catches up`, async ({
-    startWatched,
-    page,
-  }) => {
+  test(`the database is ${what}: what is there is given, a write says so, and an open page catches up`, {
+    tag: [...tag],
+  }, async ({ startWatched, page }) => {
     const url = await makeDatabase(DATABASE)
     const gate = await Gate.to(url, 5432)
     const watched = await startWatched({ DATABASE_URL: gate.through(url) })
@@ -60,10 +59,9 @@ for (const [what, lose] of [
   })
 }
 
-test('of two instances one is stopped and started again: no page fails, and edits reach both', async ({
-  startWatched,
-  start,
-}) => {
+test('of two instances one is stopped and started again: no page fails, and edits reach both', {
+  tag: '@whole',
+}, async ({ startWatched, start }) => {
   const DATABASE_URL = await makeDatabase(DATABASE)
   const one = await startWatched({ DATABASE_URL })
   const env = { ...one.site.env, PORT: await freePort(), APP_PORT: await freePort() }

@@ -23,11 +23,11 @@ async function recovery(watched: Watched, since: number): Promise<number> {
   return took
 }
 
-for (const [what, signal] of [
-  ['killed', 'SIGKILL'],
-  ['hanging', 'SIGSTOP'],
+for (const [what, signal, tag] of [
+  ['killed', 'SIGKILL', []],
+  ['hanging', 'SIGSTOP', ['@whole']],
 ] as const) {
-  test(`the app is ${what} under load: what was seen is given, and an open page catches up`, async ({
+  test(`the app is ${what} under load: what was seen is given, and an open page catches up`, { tag: [...tag] }, async ({
     watched,
     page,
   }) => {
@@ -58,7 +58,9 @@ for (const [what, signal] of [
   })
 }
 
-test('the app is killed during writes, and all that was acknowledged is there', async ({ watched }) => {
+test('the app is killed during writes, and all that was acknowledged is there', { tag: '@whole' }, async ({
+  watched,
+}) => {
   const acknowledged: string[] = []
   // Each time it is started again after a longer pause, so these are as many as a test has time for.
   for (let time = 0; time < 4; time += 1) {
@@ -83,10 +85,9 @@ test('the app is killed during writes, and all that was acknowledged is there', 
   expect(acknowledged.filter((question) => !text.includes(question))).toEqual([])
 })
 
-test('while another program holds the database, pages are given and a write says what is wrong', async ({
-  watched,
-  page,
-}) => {
+test('while another program holds the database, pages are given and a write says what is wrong', {
+  tag: '@whole',
+}, async ({ watched, page }) => {
   await seen(watched.url, PAGES)
   const tab = await openTab(page, watched.url)
   const other = createClient({ url: `file:${path.join(watched.site.env.DATA_DIR ?? '', 'site.db')}` })
@@ -114,7 +115,9 @@ test('while another program holds the database, pages are given and a write says
   expectQuiet(tab)
 })
 
-test('SIGTERM under load: who was being answered is answered, and it ends', async ({ startWatched }) => {
+test('SIGTERM under load: who was being answered is answered, and it ends', { tag: '@whole' }, async ({
+  startWatched,
+}) => {
   const { site, url } = await startWatched({ DEMO_CONTENT: 'off' })
   await seen(url, ['/', '/api/v1/versions'])
   let since = 0
@@ -132,7 +135,7 @@ test('SIGTERM under load: who was being answered is answered, and it ends', asyn
   expect(load.asked.length - load.failed.length).toBeGreaterThan(10)
 })
 
-test('a disk that is full: the site stays readable, and a write gets a clear error', async ({
+test('a disk that is full: the site stays readable, and a write gets a clear error', { tag: '@whole' }, async ({
   folder,
   startWatched,
   page,

@@ -9,7 +9,7 @@ const DATABASE = `e2e_mail_${process.pid}`
 
 test.afterEach(() => dropDatabase(DATABASE))
 
-test('two instances send each mail once, and one goes on where the other is killed', async ({
+test('two instances send each mail once, and one goes on where the other is killed', { tag: '@whole' }, async ({
   mailServer,
   startMailing,
 }) => {

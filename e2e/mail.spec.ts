@@ -8,11 +8,9 @@ test.describe.configure({ timeout: 120_000 })
 
 const GENEROUS = { timeout: 30_000, intervals: [100] }
 
-test('mails wait for a server that is away, pass a slow one, and staff send again what it refused', async ({
-  mailServer,
-  startMailing,
-  page,
-}) => {
+test('mails wait for a server that is away, pass a slow one, and staff send again what it refused', {
+  tag: '@whole',
+}, async ({ mailServer, startMailing, page }) => {
   const { port } = mailServer
   await mailServer.close()
   const site = await startMailing()

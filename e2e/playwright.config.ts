@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { isWhole } from '@/lib/testing/sample'
+import { seedOfVersion } from '@/lib/testing/seed'
 import { launchOptions } from './support/browser'
 import { type Database, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const isMain = process.env.TEST_WORKER_INDEX === undefined
+// Every worker draws the same cases, also in a copy without its history.
+if (isMain) process.env.TEST_SEED ??= String(seedOfVersion())
 if (!TEST_DATABASE_URL && isMain) {
   console.warn(
     '!!! PostgreSQL is NOT tested: set TEST_DATABASE_URL to a server, such as postgres://postgres@127.0.0.1:5432',

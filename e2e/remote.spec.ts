@@ -27,7 +27,11 @@ async function ask(url: string, question: string): Promise<void> {
   expect(changed.status).toBe(200)
 }
 
-test('another site’s content shows while that site is well, away and back', async ({ start, folder, port }) => {
+test('another site’s content shows while that site is well, away and back', { tag: '@whole' }, async ({
+  start,
+  folder,
+  port,
+}) => {
   test.setTimeout(150_000)
   const far = { ...ACCOUNT, PORT: port, DATA_DIR: path.join(folder, 'far') }
   const near = {

@@ -1,16 +1,13 @@
-/** Every route in two widths, and what opens on them, as axe sees it. */
+/** The routes in both languages and two widths, and what opens on them, as axe sees it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { openLive, section } from './support/home'
 import { expect, test } from './support/reader'
-import { ROUTES } from './support/routes'
+import { nameOf, viewsOf } from './support/views'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Routes whose Bangla is looked at too: one of each kind of page. */
-const IN_BANGLA = ['/events', '/donate-now', '/news-details/{id}', '/education']
 
 async function findings(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(STANDARDS).options({ resultTypes: ['violations'] })
@@ -18,15 +15,11 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-for (const route of ROUTES) {
-  test(`${route.path} has nothing out of reach`, async ({ page, reader }) => {
-    for (const locale of IN_BANGLA.includes(route.path) ? (['en', 'bn'] as const) : (['en'] as const)) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(await reader.addressOf(route, locale))
-      expect.soft(await findings(page), `${locale} at 1440 pixels`).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect.soft(await findings(page), `${locale} at 390 pixels`).toEqual([])
-    }
+for (const view of viewsOf('routes-axe', 8)) {
+  test(`${nameOf(view)} has nothing out of reach`, async ({ page, reader }) => {
+    await page.setViewportSize({ width: view.width, height: 900 })
+    await page.goto(await reader.addressOf(view.route, view.locale))
+    expect(await findings(page)).toEqual([])
   })
 }
 

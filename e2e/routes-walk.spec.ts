@@ -1,4 +1,4 @@
-/** Every route in a real browser, in two widths: nothing is broken, wider than the screen, restless or from elsewhere. */
+/** The routes in a real browser, in both languages and two widths: nothing is broken, wider than the screen, restless or from elsewhere. */
 
 import type { Page } from '@playwright/test'
 import { fieldNames } from './support/contract'
@@ -14,27 +14,23 @@ import {
   watchShifts,
 } from './support/measure'
 import { expect, test } from './support/reader'
-import { ROUTES, routeOf, SHELL } from './support/routes'
+import { routeOf, SHELL } from './support/routes'
+import { nameOf, viewsOf } from './support/views'
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const route of ROUTES) {
-      test(`${route.path} stands firm`, async ({ page, reader, siteUrl }) => {
-        const strangers = strangersOf(page, siteUrl)
-        await watchShifts(page)
-        await page.goto(await reader.addressOf(route))
-        await faces(page)
-        await scrollThrough(page)
-        const { score, what } = await layoutShift(page)
-        expect.soft(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)
-        expect.soft(await overflow(page)).toEqual([])
-        expect.soft(await repeatedIds(page)).toEqual([])
-        expect.soft(await brokenPictures(page)).toEqual([])
-        expect(strangers, 'nothing from elsewhere before it is asked for').toEqual([])
-      })
-    }
+for (const view of viewsOf('routes-walk', 8)) {
+  test(`${nameOf(view)} stands firm`, async ({ page, reader, siteUrl }) => {
+    const strangers = strangersOf(page, siteUrl)
+    await page.setViewportSize({ width: view.width, height: 900 })
+    await watchShifts(page)
+    await page.goto(await reader.addressOf(view.route, view.locale))
+    await faces(page)
+    await scrollThrough(page)
+    const { score, what } = await layoutShift(page)
+    expect.soft(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)
+    expect.soft(await overflow(page)).toEqual([])
+    expect.soft(await repeatedIds(page)).toEqual([])
+    expect.soft(await brokenPictures(page)).toEqual([])
+    expect(strangers, 'nothing from elsewhere before it is asked for').toEqual([])
   })
 }
 

@@ -29,7 +29,7 @@ test('two instances start at once on one empty database, and share it', async ({
   await dropDatabase(name)
 })
 
-test('after a crash it starts again without help', async ({ start }) => {
+test('after a crash it starts again without help', { tag: '@whole' }, async ({ start }) => {
   const name = `e2e_crash_${process.pid}`
   const DATABASE_URL = await makeDatabase(name)
   const env = { ...ACCOUNT, DATABASE_URL, DEMO_CONTENT: 'off' }

@@ -2,6 +2,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { sampled } from '@/lib/testing/sample'
 import { Html } from './support/html'
 import { ROUTES } from './support/routes'
 import { authorizationOf } from './support/session-token'
@@ -85,7 +86,7 @@ test('after a crash it starts again without help, with all that was acknowledged
   for (const question of questions) expect(list).toContain(question)
 })
 
-test('SIGTERM ends it in time, and frees the folder and the port', async ({ start }) => {
+test('SIGTERM ends it in time, and frees the folder and the port', { tag: '@whole' }, async ({ start }) => {
   const site = await start(EMPTY).ready()
   const before = Date.now()
   await expectEnd(site)
@@ -111,7 +112,8 @@ const WRONG: [name: string, value: string, others?: Record<string, string>][] = 
   ['CONTENT_API_URL', 'https://example.org/api'],
   ['CONTENT_API_KEY', 'two words'],
 ]
-for (const [name, value, others = {}] of WRONG) {
+const refused = sampled('start-refusals', WRONG, { size: 3, keyOf: ([name, value]) => `${name}=${value}` })
+for (const [name, value, others = {}] of refused) {
   test(`${name}=${value} stops it with a sentence that names ${name}`, async ({ start }) => {
     const site = start({ [name]: value, ...others })
     await expectRefusal(site, 'The configuration is wrong.', new RegExp(`^.*\\b${name}\\b.*\\.$`, 'm'))
@@ -134,7 +136,7 @@ test('a port in use is said', async ({ start, port }) => {
   other.close()
 })
 
-test('a folder with spaces and Bangla letters is as good as any', async ({ start, folder }) => {
+test('a folder with spaces and Bangla letters is as good as any', { tag: '@whole' }, async ({ start, folder }) => {
   const data = path.join(folder, 'আলোকধারা data # 100%', 'of 2026')
   const site = await start({ ...ACCOUNT, DATA_DIR: data }).ready()
   const [project] = ((await (await fetch(`${site.url}/api/v1/projects`)).json()) as { data: { image1: string }[] }).data
@@ -148,18 +150,18 @@ test('a data folder that is a file is said', async ({ start, folder }) => {
   await expectRefusal(start({ DATA_DIR: data }), data, 'DATA_DIR')
 })
 
-const BROKEN: [what: string, spoil: (file: string) => Promise<unknown>][] = [
-  ['is a folder', (file) => mkdir(file)],
-  ['holds something else', (file) => writeFile(file, 'this is no database, '.repeat(500))],
+const BROKEN: [what: string, spoil: (file: string) => Promise<unknown>, tag: string[]][] = [
+  ['is a folder', (file) => mkdir(file), ['@whole']],
+  ['holds something else', (file) => writeFile(file, 'this is no database, '.repeat(500)), []],
 ]
-for (const [what, spoil] of BROKEN) {
-  test(`a database that ${what} is named, with the reason`, async ({ start, folder }) => {
+for (const [what, spoil, tag] of BROKEN) {
+  test(`a database that ${what} is named, with the reason`, { tag }, async ({ start, folder }) => {
     await spoil(path.join(folder, 'site.db'))
     const site = start(ACCOUNT)
     await expectRefusal(site, path.join(folder, 'site.db'))
   })
 
-  test(`a lock that ${what} is named, with the reason`, async ({ start, folder }) => {
+  test(`a lock that ${what} is named, with the reason`, { tag }, async ({ start, folder }) => {
     await spoil(path.join(folder, 'running.lock'))
     await expectRefusal(start(ACCOUNT), folder, 'DATA_DIR')
   })

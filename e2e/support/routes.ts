@@ -30,9 +30,33 @@ export interface LiveList {
   id?: (lists: Lists, ids: number[]) => number | undefined
 }
 
+/** What draws a route, apart from its words and records: routes of one template differ in nothing else. */
+export type Template =
+  | 'about'
+  | 'campaign'
+  | 'campaigns'
+  | 'contact'
+  | 'donation'
+  | 'donations'
+  | 'editor'
+  | 'events'
+  | 'gallery'
+  | 'home'
+  | 'news'
+  | 'photos'
+  | 'player'
+  | 'program'
+  | 'project'
+  | 'projects'
+  | 'record'
+  | 'registration'
+  | 'search'
+  | 'story'
+
 export interface Route {
   /** As the specification writes it. */
   path: string
+  template: Template
   /** Ids for what stands in braces. */
   ids?: (lists: Lists) => number[]
   headings?: string[]
@@ -100,15 +124,20 @@ const campaignFor = ({ donation }: Lists, category: string) => {
 /** A page that only says what the specification says of all static program pages. */
 const program = (path: string, headings: string[], links: [string, string][], words: string[] = []): Route => ({
   path,
+  template: 'program',
   headings,
   words,
   links,
   box: true,
 })
 
+/** A page below one of those. */
+const story = (path: string): Route => ({ ...program(path, [], []), template: 'story' })
+
 export const ROUTES: Route[] = [
   {
     path: '/',
+    template: 'home',
     headings: [
       'Our Mission',
       'Our Vision',
@@ -163,6 +192,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/about-us',
+    template: 'about',
     banner: true,
     headings: ['Our Management Team', 'Our Volunteer Team', 'Become a Volunteers'],
     links: [
@@ -206,6 +236,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/projects',
+    template: 'projects',
     banner: true,
     shows: ({ projectBanner, projectDetails, projects }) => [
       threeOf(projectBanner[0]),
@@ -228,6 +259,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/project/{id}',
+    template: 'project',
     banner: true,
     ids: ({ projects, projectSubCategory }) => [
       projects.filter(inGrid).find(({ Id }) => projectSubCategory.some(({ projectId }) => projectId === Id))?.Id ?? 0,
@@ -259,6 +291,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/project-subcategory-details/{projectId}/{subcategoryId}',
+    template: 'record',
     banner: true,
     ids: ({ projectSubCategoryDetails: all }) => {
       const found = all.find(({ Id, projectId }) => all.some((other) => other.projectId === projectId && other.Id > Id))
@@ -283,6 +316,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/health-category-details/{id}',
+    template: 'record',
     // Not the clinic's own record, whose title is the fixed heading.
     ids: ({ healthCategoryDetails }) => [
       healthCategoryDetails.find(({ title }) => title !== 'Free Friday Clinic')?.Id ?? 0,
@@ -296,9 +330,10 @@ export const ROUTES: Route[] = [
     },
     live: [{ type: 'healthCategoryDetails', field: 'title', id: (_, [id]) => id }],
   },
-  { path: '/image-gallery', photos: () => 6 },
+  { path: '/image-gallery', template: 'photos', photos: () => 6 },
   {
     path: '/gallery',
+    template: 'gallery',
     banner: true,
     headings: ['Photo Gallery', 'Video Gallery'],
     photos: ({ imageGallery }) => imageGallery.length,
@@ -332,16 +367,18 @@ export const ROUTES: Route[] = [
   program('/environment', ['Environment'], []),
   program('/orphanage', ['Orphanage'], []),
   program('/oldhome', [], [], ['Old Home']),
-  program('/education-details', [], []),
-  program('/micro-details', [], []),
-  program('/quality-life-details', [], []),
+  story('/education-details'),
+  story('/micro-details'),
+  story('/quality-life-details'),
   {
     path: '/become-volunteer',
+    template: 'registration',
     fields: ['Your Name', 'Email Address', 'Phone Number', 'Address', 'Date of Birth', 'Occupation', 'Write a Comment'],
     buttons: ['Send a message'],
   },
   {
     path: '/donate-list',
+    template: 'donations',
     words: [
       'Education',
       'Health Care Program',
@@ -362,9 +399,10 @@ export const ROUTES: Route[] = [
       ['Cancer Treatment', '/donate-details'],
     ],
   },
-  { path: '/donate-details', headings: ['Latest posts'], words: ['Health'], box: true, share: true },
+  { path: '/donate-details', template: 'story', headings: ['Latest posts'], words: ['Health'], box: true, share: true },
   {
     path: '/donate-now',
+    template: 'donation',
     words: ['Online Payment', 'Nagad Payment', 'Bkash Payment', 'Upay Payment'],
     fields: ['Amount', 'Project', 'First name', 'Last name', 'Email address', 'Phone', 'Address', 'Country', 'Message'],
     choices: { 'Choose a project': PROJECTS, Country: ['USA', 'England', 'Australia'] },
@@ -385,6 +423,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/donation-events',
+    template: 'campaigns',
     banner: true,
     headings: ['Latest Events'],
     shows: ({ donationCategoryDescription, donation }) => [
@@ -412,6 +451,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/donation-events/{id}',
+    template: 'campaign',
     ids: ({ donation }) => [donation.find(({ goal }) => goal !== null)?.Id ?? 0],
     headings: ['More campaigns'],
     words: ['Raised', 'Goal'],
@@ -431,6 +471,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/events',
+    template: 'events',
     banner: true,
     headings: ['Events', 'Upcoming Events', 'Latest Events'],
     exactly: ({ events }) => [
@@ -460,6 +501,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/events-details/{id}',
+    template: 'record',
     banner: true,
     ids: ({ eventsCategoryDescription }) => [eventsCategoryDescription[0]?.Id ?? 0],
     words: ['Home', 'Pages'],
@@ -475,6 +517,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/news',
+    template: 'news',
     banner: true,
     headings: ['Upcoming News', 'Latest News'],
     words: ['Home', 'Pages'],
@@ -501,6 +544,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/news-details/{id}',
+    template: 'record',
     banner: true,
     ids: ({ newsCategoryDescription }) => [newsCategoryDescription[0]?.Id ?? 0],
     links: [['Home', '/']],
@@ -516,6 +560,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/contact',
+    template: 'contact',
     banner: true,
     words: ['Tongi', 'Gazipur', 'Bangladesh'],
     fields: ['Name', 'Email', 'Phone', 'Subject', 'Message'],
@@ -525,10 +570,17 @@ export const ROUTES: Route[] = [
     live: [{ type: 'contactSlider', field: 'image1' }],
   },
   // Asked for by no specification; it is a page like the others.
-  { path: '/search', headings: ['Search'], fields: ['What are you looking for?'], buttons: ['Search'] },
-  { path: '/editor' },
+  {
+    path: '/search',
+    template: 'search',
+    headings: ['Search'],
+    fields: ['What are you looking for?'],
+    buttons: ['Search'],
+  },
+  { path: '/editor', template: 'editor' },
   {
     path: '/player',
+    template: 'player',
     shows: ({ videoGallery }) => videoGallery.slice(0, 4).map(({ video }) => ({ markup: [videoName(video)] })),
     live: [{ type: 'videoGallery', field: 'video' }],
   },
