@@ -49,7 +49,10 @@ function errorOf(failure: Error & { cause?: unknown }): TestError {
   const at = placeIn(compared.stack ?? '')
   return {
     message: compared.message || String(cause),
-    ...('expected' in compared && { expected: shown(compared.expected), actual: shown(compared.actual) }),
+    ...((compared.expected ?? compared.actual) !== undefined && {
+      expected: shown(compared.expected),
+      actual: shown(compared.actual),
+    }),
     ...(at && { at }),
   }
 }

@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { allowed, type Role } from '@/lib/cms/access/roles'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { rememberHashes } from '../sign-in/testing'
 import { makeAccount, PASSWORD } from '../testing'
 import { checkSecondFactor } from './check'
 import { secondFactorEndpoints } from './endpoints'
@@ -13,6 +14,7 @@ import type { Enrolment } from './enrolment'
 const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
+rememberHashes()
 
 /** Codes of the step before and after are taken: in the middle of one none grows old between its making and its use. */
 const STEP_MS = 30_000
