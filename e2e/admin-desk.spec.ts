@@ -1,7 +1,6 @@
 /** The treasurer's desk: texts and statements come in, gifts are verified, and what is none is set aside. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountOf } from './support/accounts'
 import { type Client, dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
@@ -47,21 +46,15 @@ async function expectInReach(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 }
 
-async function sitAtDesk(page: Page, part = ''): Promise<void> {
-  const signedIn = await page.request.post('/api/users/login', { data: accountOf('treasurer') })
-  expect(signedIn.status()).toBe(200)
-  await page.goto(`${DESK}${part && `?show=${part}`}`)
-}
-
 test('texts come in; the gift is verified, and what is none is set aside and taken back', async ({
   page,
   anonymous,
-  staff,
+  enter,
 }) => {
-  expect(staff.treasurer).not.toBe(staff.editor)
   const [given, own] = [newTrxId(), newTrxId()]
   const reference = await promised(anonymous, given)
-  await sitAtDesk(page, 'bring')
+  await enter('treasurer')
+  await page.goto(`${DESK}?show=bring`)
   await page.getByRole('textbox').fill([text(given, '640.00'), text(own, '99.50'), 'Dear customer'].join('\n\n'))
   await button(page, 'Look at them first').click()
   await expect(page.getByText('2 lines are new. 1 refused.')).toBeFocused()
@@ -87,12 +80,12 @@ test('texts come in; the gift is verified, and what is none is set aside and tak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a statement that comes twice changes nothing, and money of no promise is recorded', async ({ page, staff }) => {
-    expect(staff.treasurer).not.toBe(staff.editor)
+  test('a statement that comes twice changes nothing, and money of no promise is recorded', async ({ page, enter }) => {
     const trxId = newTrxId()
     const rows = `Value day,Voucher,Money in,Remark\n${DAY},${trxId},"1,250.00",Eid gift\n${DAY},${newTrxId()},75.00,\n`
     const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
-    await sitAtDesk(page, 'bring')
+    await enter('treasurer')
+    await page.goto(`${DESK}?show=bring`)
     await page.getByLabel('Statement file (CSV)').setInputFiles(file)
     await button(page, 'Read the file').click()
     await page.getByRole('combobox', { name: 'Value day, holds' }).selectOption('date')
@@ -114,10 +107,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/৳1,250 are verified for the new gift/)).toBeFocused()
   })
 
-  test('cash is entered by hand; mistakes are said beside their fields', async ({ page, staff, expectedErrors }) => {
+  test('cash is entered by hand; mistakes are said beside their fields', async ({ page, enter, expectedErrors }) => {
     expectedErrors.push(/status of 422/)
-    expect(staff.treasurer).not.toBe(staff.editor)
-    await sitAtDesk(page, 'enter')
+    await enter('treasurer')
+    await page.goto(`${DESK}?show=enter`)
     await page.getByLabel('First name').fill('রহিমা')
     await button(page, 'Enter the gift').click()
     await expect(page.getByLabel('Amount')).toBeFocused()
@@ -129,7 +122,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('nobody else sits at the desk', async ({ page, anonymous, staff }) => {
+test('nobody else sits at the desk', async ({ page, anonymous, staff, enter }) => {
   const calls = ['read-sms', 'import-sms', 'verify', 'verify-exact', 'set-aside', 'take-back', 'enter', 'attach-search']
   const statuses = (client: Client) =>
     Promise.all(
@@ -139,7 +132,7 @@ test('nobody else sits at the desk', async ({ page, anonymous, staff }) => {
     expect(await statuses(other)).toEqual(Array(calls.length).fill(403))
   }
   expect(await statuses(anonymous)).toEqual(Array(calls.length).fill(401))
-  await page.request.post('/api/users/login', { data: accountOf('editor') })
+  await enter('editor')
   await page.goto(DESK)
   await expect(page).toHaveURL(/\/admin\/?$/)
 })

@@ -1,18 +1,14 @@
 /** The admin's HTML fields have the editor, and what is written there is what visitors are given. */
 import { expect, test } from './support/fixtures'
-import { ADMINISTRATOR } from './support/sites'
 
 test('an editor writes a page with bold, a list, a colour, a link and a picture', async ({
   page,
   anonymous,
   making,
+  enter,
 }) => {
   const { record } = await making('newsCategoryDescription')
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/admin\/?$/)
+  await enter('administrator')
   await page.goto(`/admin/collections/news/${record.Id}`)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
 

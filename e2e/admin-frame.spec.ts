@@ -1,11 +1,10 @@
 /** What stands around every screen of the admin. */
 import { expect, test } from './support/fixtures'
-import { ADMINISTRATOR } from './support/sites'
 
 /** Up to its largest step Payload lays its list of screens over the screen, and closes it as the page comes to life. */
 for (const width of [390, 1024, 1440]) {
-  test(`who presses at ${width} px before the page has come to life meets what they see`, async ({ page }) => {
-    expect((await page.request.post('/api/users/login', { data: ADMINISTRATOR })).status()).toBe(200)
+  test(`who presses at ${width} px before the page has come to life meets what they see`, async ({ page, enter }) => {
+    await enter('administrator')
     await page.setViewportSize({ width, height: 900 })
     // A fast machine is done before anybody can press.
     const session = await page.context().newCDPSession(page)

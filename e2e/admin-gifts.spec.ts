@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountOf } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
 
@@ -12,14 +11,10 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-async function signIn(page: Page, role: 'treasurer' | 'coordinator'): Promise<void> {
-  expect((await page.request.post('/api/users/login', { data: accountOf(role) })).status()).toBe(200)
-}
-
-test('a gift is found as its reference is read out, corrected, and refunded', async ({ page, staff }) => {
+test('a gift is found as its reference is read out, corrected, and refunded', async ({ page, staff, enter }) => {
   const donor = { firstName: 'Nusrat', lastName: 'Jahan', anonymous: false }
   const { reference, pledge } = await enterGift(staff.treasurer, null, '1,234.50', donor)
-  await signIn(page, 'treasurer')
+  await enter('treasurer')
   await page.goto('/admin')
   await page.getByRole('list', { name: 'What was given' }).getByRole('link', { name: 'Gifts' }).click()
   await page.getByRole('searchbox').fill(reference.toLowerCase().replace('-', ' '))
@@ -48,9 +43,9 @@ test('a gift is found as its reference is read out, corrected, and refunded', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the overview and the ledger balance, fit, and give a table without names', async ({ page, staff }) => {
+  test('the overview and the ledger balance, fit, and give a table without names', async ({ page, staff, enter }) => {
     await enterGift(staff.treasurer, null, '500', { firstName: 'Rahima', anonymous: false })
-    await signIn(page, 'treasurer')
+    await enter('treasurer')
     await page.goto('/admin/giving')
     await expect(page.getByText(/^BDT: .* shown as raised\. The ledger balances\.$/)).toBeVisible()
     await expect(page.getByRole('img', { name: 'Raised in BDT, by month and purpose' })).toBeVisible()
@@ -69,8 +64,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a coordinator sees none of it', async ({ page, staff }) => {
-  await signIn(page, 'coordinator')
+test('a coordinator sees none of it', async ({ page, staff, enter }) => {
+  await enter('coordinator')
   await page.goto('/admin/giving')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('list', { name: 'What people sent' })).toBeVisible()

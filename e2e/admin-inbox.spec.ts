@@ -1,10 +1,8 @@
 /** The inbox as staff work on it: a coordinator on a phone, an administrator at a desk. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountOf } from './support/accounts'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { ADMINISTRATOR } from './support/sites'
 import { accepted, marked, postForm, storedOf, TAKEN, type TakenForm } from './support/taken'
 
 const CONTACT = TAKEN[0] as TakenForm
@@ -22,11 +20,6 @@ async function receive({ anonymous, administrator }: Record<'anonymous' | 'admin
 /** What fills in the field that people do not see is a machine. */
 const AS_A_MACHINE = { website: 'https://spam.example' }
 
-async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
-  const answer = await page.request.post('/api/users/login', { data: account })
-  expect(answer.status()).toBe(200)
-}
-
 async function expectInReach(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual([])
@@ -39,9 +32,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('a coordinator with a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('reads a message as text, can answer it, and archives it', async ({ page, anonymous, staff }) => {
+  test('reads a message as text, can answer it, and archives it', async ({ page, anonymous, staff, enter }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator })
-    await enter(page, accountOf('coordinator'))
+    await enter('coordinator')
     await page.goto(INBOX)
     await expect(rowOf(page, subject)).toContainText('Unread')
     await expectInReach(page)
@@ -62,14 +55,14 @@ test.describe('a coordinator with a phone', () => {
     expect((await staff.coordinator.request('DELETE', `/api/messages/${id}`)).status).toBe(403)
   })
 
-  test('lets through what was no spam, and it is delivered', async ({ page, anonymous, staff }) => {
+  test('lets through what was no spam, and it is delivered', async ({ page, anonymous, staff, enter }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
     const mails = async () => {
       const { text } = await staff.coordinator.request('GET', `/api/mails?where[message][equals]=${id}&depth=0`)
       return (JSON.parse(text) as { docs: { recipient: string }[] }).docs.map(({ recipient }) => recipient).sort()
     }
     expect(await mails()).toEqual([])
-    await enter(page, accountOf('coordinator'))
+    await enter('coordinator')
     await page.goto(SUSPECTED)
     await rowOf(page, subject).getByRole('link').click()
     await expect(page.getByText('a hidden field was filled in')).toBeVisible()
@@ -80,10 +73,10 @@ test.describe('a coordinator with a phone', () => {
 })
 
 test.describe('an administrator', () => {
-  test('archives what is chosen, and erases all that is suspected', async ({ page, anonymous, staff }) => {
+  test('archives what is chosen, and erases all that is suspected', async ({ page, anonymous, staff, enter }) => {
     const { subject } = await receive({ anonymous, administrator: staff.administrator })
     const spam = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
-    await enter(page, ADMINISTRATOR)
+    await enter('administrator')
     await page.goto(INBOX)
     await rowOf(page, subject).getByRole('checkbox').check()
     await button(page, 'Archive chosen').click()
@@ -100,10 +93,10 @@ test.describe('an administrator', () => {
     expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toEqual([])
   })
 
-  test('shows a person’s data, has it downloaded, and erases it', async ({ page, anonymous, staff }) => {
+  test('shows a person’s data, has it downloaded, and erases it', async ({ page, anonymous, staff, enter }) => {
     const mailAddress = `person-${Date.now()}@example.org`
     const { subject } = await receive({ anonymous, administrator: staff.administrator }, { mailAddress })
-    await enter(page, ADMINISTRATOR)
+    await enter('administrator')
     await page.goto('/admin/privacy')
     await page.getByLabel('E-mail').fill(mailAddress.toUpperCase())
     await button(page, 'Find').click()
@@ -118,7 +111,7 @@ test.describe('an administrator', () => {
   })
 })
 
-test('others neither see the inbox nor do anything in it', async ({ page, anonymous, staff }) => {
+test('others neither see the inbox nor do anything in it', async ({ page, anonymous, staff, enter }) => {
   const before = { before: new Date().toISOString() }
   const person = { email: 'rahima@example.org', phone: '' }
   const calls = [
@@ -136,7 +129,7 @@ test('others neither see the inbox nor do anything in it', async ({ page, anonym
   expect(await statuses(staff.treasurer)).toEqual([403, 403, 403, 200, 400, 400])
   expect(await statuses(anonymous)).toEqual(Array(6).fill(401))
   expect((await statuses(staff.coordinator)).slice(2)).toEqual([403, 403, 403, 403])
-  await enter(page, accountOf('editor'))
+  await enter('editor')
   await page.goto('/admin')
   await expect(page.locator('#nav-faqs')).toBeAttached()
   await expect(page.locator('#nav-messages, #nav-privacy')).toHaveCount(0)

@@ -1,11 +1,10 @@
 /** An administrator makes a key in the browser, sees it once, and ends it. */
 import { expect, test } from './support/fixtures'
-import { ADMINISTRATOR } from './support/sites'
 
-test('a key is made, shown once, and ended', async ({ page, anonymous, expectedErrors }) => {
+test('a key is made, shown once, and ended', async ({ page, anonymous, enter, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   const name = `Newsletter ${Date.now()}`
-  expect((await page.request.post('/api/users/login', { data: ADMINISTRATOR })).status()).toBe(200)
+  await enter('administrator')
   await page.goto('/admin/collections/api-keys')
   await page.getByRole('link', { name: 'New key' }).click()
   await page.getByRole('button', { name: 'Make the key' }).click()

@@ -59,9 +59,9 @@ test('lists, forms, the editor and the desk show and work', async ({ page }) => 
   expect(refused).toEqual([])
 })
 
-test('a picture is shown before it is sent', async ({ page }) => {
+test('a picture is shown before it is sent', async ({ page, enter }) => {
   const refused = await refusedOn(page)
-  await signIn(page)
+  await enter('administrator')
   await page.goto('/admin/collections/media/create')
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const files = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountOf } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { type Person, registering } from './support/volunteers'
 
@@ -19,11 +18,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-test.beforeEach(async ({ page, staff }) => {
-  expect(staff.coordinator).not.toBe(staff.administrator)
-  const signedIn = await page.request.post('/api/users/login', { data: accountOf('coordinator') })
-  expect(signedIn.status()).toBe(200)
-})
+test.beforeEach(({ enter }) => enter('coordinator'))
 
 test('a volunteer is found by the phone, called, and moved on; a wrong tap is taken back', async ({ page, staff }) => {
   const { person, remove } = await registering(staff)

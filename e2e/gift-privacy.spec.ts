@@ -1,9 +1,8 @@
 /** A donor asks to be forgotten: a treasurer finds what is held, and the books keep their sums. */
-import { accountOf } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
 
-test('a treasurer finds a donor’s gift and erases the donor, not the money', async ({ page, staff }) => {
+test('a treasurer finds a donor’s gift and erases the donor, not the money', async ({ page, staff, enter }) => {
   const email = `donor-${Date.now()}@example.org`
   const donor = { anonymous: false, firstName: 'Rahima', lastName: 'Begum', email }
   const { pledge, reference } = await enterGift(staff.treasurer, null, '500', donor)
@@ -13,7 +12,7 @@ test('a treasurer finds a donor’s gift and erases the donor, not the money', a
   }
   expect(await mails()).toBeGreaterThan(0)
 
-  await page.request.post('/api/users/login', { data: accountOf('treasurer') })
+  await enter('treasurer')
   await page.goto('/admin/privacy')
   await expect(page.locator('#nav-privacy')).toBeAttached()
   await page.getByLabel('E-mail').fill(email.toUpperCase())

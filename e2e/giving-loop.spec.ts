@@ -1,7 +1,7 @@
 /** The whole way of a gift by each method: promised, reported, its money brought in, verified, receipted, and shown. */
 import type { Browser, Page } from '@playwright/test'
 import type { Queue } from '@/lib/donations/desk/desk-types'
-import { accountOf } from './support/accounts'
+import type { Sessions } from './support/accounts'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { campaignOfItsOwn } from './support/gifts'
@@ -56,11 +56,10 @@ const WAYS: Way[] = [
 ]
 
 /** A treasurer in a browser of their own. */
-async function treasurerAtDesk(browser: Browser, siteUrl: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: siteUrl })).newPage()
-  const signedIn = await page.request.post('/api/users/login', { data: accountOf('treasurer') })
-  expect(signedIn.status()).toBe(200)
-  return page
+async function treasurerAtDesk(browser: Browser, siteUrl: string, sessions: Sessions): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl })
+  await sessions.give(context, 'treasurer')
+  return context.newPage()
 }
 
 async function bringIn(desk: Page, money: ReturnType<Way['arrives']>): Promise<void> {
@@ -115,7 +114,7 @@ const queueOf = async (treasurer: Client): Promise<Queue> =>
   JSON.parse((await treasurer.request('GET', '/api/transactions/queue')).text) as Queue
 
 for (const way of WAYS) {
-  test(`a gift by ${way.method} goes its whole way`, async ({ page, browser, siteUrl, staff }) => {
+  test(`a gift by ${way.method} goes its whole way`, async ({ page, browser, siteUrl, sessions, staff }) => {
     const campaign = await shownOnHome(staff.administrator)
     const reference = await promise(page, way, campaign.title)
     const trxId = way.newTrxId()
@@ -127,7 +126,7 @@ for (const way of WAYS) {
     await openLive(home)
     const card = home.getByRole('article').filter({ has: home.getByRole('heading', { name: campaign.title }) })
     await expect(card.getByText('৳500.50 more promised')).toBeVisible(SECONDS)
-    const desk = await treasurerAtDesk(browser, siteUrl)
+    const desk = await treasurerAtDesk(browser, siteUrl, sessions)
     await bringIn(desk, way.arrives(trxId))
     await desk.goto('/admin/desk')
     await desk.getByRole('button', { name: `Verify ৳500.50 for ${reference}` }).click()

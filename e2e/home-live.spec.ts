@@ -3,7 +3,6 @@ import { dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
 import { openLive, pollsOf, section, setHidden } from './support/home'
 import { newPicture, somePicture, unique } from './support/samples'
-import { ADMINISTRATOR } from './support/sites'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
 
@@ -74,15 +73,11 @@ for (const [type, heading, body] of [
   })
 }
 
-test('an edit in the admin reaches an open page', async ({ page, browser, siteUrl, making }) => {
+test('an edit in the admin reaches an open page', async ({ page, browser, siteUrl, sessions, making }) => {
   const { record } = await making('faq')
   await openLive(page)
   const admin = await browser.newPage({ baseURL: siteUrl })
-  await admin.goto('/admin/login')
-  await admin.getByLabel(/email/i).fill(ADMINISTRATOR.email)
-  await admin.getByLabel(/password/i).fill(ADMINISTRATOR.password)
-  await admin.getByRole('button', { name: 'Sign in' }).click()
-  await admin.waitForURL('**/admin')
+  await sessions.give(admin.context(), 'administrator')
   await admin.goto(`/admin/collections/faqs/${record.Id}`)
   const question = unique('Asked in the admin')
   await admin.getByLabel(/^Question/).fill(question)
@@ -93,15 +88,11 @@ test('an edit in the admin reaches an open page', async ({ page, browser, siteUr
   await admin.close()
 })
 
-test('an article is published in the admin', async ({ page, browser, siteUrl, making }) => {
+test('an article is published in the admin', async ({ page, browser, siteUrl, sessions, making }) => {
   const { record } = await making('projects', { page: '' })
   await openLive(page)
   const admin = await browser.newPage({ baseURL: siteUrl })
-  await admin.goto('/admin/login')
-  await admin.getByLabel(/email/i).fill(ADMINISTRATOR.email)
-  await admin.getByLabel(/password/i).fill(ADMINISTRATOR.password)
-  await admin.getByRole('button', { name: 'Sign in' }).click()
-  await admin.waitForURL('**/admin')
+  await sessions.give(admin.context(), 'administrator')
   await admin.goto(`/admin/collections/projects/${record.Id}`)
   const title = unique('Published in the admin')
   await admin.locator('#field-title').fill(title)

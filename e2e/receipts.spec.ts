@@ -1,7 +1,6 @@
 /** Receipts: the donor's page and file, and the screens where staff find, open and cancel them. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountOf } from './support/accounts'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
@@ -33,10 +32,6 @@ const linesOfStamp = (page: Page) =>
     .getByText('Cancelled', { exact: true })
     .evaluate((stamp) => Math.round(stamp.clientHeight / Number.parseFloat(getComputedStyle(stamp).lineHeight)))
 
-async function signIn(page: Page): Promise<void> {
-  expect((await page.request.post('/api/users/login', { data: accountOf('treasurer') })).status()).toBe(200)
-}
-
 async function expectPdf(client: Client, path: string): Promise<void> {
   const { status, headers, text } = await client.request('GET', path)
   expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
@@ -44,9 +39,14 @@ async function expectPdf(client: Client, path: string): Promise<void> {
   expect(headers['cache-control']).toContain('no-store')
 }
 
-test('a donor reads the receipt in both languages, and keeps it as a file', async ({ page, staff, anonymous }) => {
+test('a donor reads the receipt in both languages, and keeps it as a file', async ({
+  page,
+  staff,
+  anonymous,
+  enter,
+}) => {
   const { pledge } = await enterGift(staff.treasurer, null, '1,25,400.50', DONOR)
-  await signIn(page)
+  await enter('treasurer')
   const path = await pageOf(page, pledge)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [locale, words] of [
@@ -67,10 +67,14 @@ test('a donor reads the receipt in both languages, and keeps it as a file', asyn
   expect((await anonymous.request('GET', `/pledge/${'A'.repeat(22)}/receipt.pdf`)).status).toBe(404)
 })
 
-test('staff find a receipt, cancel it, and its donor sees and prints that on one page', async ({ page, staff }) => {
+test('staff find a receipt, cancel it, and its donor sees and prints that on one page', async ({
+  page,
+  staff,
+  enter,
+}) => {
   const lastName = `Begum ${Date.now()}`
   const { pledge } = await enterGift(staff.treasurer, null, '500', { ...LONG, lastName })
-  await signIn(page)
+  await enter('treasurer')
   const path = await pageOf(page, pledge)
   await page.goto('/admin/receipts')
   await page.getByRole('searchbox').fill(lastName.toUpperCase())

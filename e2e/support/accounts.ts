@@ -1,6 +1,6 @@
 /** Accounts of each role, made once a site by its administrator through the admin's own calls. */
 import { randomUUID } from 'node:crypto'
-import type { PlaywrightWorkerArgs } from '@playwright/test'
+import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { type KeyArea, keyAreasOf } from '@/lib/accounts/keys/areas'
 import { expect } from '@/lib/testing/expect'
 import { Client } from './client'
@@ -10,6 +10,7 @@ import { ADMINISTRATOR } from './sites'
 
 export const ROLES = ['editor', 'treasurer', 'coordinator'] as const
 export type Role = (typeof ROLES)[number]
+export type Member = Role | 'administrator'
 
 const PASSWORD = 'river-boats-at-noon-7'
 
@@ -48,12 +49,50 @@ export async function signIn(
 export const accountOf = (role: Role) => ({ email: `${role}@example.org`, password: PASSWORD })
 
 /** Makes the account of a role where it is not there yet. */
-export async function ensureAccount(administrator: Client, role: Role): Promise<void> {
+async function ensureAccount(administrator: Client, role: Role): Promise<void> {
   const found = await findAccount(administrator, role)
   if (found !== null) return
   const json = { ...accountOf(role), name: role, role }
   const { status, text } = await administrator.request('POST', '/api/users', { json })
   expect(status, text).toBe(201)
+}
+
+/** Sessions of staff at one site. A password is checked for a third of a second, so each member signs in once. */
+export class Sessions {
+  private readonly begun = new Map<Member, Promise<Record<string, string>>>()
+
+  constructor(
+    private readonly playwright: Playwright,
+    private readonly siteUrl: string,
+  ) {}
+
+  /** The headers of a member, who signs in when first asked for; their account is made where it is not there yet. */
+  of(member: Member): Promise<Record<string, string>> {
+    const known = this.begun.get(member) ?? this.begin(member)
+    this.begun.set(member, known)
+    return known
+  }
+
+  /** A client that is signed in as a member. */
+  async clientOf(member: Member) {
+    return clientWith(this.playwright, this.siteUrl, await this.of(member))
+  }
+
+  /** Gives the session of a member to the pages of a context, as their browser keeps it after the sign-in. */
+  async give(context: BrowserContext, member: Member): Promise<void> {
+    const { authorization = '' } = await this.of(member)
+    const token = authorization.replace('JWT ', '')
+    const cookie = { name: 'payload-token', value: token, url: this.siteUrl, httpOnly: true, sameSite: 'Lax' } as const
+    await context.addCookies([cookie])
+  }
+
+  private async begin(member: Member): Promise<Record<string, string>> {
+    if (member === 'administrator') return signIn(this.playwright, this.siteUrl, ADMINISTRATOR)
+    const { client, dispose } = await this.clientOf('administrator')
+    await ensureAccount(client, member)
+    await dispose()
+    return signIn(this.playwright, this.siteUrl, accountOf(member))
+  }
 }
 
 /** Makes one more account of a role, which no other test knows. */

@@ -1,23 +1,26 @@
 /** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
 import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/content/types'
-import { accountOf, clientWith, endApiKey, ensureAccount, makeApiKey, ROLES, type Role, signIn } from './accounts'
+import { clientWith, endApiKey, type Member, makeApiKey, ROLES, Sessions } from './accounts'
 import { test as base } from './awake'
 import { type Client, removeLeft, standingNow, type Values } from './client'
 import { type Made, make } from './samples'
-import { ADMINISTRATOR, type Database, urlOf } from './sites'
+import { type Database, urlOf } from './sites'
 
 interface WorkerFixtures {
   siteUrl: string
   anonymous: Client
+  sessions: Sessions
   /** Signed in as people are. */
-  staff: Record<Role | 'administrator', Client>
+  staff: Record<Member, Client>
   editor: Client
   /** Key of an editor's account, for programs. */
   apiKey: string
 }
 
 interface TestFixtures {
+  /** Signs a member of staff in at the page, with the session that the worker has: for tests of what comes after. */
+  enter: (member: Member) => Promise<void>
   /** Makes a record that is removed after the test. */
   making: (type: ContentType, changes?: Values) => Promise<Made>
   /** Console errors that the test expects; any other one fails it. */
@@ -40,25 +43,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sessions: [async ({ playwright, siteUrl }, use) => use(new Sessions(playwright, siteUrl)), { scope: 'worker' }],
   staff: [
-    async ({ playwright, siteUrl }, use) => {
-      const clientOf = async (account: { email: string; password: string }) =>
-        clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
-      const administrator = await clientOf(ADMINISTRATOR)
-      const opened = [administrator]
-      const clients: Record<string, Client> = { administrator: administrator.client }
-      for (const role of ROLES) {
-        await ensureAccount(administrator.client, role)
-        const member = await clientOf(accountOf(role))
-        opened.push(member)
-        clients[role] = member.client
+    async ({ sessions }, use) => {
+      const clients: Record<string, Client> = {}
+      const opened: (() => Promise<void>)[] = []
+      for (const member of ['administrator', ...ROLES] as const) {
+        const { client, dispose } = await sessions.clientOf(member)
+        clients[member] = client
+        opened.push(dispose)
       }
       await use(clients as WorkerFixtures['staff'])
-      for (const { dispose } of opened) await dispose()
+      for (const dispose of opened) await dispose()
     },
     { scope: 'worker' },
   ],
-  editor: [async ({ staff }, use) => use(staff.editor), { scope: 'worker' }],
+  editor: [
+    async ({ sessions }, use) => {
+      const { client, dispose } = await sessions.clientOf('editor')
+      await use(client)
+      await dispose()
+    },
+    { scope: 'worker' },
+  ],
   apiKey: [
     async ({ staff }, use) => {
       const { key, id } = await makeApiKey(staff.administrator, 'editor')
@@ -67,6 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  enter: async ({ sessions, context }, use) => use((member) => sessions.give(context, member)),
   making: async ({ editor }, use) => {
     const made: Made[] = []
     await use(async (type, changes) => {
