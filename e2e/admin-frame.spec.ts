@@ -1,8 +1,9 @@
 /** What stands around every screen of the admin. */
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 
 /** Up to its largest step Payload lays its list of screens over the screen, and closes it as the page comes to life. */
-for (const width of [390, 1024, 1440]) {
+for (const width of sampled('admin-frame', [390, 1024, 1440], { size: 1 })) {
   test(`who presses at ${width} px before the page has come to life meets what they see`, async ({ page, enter }) => {
     await enter('administrator')
     await page.setViewportSize({ width, height: 900 })

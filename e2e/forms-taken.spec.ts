@@ -1,5 +1,6 @@
 /** Each form for real: with script and without, in both languages, until it lies before staff. */
 import type { Page } from '@playwright/test'
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 import { marked, storedOf, TAKEN } from './support/taken'
 
@@ -16,20 +17,21 @@ async function fillIn(page: Page, typed: Record<string, string>): Promise<void> 
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
 
-for (const form of TAKEN) {
-  for (const [locale, prefix] of LANGUAGES) {
-    test(`${prefix}${form.path} is sent and stored as it was typed`, async ({ page, staff }) => {
-      const { typed, text } = marked(form)
-      await page.goto(prefix + form.path)
-      await fillIn(page, typed)
-      await send(page)
-      await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
-      expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
-    })
-  }
+const WAYS = LANGUAGES.flatMap(([locale, prefix]) => TAKEN.map((form) => ({ form, locale, prefix })))
+const keyOf = ({ form, prefix }: (typeof WAYS)[number]) => `${prefix}${form.path}`
+
+for (const { form, locale, prefix } of sampled('forms-taken', WAYS, { size: 2, keyOf })) {
+  test(`${prefix}${form.path} is sent and stored as it was typed`, async ({ page, staff }) => {
+    const { typed, text } = marked(form)
+    await page.goto(prefix + form.path)
+    await fillIn(page, typed)
+    await send(page)
+    await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
+    expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
+  })
 }
 
-for (const [locale, prefix] of LANGUAGES) {
+for (const [locale, prefix] of sampled('modal-taken', LANGUAGES, { size: 1, keyOf: ([one]) => one })) {
   test(`the Register modal of ${prefix || '/'} is sent and stored`, async ({ page, staff }) => {
     const form = TAKEN[1]
     if (!form) throw new Error('no form')
@@ -47,36 +49,34 @@ for (const [locale, prefix] of LANGUAGES) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const form of TAKEN) {
-    for (const [locale, prefix] of LANGUAGES) {
-      test(`${prefix}${form.path} comes back with what is wrong, and is taken once it is right`, async ({
-        page,
-        staff,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/status of 422/)
-        const { typed, text } = marked(form)
-        const [name, nonsense] = form.wrong
-        await page.goto(prefix + form.path)
-        await fillIn(page, { ...typed, [name]: nonsense })
-        await send(page)
-        const summary = page.getByRole('main').getByRole('alert')
-        await expect(summary).toBeFocused()
-        await expect(fieldOf(page, name)).toHaveAttribute('aria-invalid', 'true')
-        await expect(fieldOf(page, name)).toHaveAccessibleDescription(/\S/)
-        for (const [field, value] of Object.entries({ ...typed, [name]: nonsense })) {
-          await expect(fieldOf(page, field)).toHaveValue(value)
-        }
-        expect(await storedOf(staff.administrator, form, text)).toEqual([])
-        await summary.getByRole('link').click()
-        await expect(fieldOf(page, name)).toBeFocused()
-        await fieldOf(page, name).fill(typed[name] ?? '')
-        await send(page)
-        await expect(page).toHaveURL(`${prefix}${form.path}/sent`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
-      })
-    }
+  for (const { form, locale, prefix } of sampled('forms-taken-plainly', WAYS, { size: 2, keyOf })) {
+    test(`${prefix}${form.path} comes back with what is wrong, and is taken once it is right`, async ({
+      page,
+      staff,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 422/)
+      const { typed, text } = marked(form)
+      const [name, nonsense] = form.wrong
+      await page.goto(prefix + form.path)
+      await fillIn(page, { ...typed, [name]: nonsense })
+      await send(page)
+      const summary = page.getByRole('main').getByRole('alert')
+      await expect(summary).toBeFocused()
+      await expect(fieldOf(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(fieldOf(page, name)).toHaveAccessibleDescription(/\S/)
+      for (const [field, value] of Object.entries({ ...typed, [name]: nonsense })) {
+        await expect(fieldOf(page, field)).toHaveValue(value)
+      }
+      expect(await storedOf(staff.administrator, form, text)).toEqual([])
+      await summary.getByRole('link').click()
+      await expect(fieldOf(page, name)).toBeFocused()
+      await fieldOf(page, name).fill(typed[name] ?? '')
+      await send(page)
+      await expect(page).toHaveURL(`${prefix}${form.path}/sent`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
+    })
   }
 
   test('a form that is sent twice is stored once', async ({ page, staff }) => {

@@ -1,12 +1,19 @@
 /** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
 
+const CHECKS = ['keyboard', 'nonsense', 'server', 'network', 'untouched', 'at once'] as const
+type Check = (typeof CHECKS)[number]
+const ALL = FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`))
+const DRAWN = new Set(sampled('forms', ALL, { size: 7 }))
+
 for (const form of FORMS) {
   const { path, typed, nonsense, answer, thanks } = form
+  const inPart = (check: Check) => ({ tag: DRAWN.has(`${path} ${check}`) ? [] : '@whole' })
 
   test.describe(path, () => {
-    test('is filled in and sent by keyboard', async ({ page }) => {
+    test('is filled in and sent by keyboard', inPart('keyboard'), async ({ page }) => {
       const sent = await answering(page, form, 201, { data: answer })
       await page.goto(path)
       for (const [label, text] of typed) {
@@ -20,7 +27,7 @@ for (const form of FORMS) {
       for (const [, text] of typed) expect(texts).toContain(text)
     })
 
-    test('says what is nonsense, beside the field and above the form', async ({ page }) => {
+    test('says what is nonsense, beside the field and above the form', inPart('nonsense'), async ({ page }) => {
       const sent = await answering(page, form, 201, { data: answer })
       await page.goto(path)
       await fillIn(page, typed)
@@ -38,51 +45,56 @@ for (const form of FORMS) {
       expect(sent).toEqual([])
     })
 
-    test('keeps what was typed when the server fails, and is sent again with the same key', async ({
-      page,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/status of 500/, /Error sending message/)
-      const failed = await answering(page, form, 500, { error: { code: 'internal', message: 'Something broke.' } })
-      await page.goto(path)
-      await fillIn(page, typed)
-      await submitOf(page, form).click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Something broke.')
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Not sent')
-      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
-      const sent = await answering(page, form, 201, { data: answer })
-      await submitOf(page, form).dblclick()
-      await expect(page.getByRole('main').getByRole('status').filter({ hasText: thanks })).toBeVisible()
-      expect(sent.map(({ key }) => key)).toEqual([failed[0]?.key])
-    })
+    test(
+      'keeps what was typed when the server fails, and is sent again with the same key',
+      inPart('server'),
+      async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 500/, /Error sending message/)
+        const failed = await answering(page, form, 500, { error: { code: 'internal', message: 'Something broke.' } })
+        await page.goto(path)
+        await fillIn(page, typed)
+        await submitOf(page, form).click()
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('Something broke.')
+        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Not sent')
+        for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+        const sent = await answering(page, form, 201, { data: answer })
+        await submitOf(page, form).dblclick()
+        await expect(page.getByRole('main').getByRole('status').filter({ hasText: thanks })).toBeVisible()
+        expect(sent.map(({ key }) => key)).toEqual([failed[0]?.key])
+      },
+    )
 
-    test('keeps what was typed when the network is gone', async ({ page, context, expectedErrors }) => {
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /)
-      await page.goto(path)
-      await fillIn(page, typed)
-      await expect(formOf(page)).toHaveAttribute('data-state', 'open')
-      await context.setOffline(true)
-      await submitOf(page, form).click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not reach the server.')
-      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
-    })
+    test(
+      'keeps what was typed when the network is gone',
+      inPart('network'),
+      async ({ page, context, expectedErrors }) => {
+        expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /)
+        await page.goto(path)
+        await fillIn(page, typed)
+        await expect(formOf(page)).toHaveAttribute('data-state', 'open')
+        await context.setOffline(true)
+        await submitOf(page, form).click()
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not reach the server.')
+        for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+      },
+    )
 
-    test('loses nothing when the network is gone before the form was ever touched', async ({
-      page,
-      context,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await context.setOffline(true)
-      await fillIn(page, typed)
-      await submitOf(page, form).click()
-      for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
-      await context.setOffline(false)
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-    })
+    test(
+      'loses nothing when the network is gone before the form was ever touched',
+      inPart('untouched'),
+      async ({ page, context, expectedErrors }) => {
+        expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await context.setOffline(true)
+        await fillIn(page, typed)
+        await submitOf(page, form).click()
+        for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
+        await context.setOffline(false)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+      },
+    )
 
-    test('checks a send that comes before anything was touched', async ({ page }) => {
+    test('checks a send that comes before anything was touched', inPart('at once'), async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await formOf(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check these fields')
@@ -158,7 +170,7 @@ test('callers of the API get JSON', async ({ anonymous }) => {
   expect([status, headers['content-type']]).toEqual([415, 'application/json'])
 })
 
-for (const width of [320, 390, 768, 1024, 1440]) {
+for (const width of sampled('forms-widths', [320, 390, 768, 1024, 1440], { size: 2 })) {
   test(`no form is wider than a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']) {

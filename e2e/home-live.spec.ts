@@ -1,7 +1,8 @@
 /** The open page stays true: edits reach it by themselves, at one request a second, and failures take nothing away. */
+import { rounds, sampled } from '@/lib/testing/sample'
 import { dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
-import { openLive, pollsOf, section, setHidden } from './support/home'
+import { openLive, openStanding, pollsOf, section, setHidden } from './support/home'
 import { newPicture, somePicture, unique } from './support/samples'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
@@ -39,14 +40,16 @@ test('a picture that was sent as a file is drawn on an open page', async ({ page
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), SECONDS).toBeGreaterThan(0)
 })
 
-test('fifty edits in a row end with the last one, in fresh HTML and on the page', async ({ page, editor, making }) => {
+const EDITS = rounds(50, 12)
+
+test('many edits in a row end with the last one, in fresh HTML and on the page', async ({ page, editor, making }) => {
   test.setTimeout(180_000)
   const { record } = await making('projects', { page: '' })
   await openLive(page)
-  const last = unique('the last of fifty')
-  for (let n = 1; n <= 50; n += 1) {
-    dataOf(await editor.put(`projects/${record.Id}`, { title: n === 50 ? last : `edit ${n} of ${record.Id}` }), 200)
-    if (n % 10 === 0) await editor.request('GET', '/')
+  const last = unique('the last of many')
+  for (let n = 1; n <= EDITS; n += 1) {
+    dataOf(await editor.put(`projects/${record.Id}`, { title: n === EDITS ? last : `edit ${n} of ${record.Id}` }), 200)
+    if (n % 5 === 0) await editor.request('GET', '/')
   }
   const written = Date.now()
   const html = async () => (await editor.request('GET', '/')).text
@@ -56,11 +59,12 @@ test('fifty edits in a row end with the last one, in fresh HTML and on the page'
   expect(await html()).not.toContain(`of ${record.Id}<`)
 })
 
-for (const [type, heading, body] of [
+const NEW = [
   ['faq', 'FAQ', { question: 'q', answer: 'a' }],
   ['donation', 'Donation', { title: 't', page: 'Home' }],
   ['news', 'News & Blog', { title: 't', date: '2099-01-01' }],
-] as const) {
+] as const
+for (const [type, heading, body] of sampled('home-new', NEW, { size: 1, keyOf: ([list]) => list })) {
   test(`a new record of ${type} appears on an open page, and goes when it is deleted`, async ({ page, editor }) => {
     await openLive(page)
     const words = unique('fresh')
@@ -105,9 +109,9 @@ test('an article is published in the admin', async ({ page, browser, siteUrl, se
 })
 
 test('a tab asks once a second, whatever the number of lists', async ({ page }) => {
-  await openLive(page)
+  const clock = await openStanding(page)
   const polls = pollsOf(page)
-  await page.waitForTimeout(6000)
+  await clock.pass(6000)
   const lists = polls.filter((name) => name !== 'versions')
   const ticks = polls.length - lists.length
   expect(ticks).toBeGreaterThanOrEqual(5)
@@ -133,12 +137,13 @@ test('a changed list is fetched alone, and only the part that is shown', async (
 
 test('a hidden tab does not ask, and asks again when it is seen', async ({ page, editor, making }) => {
   const { record } = await making('faq')
-  await openLive(page)
+  const clock = await openStanding(page)
   await setHidden(page, true)
-  await page.waitForTimeout(1500)
+  await clock.pass(1500)
   const polls = pollsOf(page)
-  await page.waitForTimeout(3500)
+  await clock.pass(3500)
   expect(polls).toEqual([])
+  await clock.go()
   const question = unique('Meanwhile')
   await editor.put(`faq/${record.Id}`, { question })
   await setHidden(page, false)
@@ -149,7 +154,7 @@ const FAILURES: [what: string, answer: { status: number; body: string }][] = [
   ['answers 500', { status: 500, body: '{"error":{"code":"internal","message":"x","fields":{}}}' }],
   ['answers nonsense', { status: 200, body: '<!doctype html>' }],
 ]
-for (const [what, answer] of FAILURES) {
+for (const [what, answer] of sampled('home-failures', FAILURES, { size: 1, keyOf: ([what]) => what })) {
   test(`what is shown stays when the server ${what}, and it recovers`, async ({
     page,
     editor,
@@ -197,16 +202,18 @@ test('one failed poll is not worth a word', async ({ page, expectedErrors }) => 
 test('a lost connection takes nothing away, and asks no faster', async ({ page, context, expectedErrors }) => {
   // Parts of the page that had not come yet fail as well.
   expectedErrors.push(/^Error fetching /, /ERR_INTERNET_DISCONNECTED/)
-  await openLive(page)
+  const clock = await openStanding(page)
   const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
   const shown = await cards.allInnerTexts()
   await context.setOffline(true)
   const polls = pollsOf(page)
-  await page.waitForTimeout(5000)
+  await clock.pass(5000)
   expect(polls.length).toBeLessThanOrEqual(6)
   expect(await cards.allInnerTexts()).toEqual(shown)
+  const answered = page.waitForResponse('**/api/v1/versions')
   await context.setOffline(false)
-  await page.waitForResponse('**/api/v1/versions')
+  await clock.go()
+  await answered
 })
 
 test('Bangla edits reach the page in Bangla and leave the English one', async ({ page, editor, making }) => {

@@ -1,9 +1,11 @@
 /** How pictures come: the banner's first with the HTML and once, the others over their placeholders, each as wide as it shows. */
 import type { Page } from '@playwright/test'
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
-import { holdPictures, misfits, notBehind } from './support/pictures'
+import { holdPictures, misfits, notBehind, watchPreloads } from './support/pictures'
 import { test as readerTest } from './support/reader'
-import { ROUTES } from './support/routes'
+import { ROUTES, type Route } from './support/routes'
+import { templatesOf } from './support/views'
 
 const SHARP = 0.9
 /** The home page on phones: lighter, at some one and a half pixels in place of two. */
@@ -11,52 +13,69 @@ const SHARP_ON_PHONES = 0.7
 const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname).slice(1)
 const firstOf = (page: Page) => page.locator('main picture img').first()
 
-for (const [width, scale] of [
-  [390, 1],
-  [390, 2],
-  [1440, 1],
-  [1440, 2],
-] as const) {
-  test.describe(`at ${width} pixels, ${scale} to a CSS pixel`, () => {
+async function expectFirstPicture(page: Page, address: string, smallestSharp: number): Promise<void> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const otherWarnings = await watchPreloads(page)
+  await page.goto(address)
+  const preload = page.locator('link[rel="preload"][as="image"][imagesrcset]')
+  await expect(preload).toHaveCount(1)
+  const first = firstOf(page)
+  const source = first.locator('xpath=../source[@type="image/avif"]')
+  expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
+  expect(await preload.getAttribute('imagesizes')).toBe(await source.getAttribute('sizes'))
+  const { chosen, needed } = await first.evaluate((img: HTMLImageElement) => ({
+    chosen: img.currentSrc,
+    needed:
+      Math.max(
+        img.clientWidth,
+        img.clientHeight * (Number(img.getAttribute('width')) / Number(img.getAttribute('height'))),
+      ) * devicePixelRatio,
+  }))
+  const base = pathOf(chosen).replace(/-\d+\.avif$/, '')
+  const fetched = asked.filter((url) => !url.startsWith('data:')).map(pathOf)
+  expect(fetched.filter((path) => path.startsWith(base))).toEqual([pathOf(chosen)])
+  const widths = [...((await source.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => Number(w))
+  const smallest = widths.find((each) => each >= needed * smallestSharp) ?? Math.max(...widths)
+  expect(pathOf(chosen)).toBe(`${base}-${smallest}.avif`)
+  expect(await otherWarnings()).toEqual([])
+}
+
+interface Screen {
+  width: number
+  scale: number
+}
+
+/** The lightest copy is for phones as they are. */
+const PHONE: Screen = { width: 390, scale: 2 }
+const SCREENS: Screen[] = [
+  { width: 390, scale: 1 },
+  { width: 1440, scale: 1 },
+  { width: 1440, scale: 2 },
+]
+const screenName = ({ width, scale }: Screen) => `${width} pixels, ${scale} to a CSS pixel`
+
+for (const screen of [PHONE, ...sampled('first-pictures', SCREENS, { size: 1, keyOf: screenName })]) {
+  const { width, scale } = screen
+
+  test.describe(`at ${screenName(screen)}`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale })
 
-    for (const address of ['/', '/about-us', '/contact']) {
-      test(`the first picture of ${address} is fetched once, and is the smallest that is sharp`, async ({ page }) => {
-        const asked: string[] = []
-        const warnings: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-        await page.goto(address)
-        const preload = page.locator('link[rel="preload"][as="image"][imagesrcset]')
-        await expect(preload).toHaveCount(1)
-        const first = firstOf(page)
-        const source = first.locator('xpath=../source[@type="image/avif"]')
-        expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
-        expect(await preload.getAttribute('imagesizes')).toBe(await source.getAttribute('sizes'))
-        const { chosen, needed } = await first.evaluate((img: HTMLImageElement) => ({
-          chosen: img.currentSrc,
-          needed:
-            Math.max(
-              img.clientWidth,
-              img.clientHeight * (Number(img.getAttribute('width')) / Number(img.getAttribute('height'))),
-            ) * devicePixelRatio,
-        }))
-        const base = pathOf(chosen).replace(/-\d+\.avif$/, '')
-        expect(
-          asked
-            .filter((url) => !url.startsWith('data:'))
-            .map(pathOf)
-            .filter((path) => path.startsWith(base)),
-        ).toEqual([pathOf(chosen)])
-        const widths = [...((await source.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => Number(w))
-        const sharp = address === '/' && width === 390 && scale === 2 ? SHARP_ON_PHONES : SHARP
-        const smallest = widths.find((each) => each >= needed * sharp) ?? Math.max(...widths)
-        expect(pathOf(chosen)).toBe(`${base}-${smallest}.avif`)
-        // Chromium warns some seconds after the load event.
-        await page.waitForTimeout(4000)
-        expect(warnings.filter((text) => /preload/.test(text))).toEqual([])
-      })
-    }
+    // The pages of one context: what they wait for, they wait for together.
+    test('the first picture of a page is fetched once, and is the smallest that is sharp', async ({
+      page,
+      context,
+    }) => {
+      const look = async (on: Page, address: string) => {
+        const isLighter = address === '/' && width === 390 && scale === 2
+        await test.step(address, () => expectFirstPicture(on, address, isLighter ? SHARP_ON_PHONES : SHARP))
+      }
+      await Promise.all([
+        look(page, '/'),
+        look(await context.newPage(), '/about-us'),
+        look(await context.newPage(), '/contact'),
+      ])
+    })
   })
 }
 
@@ -100,14 +119,32 @@ test('placeholders stand in the place of pictures that have not come, and are co
   expect(await picture.evaluate(isOnTop)).toEqual([null, 'true'])
 })
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  readerTest.describe(`every route at ${width} pixels`, () => {
+const WIDTHS = [390, 320, 768, 1024, 1440]
+
+interface Look {
+  route: Route
+  width: number
+}
+
+/** Each template on a phone, and a part of all other routes and widths. */
+const ALWAYS: Look[] = templatesOf(ROUTES).map((route) => ({ route, width: 390 }))
+const OTHERS = WIDTHS.flatMap((width) => ROUTES.map((route): Look => ({ route, width }))).filter(
+  (look) => !ALWAYS.some(({ route, width }) => route === look.route && width === look.width),
+)
+const nameOf = ({ route, width }: Look) => `${route.path} at ${width} pixels`
+const LOOKS = [...ALWAYS, ...sampled('routes-pictures', OTHERS, { size: 12, keyOf: nameOf })]
+
+for (const width of WIDTHS) {
+  const routes = LOOKS.filter((look) => look.width === width).map(({ route }) => route)
+  if (routes.length === 0) continue
+
+  readerTest.describe(`routes at ${width} pixels`, () => {
     readerTest.use({ viewport: { width, height: 900 } })
 
-    readerTest('asks for pictures as wide as they show, above placeholders of their size', async ({ page, reader }) => {
+    readerTest('ask for pictures as wide as they show, above placeholders of their size', async ({ page, reader }) => {
       readerTest.setTimeout(180_000)
       const wrong: string[] = []
-      for (const route of ROUTES) {
+      for (const route of routes) {
         await page.goto(await reader.addressOf(route))
         for (const text of [...(await misfits(page)), ...(await notBehind(page))]) wrong.push(`${route.path}: ${text}`)
       }

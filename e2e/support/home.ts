@@ -1,5 +1,5 @@
 /** Opening the home page, and finding what it shows. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** Opens a page and waits until it is alive: its first poll has been answered. */
 export async function openLive(page: Page, address = '/'): Promise<void> {
@@ -32,4 +32,33 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (now ? 'hidden' : 'visible') })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
+}
+
+export interface StandingClock {
+  /** Lets time pass for the page: a tenth of a second, what that asks for and its answer, and so on. */
+  pass: (ms: number) => Promise<void>
+  /** From here on time passes by itself again. */
+  go: () => Promise<void>
+}
+
+/** Opens a page, waits until it is alive, and stops its clock. */
+export async function openStanding(page: Page, address = '/'): Promise<StandingClock> {
+  const waiting = new Set<Request>()
+  const isPoll = (request: Request) => new URL(request.url()).pathname.startsWith('/api/v1/')
+  page.on('request', (request) => isPoll(request) && waiting.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => void waiting.delete(request))
+  }
+  await page.clock.install()
+  await openLive(page, address)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      await page.clock.runFor(100)
+      await expect.poll(() => waiting.size, { intervals: [5] }).toBe(0)
+      // Its answer is read.
+      await page.evaluate(() => undefined)
+    }
+  }
+  return { pass, go: () => page.clock.resume() }
 }
