@@ -24,15 +24,13 @@ async function opened(page: Page, address: string): Promise<Request[]> {
 }
 
 for (const address of ['/', '/bn', '/projects']) {
-  test(`${address} has its styles in it, and asks for no sheet`, async ({ page }) => {
+  test(`${address} has its styles in it and asks for no sheet; its scripts come once it is painted`, async ({
+    page,
+  }) => {
+    await withoutLongestWait(page)
     const requests = await opened(page, address)
     expect(ofType(requests, 'stylesheet')).toEqual([])
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Hind/)
-  })
-
-  test(`the scripts of ${address} are asked for after it was painted, and run`, async ({ page }) => {
-    await withoutLongestWait(page)
-    const requests = await opened(page, address)
     await expect.poll(() => ofType(requests, 'script').length).toBeGreaterThan(3)
     const { painted, firstScript } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { localized } from '@/lib/addresses'
 import type { ContentType } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
+import { sampled } from '@/lib/testing/sample'
 import { askRound, whileAsked } from './support/asked'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
@@ -20,6 +21,9 @@ const KINDS: [type: ContentType, collection: string, addresses: (made: Made) => 
   ['projects', 'projects', ({ record }) => [paths.project(record.Id)]],
 ]
 
+/** The kinds that are removed in this run. */
+const DRAWN = sampled('moved-kinds', KINDS, { size: 2, keyOf: ([type]) => type })
+
 /** How often, and for how long, it is asked whether a change has arrived. */
 const SOON = { intervals: [100], timeout: 10_000 }
 
@@ -27,16 +31,18 @@ const inBoth = (address: string) => [localized('en', address), localized('bn', a
 
 /** Makes a record of each kind, and one that belongs to the project. @returns what was made, and all its addresses */
 async function makeAll(editor: Client) {
-  const made = await Promise.all(KINDS.map(([type]) => make(editor, type)))
-  const project = made.at(-1)?.record.Id ?? 0
-  const child = await make(editor, 'projectSubCategory', { projectId: project })
-  const own = made.flatMap((one, at) => KINDS[at]?.[2](one) ?? [])
-  const addresses = [...own, paths.subcategory(project, child.record.Id)].flatMap(inBoth)
+  const made = await Promise.all(DRAWN.map(([type]) => make(editor, type)))
+  const projects = made.filter(({ type }) => type === 'projects')
+  const children = await Promise.all(
+    projects.map(({ record }) => make(editor, 'projectSubCategory', { projectId: record.Id })),
+  )
+  const own = made.flatMap((one, at) => DRAWN[at]?.[2](one) ?? [])
+  const below = children.map(({ record }) => paths.subcategory(Number(record.projectId), record.Id))
   const clear = async () => {
-    await Promise.all(KINDS.map(([, of], at) => editor.request('DELETE', `/api/${of}/${made[at]?.record.Id}`)))
-    await Promise.all([child, ...made].map((one) => one.remove()))
+    await Promise.all(DRAWN.map(([, of], at) => editor.request('DELETE', `/api/${of}/${made[at]?.record.Id}`)))
+    await Promise.all([...children, ...made].map((one) => one.remove()))
   }
-  return { made, addresses, clear }
+  return { made, addresses: [...own, ...below].flatMap(inBoth), clear }
 }
 
 const rest = async (client: Client, method: 'POST' | 'PATCH' | 'DELETE', path: string, json?: object) => {
@@ -51,7 +57,7 @@ const WAYS: ((editor: Client, collection: string, id: number) => Promise<unknown
   (editor, collection, id) => rest(editor, 'PATCH', `${collection}/${id}`, { _status: 'draft' }),
 ]
 
-test('records of every kind that are deleted or unpublished are gone, though everybody asks for them', async ({
+test('records of each kind that are deleted or unpublished are gone, though everybody asks for them', async ({
   editor,
   anonymous,
 }) => {
@@ -62,7 +68,7 @@ test('records of every kind that are deleted or unpublished are gone, though eve
   expect(await others(200, addresses)).toEqual([])
   await whileAsked(anonymous, addresses, async () => {
     const removals = WAYS.flatMap((remove, way) =>
-      KINDS.map(([, collection], at) => remove(editor, collection, sets[way]?.made[at]?.record.Id ?? 0)),
+      DRAWN.map(([, collection], at) => remove(editor, collection, sets[way]?.made[at]?.record.Id ?? 0)),
     )
     await Promise.all(removals)
     const removedAt = Date.now()

@@ -1,7 +1,9 @@
 /** What the head of every page tells crawlers and messengers, in the first HTML and in both languages. */
 import sharp from 'sharp'
 import { type Locale, localized } from '@/lib/addresses'
+import { sampled } from '@/lib/testing/sample'
 import { type Head, headOf } from './support/head'
+import { inLanes } from './support/lanes'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
 
@@ -44,12 +46,12 @@ const whole = ({ canonical }: Head, path: string) => new URL(path, canonical).hr
 test('every preview that a page names is a picture of that size', async ({ reader }) => {
   const named = new Set((await reader.allPages()).map(({ html }) => headOf(html).og.image ?? ''))
   expect(named.size).toBeGreaterThan(10)
-  for (const address of named) {
+  await inLanes(sampled('named-previews', [...named].sort(), { size: 8 }), async (address) => {
     const answer = await fetch(address)
     expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/jpeg'])
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
     expect([width, height], address).toEqual([1200, 630])
-  }
+  })
 })
 
 test('the first page of news has one address', async ({ anonymous }) => {

@@ -3,6 +3,8 @@
 import { localized } from '@/lib/addresses'
 import bangla from '@/lib/i18n/messages/bn.json' with { type: 'json' }
 import english from '@/lib/i18n/messages/en.json' with { type: 'json' }
+import { sampled } from '@/lib/testing/sample'
+import { inLanes } from './support/lanes'
 import { expect, test } from './support/reader'
 
 const BAD_IDS = [
@@ -53,18 +55,14 @@ const FURTHER: typeof ID_ROUTES = [
 
 for (const [name, address] of [...ID_ROUTES, ...FURTHER]) {
   test(`${name} with an id that is none is not found, and no failure`, async ({ anonymous }) => {
-    const found: string[] = []
-    for (const id of BAD_IDS) {
-      for (const locale of ['en', 'bn'] as const) {
-        const { status } = await anonymous.request('GET', localized(locale, address(id)))
-        if (status !== 404) found.push(`${localized(locale, address(id))}: ${status}`)
-      }
-    }
-    expect(found).toEqual([])
+    const asked = BAD_IDS.flatMap((id) => [localized('en', address(id)), localized('bn', address(id))])
+    const statuses = await inLanes(asked, async (to) => [to, (await anonymous.request('GET', to)).status])
+    expect(statuses).toEqual(asked.map((to) => [to, 404]))
   })
 }
 
-for (const [name, address] of ID_ROUTES) {
+const DESIGNED = sampled('designed-pages', ID_ROUTES, { size: 2, keyOf: ([name]) => name })
+for (const [name, address] of DESIGNED) {
   test(`${name} with an id that is none is the designed page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     for (const [to, { notFound, shell }] of [
@@ -115,11 +113,11 @@ test('every link of every page leads somewhere', async ({ reader, anonymous }) =
   for (const { address, html } of pages) for (const to of html.addresses()) from.set(to, address)
   expect(from.size).toBeGreaterThan(60)
   const broken: string[] = []
-  for (const [to, page] of from) {
+  await inLanes(from, async ([to, page]) => {
     const { status, headers } = await anonymous.request('GET', to)
     const end = headers.location ? (await anonymous.request('GET', headers.location)).status : status
     if (end >= 400) broken.push(`${to}, from ${page}: ${status} ${headers.location ?? ''}`)
-  }
+  })
   expect(broken).toEqual([])
 })
 
@@ -138,11 +136,11 @@ test('every picture of every page is there, in every size and format', async ({ 
   for (const { address, html } of pages) for (const picture of html.pictures()) from.set(picture, address)
   expect(from.size).toBeGreaterThan(100)
   const broken: string[] = []
-  for (const [picture, page] of from) {
-    if (picture.startsWith('data:')) continue
+  await inLanes(from, async ([picture, page]) => {
+    if (picture.startsWith('data:')) return
     const { status, headers } = await anonymous.request('GET', picture)
     if (status !== 200 || !/^image\//.test(headers['content-type'] ?? ''))
       broken.push(`${picture}, on ${page}: ${status}`)
-  }
+  })
   expect(broken).toEqual([])
 })

@@ -1,25 +1,28 @@
-/** Starts the sites before the tests and ends them afterwards. The first start builds, where the build is stale. */
+/** Builds where the build is stale, starts the sites beside each other before the tests, and ends them afterwards. */
+import { execFileSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { dropDatabase, makeDatabase } from './support/database'
 import { SITE_DATABASE } from './support/site-database'
-import { SiteProcess } from './support/site-process'
+import { ROOT, SiteProcess } from './support/site-process'
 import { ADMINISTRATOR, type Database, dataDirOf, PORTS, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const DATABASE = `e2e_${process.pid}`
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const running: SiteProcess[] = []
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
+  const begun: SiteProcess[] = []
   const end = async () => {
-    await Promise.all(running.map((site) => site.stop()))
+    await Promise.all(begun.map((site) => site.stop()))
     if (TEST_DATABASE_URL) await dropDatabase(DATABASE)
   }
   try {
-    running.push(await startSite('sqlite'))
+    begun.push(await beginSite('sqlite'))
     if (TEST_DATABASE_URL) {
       const address = await makeDatabase(DATABASE)
       process.env[SITE_DATABASE] = address
-      running.push(await startSite('postgres', address))
+      begun.push(await beginSite('postgres', address))
     }
+    await Promise.all(begun.map((site) => site.ready()))
   } catch (error) {
     await end()
     throw error
@@ -27,11 +30,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   return end
 }
 
-async function startSite(database: Database, databaseUrl?: string): Promise<SiteProcess> {
+async function beginSite(database: Database, databaseUrl?: string): Promise<SiteProcess> {
   const dataDir = dataDirOf(database)
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
-  const site = new SiteProcess({
+  return new SiteProcess({
     PORT: String(PORTS[database]),
     HOST: '127.0.0.1',
     SITE_URL: urlOf(database),
@@ -44,5 +47,4 @@ async function startSite(database: Database, databaseUrl?: string): Promise<Site
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   })
-  return site.ready()
 }
