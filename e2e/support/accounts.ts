@@ -49,7 +49,7 @@ export async function signIn(
 export const accountOf = (role: Role) => ({ email: `${role}@example.org`, password: PASSWORD })
 
 /** Makes the account of a role where it is not there yet. */
-async function ensureAccount(administrator: Client, role: Role): Promise<void> {
+export async function ensureAccount(administrator: Client, role: Role): Promise<void> {
   const found = await findAccount(administrator, role)
   if (found !== null) return
   const json = { ...accountOf(role), name: role, role }

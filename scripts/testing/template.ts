@@ -50,7 +50,7 @@ async function made(script: string, own: Record<string, string>): Promise<Templa
   const { dataDir, databaseUrl } = said
   const name = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : path.join(dataDir, SQLITE_FILE)
   const remove = async () => {
-    if (databaseUrl) await onServer(env.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
+    if (databaseUrl) await onServer(own.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
     rmSync(dataDir, { recursive: true })
   }
   return { ...said, name, remove }
