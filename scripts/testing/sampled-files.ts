@@ -4,8 +4,8 @@ import { type Chosen, importsOf, sources } from './choose'
 
 const SAMPLE = 'lib/testing/sample'
 const TEST = /\.(?:test|dbtest|spec)\.tsx?$/
-/** Of lib/testing/sample.ts itself, whose cases are made up. */
-const OWN_TEST = 'lib/testing/sample.test.ts'
+/** They draw nothing, but are of the drawing itself. */
+const OF_THE_DRAWING = /^(lib|scripts)\/testing\//
 
 /** Files with sampled tables, or with tests that only `npm run test:all` runs. */
 export function sampledFiles(): Pick<Chosen, 'unit' | 'database' | 'browser'> {
@@ -21,7 +21,9 @@ export function sampledFiles(): Pick<Chosen, 'unit' | 'database' | 'browser'> {
   const wholeOnly = [...imports.keys()].filter(
     (file) => TEST.test(file) && readFileSync(file, 'utf8').includes("'@whole'"),
   )
-  const tests = [...new Set([...reaching, ...wholeOnly])].filter((file) => TEST.test(file) && file !== OWN_TEST).sort()
+  const tests = [...new Set([...reaching, ...wholeOnly])]
+    .filter((file) => TEST.test(file) && !OF_THE_DRAWING.test(file))
+    .sort()
   return {
     unit: tests.filter((file) => /\.test\.tsx?$/.test(file)),
     database: tests.filter((file) => file.endsWith('.dbtest.ts')),
