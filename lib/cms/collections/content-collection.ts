@@ -12,16 +12,7 @@ import { orderOfPublished } from '../hooks/order-of-published'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Groups of the admin's menu, as a person thinks of the site. */
-type AdminGroup =
-  | 'Home'
-  | 'About'
-  | 'Projects'
-  | 'Donations'
-  | 'News'
-  | 'Events'
-  | 'Gallery'
-  | 'Inbox'
-  | 'Settings'
+type AdminGroup = 'Home' | 'About' | 'Projects' | 'Donations' | 'News' | 'Events' | 'Gallery' | 'Inbox' | 'Settings'
 
 interface ContentOptions {
   slug: string
