@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'lib/**/*.dbtest.ts',
     'e2e/**/*.spec.ts',
     'e2e/{playwright.config,setup}.ts',
+    // Named in next.config.ts.
+    'lib/i18n/request.ts',
     // Started by file name.
     'scripts/prepare.ts',
     'scripts/test-databases.ts',

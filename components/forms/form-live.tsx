@@ -27,7 +27,7 @@ const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 export function formLive<P extends { labels: { offline: string } }>(
   load: () => Promise<ComponentType<P & FormLifeProps>>,
 ) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a form, where its module begins.
+  // biome-ignore lint/nursery/noComponentHookFactories: called once for a form, where its module begins.
   return function FormLive({ children, ...rest }: FormLiveProps<P>) {
     const props = rest as unknown as P
     const region = useRef<HTMLDivElement>(null)

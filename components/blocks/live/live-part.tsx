@@ -26,7 +26,7 @@ export type LivePartProps<P> = P & {
  * @param load fetches the view; called at the first change
  */
 export function livePart<P extends ListViewProps<ContentType>>(load: () => Promise<ComponentType<P>>) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a view, where its module begins.
+  // biome-ignore lint/nursery/noComponentHookFactories: called once for a view, where its module begins.
   return function LivePart({ children, type, limit, offset, ...props }: LivePartProps<P>) {
     const { list: initial, locale } = props as unknown as P
     const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset })
