@@ -1,16 +1,19 @@
 /** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
-import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
+import { partOf } from './support/part'
 
 const CHECKS = ['keyboard', 'nonsense', 'server', 'network', 'untouched', 'at once'] as const
 type Check = (typeof CHECKS)[number]
-const ALL = FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`))
-const DRAWN = new Set(sampled('forms', ALL, { size: 7 }))
+const inPartOf = partOf(
+  'forms',
+  FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`)),
+  7,
+)
 
 for (const form of FORMS) {
   const { path, typed, nonsense, answer, thanks } = form
-  const inPart = (check: Check) => ({ tag: DRAWN.has(`${path} ${check}`) ? [] : '@whole' })
+  const inPart = (check: Check) => inPartOf(`${path} ${check}`)
 
   test.describe(path, () => {
     test('is filled in and sent by keyboard', inPart('keyboard'), async ({ page }) => {
@@ -170,12 +173,14 @@ test('callers of the API get JSON', async ({ anonymous }) => {
   expect([status, headers['content-type']]).toEqual([415, 'application/json'])
 })
 
-for (const width of sampled('forms-widths', [320, 390, 768, 1024, 1440], { size: 2 })) {
-  test(`no form is wider than a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']) {
-      await page.goto(path)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+for (const path of [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']) {
+  test(`no form of ${path} is wider than its screen`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`)
+        .toBeLessThanOrEqual(width)
     }
   })
 }

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { openLive, section } from './support/home'
+import { partOf } from './support/part'
 
 const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, needed: RegExp][] = [
   [
@@ -25,9 +26,15 @@ const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, ne
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
 
+const inPartOf = partOf(
+  'home-modals',
+  MODALS.flatMap(([name]) => ['closes', 'keyboard', 'missing', 'not stored'].map((check) => `${name} ${check}`)),
+  4,
+)
+
 for (const [name, opener, submit, needed] of MODALS) {
   test.describe(`the ${name} modal`, () => {
-    test('opens and closes, and gives the focus back', async ({ page }) => {
+    test('opens and closes, and gives the focus back', inPartOf(`${name} closes`), async ({ page }) => {
       await openLive(page)
       const dialog = page.getByRole('dialog', { name })
       const closers = [
@@ -44,7 +51,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('opens by the keyboard and keeps the focus inside', async ({ page }) => {
+    test('opens by the keyboard and keeps the focus inside', inPartOf(`${name} keyboard`), async ({ page }) => {
       await openLive(page)
       await opener(page).focus()
       await page.keyboard.press('Enter')
@@ -56,7 +63,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('says what is missing, field by field', async ({ page }) => {
+    test('says what is missing, field by field', inPartOf(`${name} missing`), async ({ page }) => {
       await openLive(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })
@@ -65,26 +72,32 @@ for (const [name, opener, submit, needed] of MODALS) {
       await expect(dialog.getByLabel(needed)).toHaveAttribute('aria-invalid', 'true')
     })
 
-    test('says that nothing could be stored, and keeps what was typed', async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 503/)
-      const notStored = 'This form cannot take entries yet. Nothing was stored'
-      const failure = { error: { code: 'unavailable', message: `${notStored}.`, fields: {} } }
-      for (const call of ['volunteer-registrations', 'pledges']) {
-        await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ status: 503, json: failure }))
-      }
-      await openLive(page)
-      await opener(page).click()
-      const dialog = page.getByRole('dialog', { name })
-      const typed: [label: RegExp, text: string][] = [[/^E-?mail address/i, 'rahima@example.org']]
-      if (name === 'Register') typed.push([/^Your name/i, 'Rahima Begum'], [/^Write a Comment/i, 'I can row.'])
-      else typed.push([/^First name/i, 'Rahima'], [/^Amount/i, '250'], [/^Message/i, 'For the lamps.'])
-      for (const [label, text] of typed) await dialog.getByLabel(label).first().fill(text)
-      await dialog.getByRole('button', { name: submit, exact: true }).click()
-      // Told above the form, where the focus goes; the corner says so in two words once that script is there.
-      await expect(dialog.getByRole('alert').and(page.locator(':focus'))).toContainText(notStored)
-      await expect(dialog.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText('Not sent')
-      for (const [label, text] of typed) await expect(dialog.getByLabel(label).first()).toHaveValue(text)
-    })
+    test(
+      'says that nothing could be stored, and keeps what was typed',
+      inPartOf(`${name} not stored`),
+      async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 503/)
+        const notStored = 'This form cannot take entries yet. Nothing was stored'
+        const failure = { error: { code: 'unavailable', message: `${notStored}.`, fields: {} } }
+        for (const call of ['volunteer-registrations', 'pledges']) {
+          await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ status: 503, json: failure }))
+        }
+        await openLive(page)
+        await opener(page).click()
+        const dialog = page.getByRole('dialog', { name })
+        const typed: [label: RegExp, text: string][] = [[/^E-?mail address/i, 'rahima@example.org']]
+        if (name === 'Register') typed.push([/^Your name/i, 'Rahima Begum'], [/^Write a Comment/i, 'I can row.'])
+        else typed.push([/^First name/i, 'Rahima'], [/^Amount/i, '250'], [/^Message/i, 'For the lamps.'])
+        for (const [label, text] of typed) await dialog.getByLabel(label).first().fill(text)
+        await dialog.getByRole('button', { name: submit, exact: true }).click()
+        // Told above the form, where the focus goes; the corner says so in two words once that script is there.
+        await expect(dialog.getByRole('alert').and(page.locator(':focus'))).toContainText(notStored)
+        await expect(dialog.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText(
+          'Not sent',
+        )
+        for (const [label, text] of typed) await expect(dialog.getByLabel(label).first()).toHaveValue(text)
+      },
+    )
   })
 }
 

@@ -13,7 +13,7 @@ if (!TEST_DATABASE_URL && isMain) {
   )
 }
 
-/** What needs no record of the sites under test: it starts its own, or none. It runs when a worker is free. */
+/** What needs no record of the sites under test: it starts its own, or none. It runs where a worker is free. */
 const APART = /\/(flood|secrets|start|header-grades|editor|rich-text|remote|front-\w+|faults|mail)\.spec\.ts$/
 const APART_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 
@@ -59,14 +59,19 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.test/e2e-results.json' }]],
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launchOptions() },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
   projects: [
     ...(TEST_DATABASE_URL
       ? [onDatabase('sqlite', 'postgres'), onDatabase('postgres', 'sqlite')]
       : [onDatabase('sqlite')]),
     {
       name: 'apart',
-      workers: 1,
       testMatch: TEST_DATABASE_URL ? [APART, APART_ON_POSTGRES] : APART,
       use: { baseURL: urlOf('sqlite') },
     },

@@ -1,7 +1,9 @@
 /** All that opens, moves or plays on the inner pages: by mouse and by keyboard, and back again. */
 import type { Locator, Page } from '@playwright/test'
+import { sampled } from '@/lib/testing/sample'
 import { openLive, section } from './support/home'
 import { ofId } from './support/lists'
+import { partOf } from './support/part'
 import { expect, test } from './support/reader'
 import { ROUTES, routeOf } from './support/routes'
 
@@ -28,7 +30,8 @@ async function answerForOthers(page: Page): Promise<string[]> {
   return asked
 }
 
-for (const route of ROUTES.filter(({ banner }) => banner)) {
+const WITH_BANNER = ROUTES.filter(({ banner }) => banner)
+for (const route of sampled('banners', WITH_BANNER, { size: 3, keyOf: ({ path }) => path })) {
   test(`the banner of ${route.path} is led by mouse and keyboard, and stopped`, async ({ page, reader }) => {
     await openLive(page, await reader.addressOf(route))
     const banner = page.getByRole('main').getByRole('group').first()
@@ -59,54 +62,72 @@ test('a dot that is pressed as soon as another shows its picture is heard, too',
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 
+const THINGS = ['/gallery', '/image-gallery', 'video', 'player', 'map', 'modal', 'campaign', 'questions'] as const
+type Thing = (typeof THINGS)[number]
+const inPartOf = partOf(
+  'hands',
+  THINGS.flatMap((thing) => PRESSES.map(([hand]) => `${thing} by ${hand}`)),
+  6,
+)
+
 for (const [hand, press] of PRESSES) {
+  const inPart = (thing: Thing) => inPartOf(`${thing} by ${hand}`)
+
   for (const [path, heading] of [
     ['/gallery', 'Photo Gallery'],
     ['/image-gallery', undefined],
   ] as const) {
-    test(`the viewer of ${path} opens, moves within its ends and closes, by ${hand}`, async ({ page }) => {
-      await page.goto(path)
-      const openers = (heading ? section(page, heading) : page.getByRole('main'))
-        .locator('a, button')
-        .filter({ has: page.locator('img') })
-      const total = await openers.count()
-      await press(openers.nth(1))
-      const viewer = page.getByRole('dialog')
-      const [previous, next, close] = ['Previous', 'Next', 'Close'].map((name) =>
-        viewer.getByRole('button', { name, exact: true }),
-      ) as [Locator, Locator, Locator]
-      const expectAt = (at: number) => expect(viewer.getByText(`${at} / ${total}`)).toBeVisible()
-      await expectAt(2)
-      await press(previous)
-      await expectAt(1)
-      await expect(previous).toBeDisabled()
-      for (let at = 2; at <= total; at += 1) {
-        await press(next)
-        await expectAt(at)
-      }
-      await expect(next).toBeDisabled()
-      await (hand === 'mouse' ? close.click() : page.keyboard.press('Escape'))
-      await expect(viewer).toBeHidden()
-      await expect(openers.nth(1)).toBeFocused()
-    })
+    test(
+      `the viewer of ${path} opens, moves within its ends and closes, by ${hand}`,
+      inPart(path),
+      async ({ page }) => {
+        await page.goto(path)
+        const openers = (heading ? section(page, heading) : page.getByRole('main'))
+          .locator('a, button')
+          .filter({ has: page.locator('img') })
+        const total = await openers.count()
+        await press(openers.nth(1))
+        const viewer = page.getByRole('dialog')
+        const [previous, next, close] = ['Previous', 'Next', 'Close'].map((name) =>
+          viewer.getByRole('button', { name, exact: true }),
+        ) as [Locator, Locator, Locator]
+        const expectAt = (at: number) => expect(viewer.getByText(`${at} / ${total}`)).toBeVisible()
+        await expectAt(2)
+        await press(previous)
+        await expectAt(1)
+        await expect(previous).toBeDisabled()
+        for (let at = 2; at <= total; at += 1) {
+          await press(next)
+          await expectAt(at)
+        }
+        await expect(next).toBeDisabled()
+        await (hand === 'mouse' ? close.click() : page.keyboard.press('Escape'))
+        await expect(viewer).toBeHidden()
+        await expect(openers.nth(1)).toBeFocused()
+      },
+    )
   }
 
-  test(`a video of /gallery plays only when it is asked to, by ${hand}`, async ({ page, anonymous }) => {
-    const asked = await answerForOthers(page)
-    const [first] = await anonymous.list('videoGallery')
-    await page.goto('/gallery')
-    const videos = section(page, 'Video Gallery')
-    await videos.scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
-    await press(videos.locator('a, button').first())
-    const frame = videos.locator('iframe, video').first()
-    await expect(frame).toHaveAttribute('src', new RegExp(`^${String(first?.video).replace(/[.?]/g, '\\$&')}`))
-    const box = await frame.boundingBox()
-    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([310, 250])
-    await expect(frame).toHaveAccessibleName(/\S/)
-  })
+  test(
+    `a video of /gallery plays only when it is asked to, by ${hand}`,
+    inPart('video'),
+    async ({ page, anonymous }) => {
+      const asked = await answerForOthers(page)
+      const [first] = await anonymous.list('videoGallery')
+      await page.goto('/gallery')
+      const videos = section(page, 'Video Gallery')
+      await videos.scrollIntoViewIfNeeded()
+      expect(asked).toEqual([])
+      await press(videos.locator('a, button').first())
+      const frame = videos.locator('iframe, video').first()
+      await expect(frame).toHaveAttribute('src', new RegExp(`^${String(first?.video).replace(/[.?]/g, '\\$&')}`))
+      const box = await frame.boundingBox()
+      expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([310, 250])
+      await expect(frame).toHaveAccessibleName(/\S/)
+    },
+  )
 
-  test(`/player plays its videos in the viewer, by ${hand}`, async ({ page, anonymous }) => {
+  test(`/player plays its videos in the viewer, by ${hand}`, inPart('player'), async ({ page, anonymous }) => {
     const asked = await answerForOthers(page)
     const videos = await anonymous.list('videoGallery')
     await page.goto('/player')
@@ -126,7 +147,7 @@ for (const [hand, press] of PRESSES) {
     await expect(openers.first()).toBeFocused()
   })
 
-  test(`the map of /contact comes when it is asked for, by ${hand}`, async ({ page }) => {
+  test(`the map of /contact comes when it is asked for, by ${hand}`, inPart('map'), async ({ page }) => {
     const asked = await answerForOthers(page)
     await page.goto('/contact')
     const map = page.getByRole('main').getByRole('button', { name: /map/i })
@@ -139,7 +160,7 @@ for (const [hand, press] of PRESSES) {
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  test(`the Donate now modal of /donation-events opens and closes, by ${hand}`, async ({ page }) => {
+  test(`the Donate now modal of /donation-events opens and closes, by ${hand}`, inPart('modal'), async ({ page }) => {
     await openLive(page, '/donation-events')
     const opener = section(page, 'Latest Events')
       .getByRole('link', { name: /^Donate now/ })
@@ -154,7 +175,7 @@ for (const [hand, press] of PRESSES) {
     await expect(opener).toBeFocused()
   })
 
-  test(`the page of a campaign opens the gift to it, by ${hand}`, async ({ page, reader }) => {
+  test(`the page of a campaign opens the gift to it, by ${hand}`, inPart('campaign'), async ({ page, reader }) => {
     const route = routeOf('/donation-events/{id}')
     const { lists, ids } = await reader.page(route)
     await openLive(page, await reader.addressOf(route))
@@ -167,7 +188,7 @@ for (const [hand, press] of PRESSES) {
     await expect(opener).toBeFocused()
   })
 
-  test(`at most one question of /about-us is open, by ${hand}`, async ({ page }) => {
+  test(`at most one question of /about-us is open, by ${hand}`, inPart('questions'), async ({ page }) => {
     await openLive(page, '/about-us')
     const questions = page.getByRole('main').locator('summary')
     const open = page.getByRole('main').locator('details[open]')

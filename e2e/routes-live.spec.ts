@@ -1,49 +1,52 @@
 /** Open pages stay true: each list that a page shows follows its edits, and says so when nothing is left of it. */
+import { sampled } from '@/lib/testing/sample'
 import { type Change, change } from './support/change'
 import { openLive } from './support/home'
 import { expect, test } from './support/reader'
-import { ROUTES } from './support/routes'
+import { ROUTES, type Route } from './support/routes'
 
 const SECONDS = { timeout: 10_000, intervals: [100] }
 
-for (const route of ROUTES) {
-  const { path, live, empty } = route
+const keyOf = ({ path }: Route) => path
+const FOLLOWING = ROUTES.filter(({ live }) => live)
+const EMPTIED = ROUTES.filter(({ empty }) => empty)
 
-  if (live) {
-    test(`an open ${path} follows the edits of ${live.map(({ type }) => type).join(', ')}`, async ({
-      page,
-      reader,
-      editor,
-    }) => {
-      const { lists, ids } = await reader.page(route)
-      await openLive(page, await reader.addressOf(route))
-      const changes: Change[] = []
-      try {
-        for (const list of live) changes.push(await change(editor, lists, list, ids))
-        for (const { what, shows } of changes) {
-          const { text, markup } = shows
-          const main = page.getByRole('main')
-          if (text) await expect.soft(main.getByText(text).first(), what).toBeVisible(SECONDS)
-          if (markup) await expect.soft.poll(() => main.innerHTML(), { ...SECONDS, message: what }).toContain(markup)
-        }
-      } finally {
-        for (const { undo } of changes.reverse()) await undo()
-      }
-    })
-  }
+for (const route of sampled('routes-live', FOLLOWING, { size: 5, keyOf })) {
+  const { path, live = [] } = route
 
-  if (empty) {
-    test(`an open ${path} whose lists were emptied says so`, async ({ page, anonymous }) => {
-      await openLive(page, path)
-      for (const [type] of empty) {
-        await page.route(`**/api/v1/${type}?*`, (answer) => answer.fulfill({ json: { data: [] } }))
+  test(`an open ${path} follows the edits of ${live.map(({ type }) => type).join(', ')}`, async ({
+    page,
+    reader,
+    editor,
+  }) => {
+    const { lists, ids } = await reader.page(route)
+    await openLive(page, await reader.addressOf(route))
+    const changes: Change[] = []
+    try {
+      for (const list of live) changes.push(await change(editor, lists, list, ids))
+      for (const { what, shows } of changes) {
+        const { text, markup } = shows
+        const main = page.getByRole('main')
+        if (text) await expect.soft(main.getByText(text).first(), what).toBeVisible(SECONDS)
+        if (markup) await expect.soft.poll(() => main.innerHTML(), { ...SECONDS, message: what }).toContain(markup)
       }
-      const emptied = Object.fromEntries(empty.map(([type]) => [type, 'emptied']))
-      const versions = { ...(await anonymous.versions()), ...emptied }
-      await page.route('**/api/v1/versions', (answer) => answer.fulfill({ json: { data: versions } }))
-      for (const [type, text] of empty) {
-        await expect.soft(page.getByRole('main').getByText(text, { exact: true }).first(), type).toBeVisible()
-      }
-    })
-  }
+    } finally {
+      for (const { undo } of changes.reverse()) await undo()
+    }
+  })
+}
+
+for (const { path, empty = [] } of sampled('routes-emptied', EMPTIED, { size: 3, keyOf })) {
+  test(`an open ${path} whose lists were emptied says so`, async ({ page, anonymous }) => {
+    await openLive(page, path)
+    for (const [type] of empty) {
+      await page.route(`**/api/v1/${type}?*`, (answer) => answer.fulfill({ json: { data: [] } }))
+    }
+    const emptied = Object.fromEntries(empty.map(([type]) => [type, 'emptied']))
+    const versions = { ...(await anonymous.versions()), ...emptied }
+    await page.route('**/api/v1/versions', (answer) => answer.fulfill({ json: { data: versions } }))
+    for (const [type, text] of empty) {
+      await expect.soft(page.getByRole('main').getByText(text, { exact: true }).first(), type).toBeVisible()
+    }
+  })
 }

@@ -1,4 +1,5 @@
 /** Words that are longer than any line, in both scripts: they are broken, and no page grows wider than its window. */
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 
 const LONG = 'প্রতিষ্ঠানবিশ্ববিদ্যালয়মহাবিদ্যালয়সংগঠনকর্মসূচিবাস্তবায়নকারী Donaudampfschifffahrtsgesellschaftskapitänsmützenband'
@@ -13,14 +14,15 @@ const PAGES = [
   ['donation', {}, [], 'donation-events'],
 ] as const
 
-for (const [type, more, lists, address] of PAGES) {
+const DRAWN = sampled('long-words', PAGES, { size: 2, keyOf: ([type, more]) => `${type} ${Object.values(more)}` })
+for (const [type, more, lists, address] of DRAWN) {
   test(`a long word in ${type} ${Object.values(more)} widens no page`, async ({ page, making }) => {
     const { record } = await making(type, { ...more, title: LONG, text: LONG.repeat(3) })
     for (const path of [...lists, `/${address}/${record.Id}`]) {
+      await page.goto(path)
+      await expect(page.getByText(LONG.slice(0, 40)).first()).toBeAttached()
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await expect(page.getByText(LONG.slice(0, 40)).first()).toBeAttached()
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0)
       }

@@ -14,6 +14,9 @@ async function expectEnd(site: SiteProcess): Promise<void> {
   expect([0, 143]).toContain(await site.stop())
 }
 
+// No test knows another's site: a free worker takes the next one.
+test.describe.configure({ mode: 'parallel' })
+
 /** For starts that are not about the demo content, which takes a while to write. */
 const EMPTY = { ...ACCOUNT, DEMO_CONTENT: 'off' }
 
