@@ -1,6 +1,7 @@
 /** What strangers ask for does not fill the memory, and drives no page out of it. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { Dice } from '@/lib/testing/dice'
+import { sampled } from '@/lib/testing/sample'
 import { converse } from './support/raw-http'
 import { expect, test, type Watched } from './support/watched'
 
@@ -29,7 +30,7 @@ const SAME_PAGE: [what: string, target: (n: number) => string, headers?: (n: num
   ['state trees without the RSC header', () => '/projects', (n) => ({ 'Next-Router-State-Tree': `${n}` })],
   ['forwarded hosts', () => '/projects', (n) => ({ 'X-Forwarded-Host': `h${n}.example` })],
 ]
-for (const [what, target, headers] of SAME_PAGE) {
+for (const [what, target, headers] of sampled('same-page', SAME_PAGE, { size: 3, keyOf: ([what]) => what })) {
   test(`${what} add no entries`, async ({ watched }) => {
     await ask(watched, '/projects')
     const before = (await bytesOf(watched, 'pages')) + (await bytesOf(watched, 'parts'))
@@ -46,7 +47,9 @@ test('redirects to any address stand apart from the pages', async ({ watched }) 
   expect((await bytesOf(watched, 'pages')) - before).toBeLessThan(2000)
 })
 
-test('data of pages in any number of forms stays within its bounds, and pages stay in memory', async ({ watched }) => {
+test('data of pages in any number of forms stays within its bounds, and pages stay in memory', {
+  tag: '@whole',
+}, async ({ watched }) => {
   test.setTimeout(180_000)
   const dice = new Dice(7)
   for (const page of ['/', '/bn']) expect(await ask(watched, page)).toBe(200)

@@ -1,4 +1,5 @@
 /** Bytes that are no fair requests: nobody waits for ever, nobody gets another's answer, and the site goes on. */
+import { sampled } from '@/lib/testing/sample'
 import { converse, decoded, type RawAnswer } from './support/raw-http'
 import { expect, test } from './support/watched'
 
@@ -94,7 +95,7 @@ const NO_REQUESTS: [what: string, bytes: string | Buffer][] = [
     `POST /api/v1/faq HTTP/1.1\r\n${HOST}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`,
   ],
 ]
-for (const [what, bytes] of NO_REQUESTS) {
+for (const [what, bytes] of sampled('no-requests', NO_REQUESTS, { size: 6, keyOf: ([what]) => what })) {
   test(`${what}: the connection is ended, and nothing is given`, async ({ watched }) => {
     const { answers, closed } = await converse(watched.port, [bytes], { end: true })
     expect(closed).toBe(true)

@@ -24,14 +24,16 @@ const APART_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 const ONE_DATABASE: Record<Database, string[]> = {
   sqlite: [
     ...['access-matrix', 'leaks', 'sign-in', 'second-factor', 'audit', 'admin-(?!policy|editor).*'],
-    ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'one-address', 'machine-readable', 'structured-data'],
+    ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'machine-readable'],
     ...['api-reads', 'api-meta', 'api-access', 'api-keys'],
-    ...['forms', 'forms-busy', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
-    ...['home-parts', 'home-words', 'first-view', 'weight', 'previews', 'routes-(?!html|live).*'],
+    ...['forms', 'forms-busy', 'forms-taken', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
+    ...['home-parts', 'home-words', 'home-html', 'weight', 'programs', 'routes-(?:menu|long)'],
   ],
   postgres: [
-    ...['pictures', 'api-fields', 'api-bodies', 'api-hostile', 'admin-policy', 'admin-editor', 'forms-taken'],
-    ...['home-live', 'home-html', 'routes-html', 'routes-live', 'page-heads', 'search'],
+    ...['api-fields', 'api-bodies', 'api-hostile', 'admin-policy', 'admin-editor', 'home-live'],
+    // Each page is read once for these together.
+    ...['pictures', 'first-view', 'page-heads', 'one-address', 'previews', 'search', 'structured-data'],
+    ...['routes-(?!menu|long).*'],
   ],
 }
 const specs = (names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)

