@@ -14,7 +14,7 @@ function importsOfStyles(text: string): string {
 
 const config: KnipConfig = {
   entry: [
-    'lib/**/*.dbtest.ts',
+    '{app,lib}/**/*.dbtest.ts',
     'e2e/**/*.spec.ts',
     'e2e/{playwright.config,setup}.ts',
     // Named in next.config.ts.
@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'scripts/prepare.ts',
     'scripts/test-databases.ts',
     'scripts/testing/make-template.ts',
+    'app/api/testing/make-demo.ts',
     'scripts/bench/single-page/main.tsx',
     // Named in CONTRIBUTING.md.
     'scripts/make-{demo-media,fonts,icons,placeholders}.ts',

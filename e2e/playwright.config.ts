@@ -25,12 +25,11 @@ const ONE_DATABASE: Record<Database, string[]> = {
   sqlite: [
     ...['access-matrix', 'leaks', 'sign-in', 'second-factor', 'audit', 'admin-(?!policy|editor).*'],
     ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'machine-readable'],
-    ...['api-reads', 'api-meta', 'api-access', 'api-keys'],
     ...['forms', 'forms-busy', 'forms-taken', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
     ...['home-parts', 'home-words', 'home-html', 'weight', 'programs', 'routes-(?:menu|long)'],
   ],
   postgres: [
-    ...['api-fields', 'api-bodies', 'api-hostile', 'admin-policy', 'admin-editor', 'home-live'],
+    ...['admin-policy', 'admin-editor', 'home-live'],
     // Each page is read once for these together.
     ...['pictures', 'first-view', 'page-heads', 'one-address', 'previews', 'search', 'structured-data'],
     ...['routes-(?!menu|long).*'],

@@ -6,6 +6,7 @@ export const FIXED_CASES = {
   'access-matrix': [],
   'admin-frame': [],
   banners: [],
+  'content-types': [],
   'designed-pages': [],
   'editor-tools': [],
   'first-pictures': [],

@@ -14,6 +14,11 @@ export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres']
 /** Files that run on this database alone; both have a fair part. */
 export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
   sqlite: [
+    'app/api/v1/access.dbtest.ts',
+    'app/api/v1/keys.dbtest.ts',
+    'app/api/v1/meta.dbtest.ts',
+    'app/api/v1/reads.dbtest.ts',
+    'app/api/v1/type-calls.dbtest.ts',
     'lib/cms/access/matrix.dbtest.ts',
     'lib/cms/collections/media.dbtest.ts',
     'lib/cms/demo/fill.dbtest.ts',
@@ -25,6 +30,10 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/media/remake-picture.dbtest.ts',
   ],
   postgres: [
+    'app/api/v1/bodies.dbtest.ts',
+    'app/api/v1/expiry.dbtest.ts',
+    'app/api/v1/fields.dbtest.ts',
+    'app/api/v1/hostile.dbtest.ts',
     'lib/accounts/second-factor/endpoints.dbtest.ts',
     'lib/cms/access/locks.dbtest.ts',
     'lib/cms/access/roles.dbtest.ts',

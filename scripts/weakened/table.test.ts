@@ -36,11 +36,13 @@ test.each(inBrowser)('the test that must notice %s is there', (_, { browser, tit
   expect(titlesIn(browser).filter((pieces) => isPartOf(pieces, title))).not.toHaveLength(0)
 })
 
-const FILES = readdirSync(path.join(ROOT, 'lib'), { recursive: true, encoding: 'utf8' })
+const FILES = ['app', 'lib'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+)
 const others = WEAKNESSES.flatMap(({ name, suite }) => {
   if ('jest' in suite) return [[name, new RegExp(`${suite.jest}.*\\.test\\.tsx?$`)] as const]
   return 'database' in suite ? [[name, new RegExp(`${suite.database}.*\\.dbtest\\.ts$`)] as const] : []
 })
 test.each(others)('the tests that must notice %s are there', (_, pattern) => {
-  expect(FILES.some((file) => pattern.test(`lib/${file}`))).toBe(true)
+  expect(FILES.some((file) => pattern.test(file))).toBe(true)
 })

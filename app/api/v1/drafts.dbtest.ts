@@ -1,8 +1,10 @@
 /** What editors have not published is nobody else's to see. */
+
+import { type Client, dataOf, failureOf } from '@/e2e/support/client'
+import { unique } from '@/e2e/support/samples'
 import type { ContentType } from '@/lib/content/types'
-import { type Client, dataOf, failureOf } from './support/client'
-import { expect, test } from './support/fixtures'
-import { unique } from './support/samples'
+import { expect } from '@/lib/testing/expect'
+import { test } from '../testing/fixtures'
 
 const ARTICLES: [type: ContentType, collection: string, half: ContentType][] = [
   ['projects', 'projects', 'projectSubCategoryHeader'],

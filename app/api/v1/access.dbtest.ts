@@ -1,11 +1,13 @@
 /** Who is let in: every way of signing in, and every way of not quite doing so. */
+
+import { accountOf, endApiKey, giveApiKey, makeApiKey, signInWith } from '@/e2e/support/accounts'
+import { dataOf, failureOf } from '@/e2e/support/client'
+import { TYPES } from '@/e2e/support/contract'
+import { make, unique } from '@/e2e/support/samples'
+import { accepted, marked, postForm, TAKEN } from '@/e2e/support/taken'
 import { newKey } from '@/lib/accounts/keys/key-text'
-import { accountOf, clientWith, endApiKey, giveApiKey, makeApiKey, signIn } from './support/accounts'
-import { dataOf, failureOf } from './support/client'
-import { TYPES } from './support/contract'
-import { expect, test } from './support/fixtures'
-import { make, unique } from './support/samples'
-import { accepted, marked, postForm, TAKEN } from './support/taken'
+import { expect } from '@/lib/testing/expect'
+import { anonymous, apiKey, clientWith, siteUrl, test } from '../testing/fixtures'
 
 const keyHeaders = (key: string) => [
   { authorization: `users API-Key ${key}` },
@@ -13,11 +15,10 @@ const keyHeaders = (key: string) => [
   { authorization: `bearer ${key}` },
 ]
 
-test('a program writes with a key, in both forms', async ({ playwright, siteUrl, apiKey }) => {
-  for (const headers of keyHeaders(apiKey)) {
-    const { client, dispose } = await clientWith(playwright, siteUrl, headers)
+test('a program writes with a key, in both forms', async () => {
+  for (const headers of keyHeaders(await apiKey())) {
+    const client = clientWith(headers)
     await (await make(client, 'faq')).remove()
-    await dispose()
   }
 })
 
@@ -25,20 +26,18 @@ test('an administrator writes', async ({ staff }) => {
   await (await make(staff.administrator, 'faq')).remove()
 })
 
-test('the admin’s cookie signs a person in, on this site', async ({ playwright, siteUrl }) => {
-  const { authorization = '' } = await signIn(playwright, siteUrl, accountOf('editor'))
+test('the admin’s cookie signs a person in, on this site', async () => {
+  const { authorization = '' } = await signInWith(anonymous, accountOf('editor'))
   const cookie = `payload-token=${authorization.replace('JWT ', '')}`
-  const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: siteUrl })
+  const client = clientWith({ cookie, origin: siteUrl })
   await (await make(client, 'faq')).remove()
-  await dispose()
 })
 
-test('the admin’s cookie is worth nothing on another site', async ({ playwright, siteUrl }) => {
-  const { authorization = '' } = await signIn(playwright, siteUrl, accountOf('editor'))
+test('the admin’s cookie is worth nothing on another site', async () => {
+  const { authorization = '' } = await signInWith(anonymous, accountOf('editor'))
   const cookie = `payload-token=${authorization.replace('JWT ', '')}`
-  const { client, dispose } = await clientWith(playwright, siteUrl, { cookie, origin: 'https://evil.example' })
+  const client = clientWith({ cookie, origin: 'https://evil.example' })
   expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
-  await dispose()
 })
 
 const FORGED = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.c2lnbmF0dXJl'
@@ -58,8 +57,8 @@ const STRANGERS: [string, Record<string, string>][] = [
   ['a key of another collection', { authorization: `media API-Key ${newKey()}` }],
 ]
 for (const [what, headers] of STRANGERS) {
-  test(`${what} signs nobody in`, async ({ playwright, siteUrl }) => {
-    const { client, dispose } = await clientWith(playwright, siteUrl, headers)
+  test(`${what} signs nobody in`, async () => {
+    const client = clientWith(headers)
     for (const [method, path] of [
       ['POST', 'faq/create-faq'],
       ['PUT', 'faq/1'],
@@ -69,41 +68,37 @@ for (const [what, headers] of STRANGERS) {
       expect(failureOf(await client.call(method, path, { json: {} }), 401).code).toBe('not_signed_in')
     }
     expect((await client.list('faq')).length).toBeGreaterThan(0)
-    await dispose()
   })
 }
 
-test('a key that was ended signs nobody in', async ({ playwright, siteUrl, staff }) => {
+test('a key that was ended signs nobody in', async ({ staff }) => {
   const { key, id } = await makeApiKey(staff.administrator, 'coordinator')
-  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
+  const client = clientWith({ authorization: `Bearer ${key}` })
   dataOf(await client.get('contact'), 200)
   await endApiKey(staff.administrator, id)
   expect(failureOf(await client.get('contact'), 401).code).toBe('not_signed_in')
-  await dispose()
 })
 
-test('a key does what its account may, and no more', async ({ playwright, siteUrl, staff }) => {
+test('a key does what its account may, and no more', async ({ staff }) => {
   const key = await giveApiKey(staff.administrator, 'treasurer')
-  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
+  const client = clientWith({ authorization: `Bearer ${key}` })
   expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
-  await dispose()
 })
 
-test('an editor whose role is taken away is refused at once', async ({ playwright, siteUrl, staff }) => {
+test('an editor whose role is taken away is refused at once', async ({ staff }) => {
   const account = { email: `${unique('left').replace(' ', '')}@example.org`, password: 'no-longer-with-us-1' }
   const json = { ...account, name: 'Left', role: 'editor' }
   const made = await staff.administrator.request('POST', '/api/users', { json })
   const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
-  const { client, dispose } = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
+  const client = clientWith(await signInWith(anonymous, account))
   await (await make(client, 'faq')).remove()
   await staff.administrator.request('PATCH', `/api/users/${id}`, { json: { role: 'coordinator' } })
   // A change of the role ends the sessions.
   expect(failureOf(await client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
-  const again = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
-  expect(failureOf(await again.client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
+  const again = clientWith(await signInWith(anonymous, account))
+  expect(failureOf(await again.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
   await staff.administrator.request('DELETE', `/api/users/${id}`)
-  expect(failureOf(await again.client.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
-  for (const each of [dispose, again.dispose]) await each()
+  expect(failureOf(await again.post('faq/create-faq', {}), 401).code).toBe('not_signed_in')
 })
 
 test('every list is public to everyone', async ({ anonymous, staff }) => {

@@ -1,34 +1,20 @@
 /** Keys of programs: made by administrators, seen once, and no more powerful than their scope. */
-import type { KeyArea } from '@/lib/accounts/keys/areas'
-import { clientWith, endApiKey, type KeyOptions, makeApiKey, type Role } from './support/accounts'
-import { dataOf, failureOf } from './support/client'
-import { expect, test } from './support/fixtures'
-import { make, unique } from './support/samples'
-import { expireApiKey } from './support/site-database'
-import type { Database } from './support/sites'
 
-interface Program {
-  key: string
-  id: number
-  client: Awaited<ReturnType<typeof clientWith>>['client']
+import { endApiKey, type KeyOptions, makeApiKey, type Role } from '@/e2e/support/accounts'
+import { dataOf, failureOf } from '@/e2e/support/client'
+import { make, unique } from '@/e2e/support/samples'
+import type { KeyArea } from '@/lib/accounts/keys/areas'
+import { rawSql } from '@/lib/database/testing'
+import { expect } from '@/lib/testing/expect'
+import { clientWith, site, staff, test } from '../testing/fixtures'
+
+/** A program with a key of its own, which is ended with the site. */
+async function program(role: Role | 'administrator', options?: KeyOptions) {
+  const { key, id } = await makeApiKey(staff.administrator, role, options)
+  return { key, id, client: clientWith({ authorization: `Bearer ${key}` }) }
 }
 
-const base = test.extend<{
-  program: (role: Role | 'administrator', options?: KeyOptions) => Promise<Program>
-}>({
-  program: async ({ playwright, siteUrl, staff }, use) => {
-    const opened: (() => Promise<void>)[] = []
-    await use(async (role, options) => {
-      const { key, id } = await makeApiKey(staff.administrator, role, options)
-      const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
-      opened.push(dispose, () => endApiKey(staff.administrator, id))
-      return { key, id, client }
-    })
-    for (const close of opened) await close()
-  },
-})
-
-base('a key that reads only is refused when it writes', async ({ program, making }) => {
+test('a key that reads only is refused when it writes', async ({ making }) => {
   const { client } = await program('editor', { mayWrite: false })
   const { record } = await making('faq')
   for (const [method, path] of [
@@ -42,21 +28,21 @@ base('a key that reads only is refused when it writes', async ({ program, making
   expect(rest.status).toBe(403)
 })
 
-base('a key for one area does nothing in another', async ({ program }) => {
+test('a key for one area does nothing in another', async () => {
   const { client } = await program('administrator', { areas: ['inbox'] })
   dataOf(await client.get('contact'), 200)
   expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
   expect((await client.request('GET', '/api/pledges')).status).toBe(403)
 })
 
-base('Payload’s own calls take both forms of a key', async ({ program, anonymous }) => {
+test('Payload’s own calls take both forms of a key', async ({ anonymous }) => {
   const { key, client } = await program('editor')
   expect((await client.request('GET', '/api/faqs?limit=1')).status).toBe(200)
   const headers = { authorization: `users API-Key ${key}` }
   expect((await anonymous.request('GET', '/api/faqs?limit=1', { headers })).status).toBe(200)
 })
 
-base('a key signs nobody in, and reaches no account', async ({ program, staff }) => {
+test('a key signs nobody in, and reaches no account', async ({ staff }) => {
   const { key, client } = await program('administrator')
   for (const [method, address] of [
     ['GET', '/api/users/me'],
@@ -81,14 +67,14 @@ base('a key signs nobody in, and reaches no account', async ({ program, staff })
   expect(JSON.parse(me.text)).toMatchObject({ user: { role: 'administrator' } })
 })
 
-base('a key whose time is over signs nobody in', async ({ program }, { project }) => {
+test('a key whose time is over signs nobody in', async () => {
   const { client, id } = await program('coordinator')
   dataOf(await client.get('contact'), 200)
-  await expireApiKey(project.name as Database, id)
+  await rawSql(site, `UPDATE api_keys SET expires_at = '${new Date(Date.now() - 1000).toISOString()}' WHERE id = ${id}`)
   expect(failureOf(await client.get('contact'), 401).code).toBe('not_signed_in')
 })
 
-test('a key rests while its account is suspended, and goes with it', async ({ playwright, siteUrl, staff }) => {
+test('a key rests while its account is suspended, and goes with it', async ({ staff }) => {
   const { administrator } = staff
   const account = { email: `${unique('left').replace(' ', '')}@example.org`, password: 'no-longer-with-us-1' }
   const user = { ...account, name: 'Left', role: 'coordinator' }
@@ -96,7 +82,7 @@ test('a key rests while its account is suspended, and goes with it', async ({ pl
   const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
   const json = { name: 'Of somebody who leaves', account: id, areas: ['inbox'] }
   const { key } = JSON.parse((await administrator.request('POST', '/api/api-keys/make', { json })).text)
-  const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${key}` })
+  const client = clientWith({ authorization: `Bearer ${key}` })
   const reads = async (suspended: boolean) => {
     await administrator.request('PATCH', `/api/users/${id}`, { json: { suspended } })
     return (await client.get('contact')).status
@@ -104,10 +90,9 @@ test('a key rests while its account is suspended, and goes with it', async ({ pl
   expect([await reads(false), await reads(true), await reads(false)]).toEqual([200, 401, 200])
   expect((await administrator.request('DELETE', `/api/users/${id}`)).status).toBe(200)
   failureOf(await client.get('contact'), 401)
-  await dispose()
 })
 
-base('a key in an address, a cookie or a body does nothing', async ({ program, anonymous }) => {
+test('a key in an address, a cookie or a body does nothing', async ({ anonymous }) => {
   const { key } = await program('coordinator')
   for (const name of ['key', 'api_key', 'apiKey', 'access_token', 'token', 'authorization']) {
     failureOf(await anonymous.get(`contact?${name}=${key}`), 401)
@@ -118,7 +103,7 @@ base('a key in an address, a cookie or a body does nothing', async ({ program, a
   failureOf(await anonymous.post('faq/create-faq', { apiKey: key }), 401)
 })
 
-base('no answer tells a key or its hash afterwards', async ({ program, staff }) => {
+test('no answer tells a key or its hash afterwards', async ({ staff }) => {
   const { key, id } = await program('editor')
   const { administrator } = staff
   for (const query of ['', 'depth=5', 'select[hash]=true', 'select[hash]=true&depth=3&showHiddenFields=true']) {
@@ -182,7 +167,7 @@ test('what is wrong with a wish for a key is told by field', async ({ staff: { a
   expect((await administrator.request('POST', '/api/api-keys/x/end')).status).toBe(404)
 })
 
-base('a key that writes is seen to be used', async ({ program, staff }) => {
+test('a key that writes is seen to be used', async ({ staff }) => {
   const areas: KeyArea[] = ['content']
   const { client, id } = await program('editor', { areas })
   await (await make(client, 'faq')).remove()

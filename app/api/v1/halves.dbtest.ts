@@ -1,14 +1,16 @@
 /** Types that are one half of another record: filled in, read, cleared; the parent stays. */
-import { dataOf, failureOf } from './support/client'
-import { CONTRACT, HALVES } from './support/contract'
-import { expect, test } from './support/fixtures'
-import { createPath, make, parentFor, sampleOf, unique } from './support/samples'
+import { describe } from 'node:test'
+import { dataOf, failureOf } from '@/e2e/support/client'
+import { CONTRACT, HALVES } from '@/e2e/support/contract'
+import { createPath, make, parentFor, sampleOf, unique } from '@/e2e/support/samples'
+import { expect } from '@/lib/testing/expect'
+import { test } from '../testing/fixtures'
 
 for (const type of HALVES) {
   const parentType = CONTRACT[type].parent ?? 'projects'
   const inBody = (id: number) => (type === 'projectSubCategoryDetails' ? { projectSubCategoryId: id } : {})
 
-  test.describe(type, () => {
+  describe(type, () => {
     test('is listed once it is filled in, under the Id of its parent', async ({ anonymous, editor }) => {
       const parent = await parentFor(editor, type)
       const id = parent?.record.Id ?? 0
@@ -73,7 +75,7 @@ for (const type of HALVES) {
   })
 }
 
-test.describe('pages of subcategories', () => {
+describe('pages of subcategories', () => {
   test('need to be told whose they are', async ({ editor }) => {
     const answer = await editor.post('projectSubCategoryDetails/create-projectSubCategoryDetails', { title: 'x' })
     expect(Object.keys(failureOf(answer, 422).fields)).toEqual(['projectSubCategoryId'])

@@ -1,0 +1,34 @@
+/**
+ * Content types by what their records are made of: those of one class are built alike, from one collection and the same
+ * fields, so that what holds for one holds for the others.
+ */
+import { modelOf, type TypeModel } from '@/lib/content/model'
+import type { ContentType } from '@/lib/content/types'
+import { sampled } from '@/lib/testing/sample'
+import { TYPES } from './contract'
+
+/** What the types of a class have in common: all but the value they filter by and how their calls are named. */
+function builtOf(type: ContentType): string {
+  const { collection, fixed, half, updateByTwo, fields } = modelOf(type) as TypeModel
+  return JSON.stringify([collection, fixed?.field, half, updateByTwo, fields])
+}
+
+function classesOf(types: readonly ContentType[]): ContentType[][] {
+  const classes = new Map<string, ContentType[]>()
+  for (const type of types) classes.set(builtOf(type), [...(classes.get(builtOf(type)) ?? []), type])
+  return [...classes.values()]
+}
+
+/** Every type, in the class that it is of. */
+export const CLASSES = classesOf(TYPES)
+
+/** The first type of each class, and some of the others: another draw with each seed, and all of them in `npm run test:all`. */
+export function someTypes(): ContentType[] {
+  const first = new Set(CLASSES.map(([type]) => type))
+  const others = sampled(
+    'content-types',
+    TYPES.filter((type) => !first.has(type)),
+    { size: 2 },
+  )
+  return TYPES.filter((type) => first.has(type) || others.includes(type))
+}
