@@ -4,11 +4,14 @@ import { clean } from '@/lib/rich-text/clean'
 import { ALL_PAYLOADS } from '@/lib/rich-text/hostile/families'
 import { nestings } from '@/lib/rich-text/hostile/nester'
 import { PAYLOADS } from '@/lib/rich-text/hostile/payloads'
+import { rounds, sampled } from '@/lib/testing/sample'
+import { seedOfVersion } from '@/lib/testing/seed'
 import { openHostilePage } from './support/hostile-page'
 
 test('nothing outside the list is drawn, asked for or run', async ({ page }) => {
   const { offencesOf, strangers, hits } = await openHostilePage(page)
-  const texts = [...ALL_PAYLOADS, ...nestings(600, 31), PAYLOADS.join('')].map(clean)
+  const drawn = sampled('rich-texts', ALL_PAYLOADS, { size: 400 })
+  const texts = [...drawn, ...nestings(rounds(600, 100), seedOfVersion()), PAYLOADS.join('')].map(clean)
   expect(await offencesOf(texts)).toEqual([])
   expect(strangers()).toEqual([])
   expect(await hits()).toBe(0)

@@ -28,6 +28,7 @@ export const FIXED_CASES = {
   pledged: [],
   'pledged-plainly': [],
   programs: [],
+  'rich-texts': [],
   'routes-axe': [],
   'routes-emptied': [],
   'routes-live': [],
@@ -36,6 +37,7 @@ export const FIXED_CASES = {
   'routes-weight': [],
   'same-page': [],
   'search-spellings': [],
+  'session-ends': [],
   'start-refusals': [],
   'xss-texts': ['<img src=x onerror=hit()>', '<a href="javascript:hit()">x</a>'],
 } as const satisfies Record<string, readonly string[]>
