@@ -4,7 +4,7 @@
  */
 
 import type { TestEvent } from 'node:test/reporters'
-import { inspect } from 'node:util'
+import { inspect, stripVTControlCharacters } from 'node:util'
 
 export interface TestError {
   message: string
@@ -42,17 +42,21 @@ function placeIn(stack: string): string | undefined {
   return places.find((place) => place.includes('.dbtest.')) ?? places[0]
 }
 
+/** As node:assert leaves it on its errors, and Jest's `expect` below `matcherResult`. */
+interface Compared {
+  expected?: unknown
+  actual?: unknown
+}
+
 function errorOf(failure: Error & { cause?: unknown }): TestError {
   const cause = failure.cause ?? failure
   if (typeof cause !== 'object' || !('message' in cause)) return { message: shown(cause) }
-  const compared = cause as Error & { expected?: unknown; actual?: unknown }
-  const at = placeIn(compared.stack ?? '')
+  const thrown = cause as Error & Compared & { matcherResult?: Compared }
+  const { expected, actual } = thrown.matcherResult ?? thrown
+  const at = placeIn(thrown.stack ?? '')
   return {
-    message: compared.message || String(cause),
-    ...((compared.expected ?? compared.actual) !== undefined && {
-      expected: shown(compared.expected),
-      actual: shown(compared.actual),
-    }),
+    message: stripVTControlCharacters(thrown.message || String(cause)),
+    ...((expected ?? actual) !== undefined && { expected: shown(expected), actual: shown(actual) }),
     ...(at && { at }),
   }
 }
