@@ -29,7 +29,12 @@ const REQUIRE =
  * Next's drawing of pictures.
  */
 const FOR_TESTS = {
-  alias: { 'server-only': './node_modules/server-only/empty.js' },
+  alias: {
+    'server-only': './node_modules/server-only/empty.js',
+    // As its plugin and Next's conditions have it on the server.
+    'next-intl/server': './node_modules/next-intl/dist/esm/production/server.react-server.js',
+    'next-intl/config': './lib/i18n/request.ts',
+  },
   external: ['expect', 'next/og.js'],
 }
 

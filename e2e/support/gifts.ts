@@ -1,7 +1,7 @@
 /** Gifts and campaigns for the tests, by the calls of staff. */
 import { randomBytes } from 'node:crypto'
-import { expect } from '@playwright/test'
 import type { EnterAnswer } from '@/lib/donations/desk/desk-types'
+import { expect } from '@/lib/testing/expect'
 import type { Client, Values } from './client'
 import { unique } from './samples'
 

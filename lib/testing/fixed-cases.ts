@@ -3,10 +3,24 @@
  * its weakness is noticed by nothing else.
  */
 export const FIXED_CASES = {
-  'access-matrix': [],
+  // By method and address, of the cells that need no record.
+  'access-matrix': [
+    // donors-read-by-editors
+    'GET /api/pledges?depth=3',
+    // api-calls-of-any-account
+    'POST /api/v1/faq/create-faq',
+    // programs-act-as-people
+    'POST /api/messages/access',
+    'POST /api/users/second-factor/begin',
+    // deleting-is-updating
+    'DELETE /api/campaigns/2147483000',
+    'DELETE /api/campaigns?where[id][equals]=2147483000',
+  ],
+  'access-matrix over HTTP': [],
   'admin-frame': [],
   banners: [],
   'content-types': [],
+  'closed calls over HTTP': [],
   'designed-pages': [],
   'editor-tools': [],
   'first-pictures': [],
@@ -25,6 +39,7 @@ export const FIXED_CASES = {
   'named-previews': [],
   'no-requests': [],
   'odd-searches': [],
+  'naughty addresses': [],
   pledged: [],
   'pledged-plainly': [],
   programs: [],

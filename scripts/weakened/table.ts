@@ -636,28 +636,28 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'return (PERMISSIONS[area][role] as readonly Action[]).includes(action)',
     replace:
       "return (PERMISSIONS[area][role] as readonly Action[]).includes(action) || (role === 'editor' && area === 'gifts')",
-    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the editor' },
+    suite: { database: 'app/api/access-matrix' },
   },
   {
     name: 'api-calls-of-any-account',
     file: 'lib/content-api/person.ts',
     find: 'if (!meets(user as TypedUser, need)) throw',
     replace: 'if (!meets) throw',
-    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the coordinator' },
+    suite: { database: 'app/api/access-matrix' },
   },
   {
     name: 'programs-act-as-people',
     file: 'lib/cms/access/roles.ts',
     find: 'Boolean(actor?.role) && !actor?.key && !actor?.suspended',
     replace: 'Boolean(actor?.role) && !actor?.suspended',
-    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of a key that reads the inbox' },
+    suite: { database: 'app/api/access-matrix' },
   },
   {
     name: 'deleting-is-updating',
     file: 'lib/cms/access/closed.ts',
     find: "(actor) => reaches(actor, does === 'restore' ? 'update' : does)",
     replace: "(actor) => reaches(actor, does === 'restore' || does === 'delete' ? 'update' : does)",
-    suite: { browser: 'e2e/access-matrix.spec.ts', title: 'the cells of the treasurer' },
+    suite: { database: 'app/api/access-matrix' },
     also: [
       {
         file: 'lib/cms/access/access.ts',
@@ -860,7 +860,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/plain-queries.ts',
     find: 'if (message === undefined) return',
     replace: "if (message !== '') return",
-    suite: { browser: 'e2e/naughty.spec.ts', title: 'a number that nothing can be counted with' },
+    suite: { database: 'app/api/naughty' },
   },
   {
     name: 'settings-in-the-log',

@@ -68,10 +68,12 @@ export function inProcess(routes: Routes, site: string, own: Record<string, stri
       socket: { remoteAddress: '127.0.0.1' } as never,
     })
     const length = bytes && { 'content-length': String(bytes.length) }
+    // As Node has it, what may have a body and has none has an empty one.
+    const empty = method === 'GET' || method === 'HEAD' ? undefined : new Uint8Array()
     const request = new Request(url, {
       method,
       headers: { ...headers, ...length },
-      body: bytes && new Uint8Array(bytes),
+      body: bytes ? new Uint8Array(bytes) : empty,
     })
     return answerOf(method, await handler(request, { params: Promise.resolve({ call: segments, slug: segments }) }))
   }

@@ -1,0 +1,51 @@
+/** The CMS's own calls that strangers have not, and who has no account. */
+import type { Method } from './client'
+
+const COLLECTIONS = [
+  ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
+  ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
+  ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs', 'refused-sign-ins'],
+  ...['pledges', 'pledge-moves', 'transactions', 'ledger-entries', 'receipts', 'receipt-years', 'statement-layouts'],
+]
+
+export const CLOSED: [Method, string][] = [
+  ...COLLECTIONS.flatMap((name): [Method, string][] => [
+    ['GET', `/api/${name}`],
+    ['GET', `/api/${name}/1`],
+    ['GET', `/api/${name}?trash=true&depth=3&draft=true`],
+    ['GET', `/api/${name}/count`],
+    ['GET', `/api/${name}/versions`],
+    ['POST', `/api/${name}`],
+    ['PATCH', `/api/${name}/1`],
+    ['DELETE', `/api/${name}/1`],
+  ]),
+  ['GET', '/api/access'],
+  ['GET', '/api/users/init'],
+  ['POST', '/api/users/first-register'],
+  ['POST', '/api/users/unlock'],
+  ['POST', '/api/users/verify/x'],
+  ['GET', '/api/globals/settings'],
+  ['GET', '/api/globals/payment'],
+  ['POST', '/api/globals/settings'],
+  ['GET', '/api/payload-preferences'],
+  ['GET', '/api/payload-locked-documents'],
+  ['GET', '/api/payload-migrations'],
+  ['GET', '/api/payload-jobs/run'],
+  ['POST', '/api/mails/1/resend'],
+  ['POST', '/api/mails/1/leave'],
+  ['POST', '/api/reorder'],
+  ['GET', '/api/media/file/clinic.webp'],
+]
+
+export const STRANGERS: Record<string, Record<string, string>> = {
+  nobody: {},
+  'a bogus cookie': { cookie: 'payload-token=abc.def.ghi' },
+  'a bogus token': { authorization: 'JWT abc.def.ghi' },
+  'a bogus key': { authorization: 'users API-Key 00000000-0000-0000-0000-000000000000' },
+}
+
+/** What the answer to a stranger may be. */
+export const REFUSALS = [401, 403, 404, 405]
+
+/** What no answer to a stranger holds. */
+export const TOLD = /"docs"|"title"|"email"|"canAccessAdmin"/

@@ -1,0 +1,143 @@
+/** Tries cells of the access matrix, each for whoever asks. */
+import type { CollectionSlug } from 'payload'
+import type { KeyArea } from '@/lib/accounts/keys/areas'
+import { COLLECTIONS } from '@/lib/cms/access/matrix'
+import { expect } from '@/lib/testing/expect'
+import { endApiKey, makeApiKey, type Role } from './accounts'
+import { type Cell, cells, type Verdict, type Who } from './cells'
+import type { Answer, Client } from './client'
+import { enterGift } from './gifts'
+import { unique } from './samples'
+
+type Staff = Record<Role | 'administrator', Client>
+
+/** Which answers a verdict lets be. A call that is made and finds nothing, or nothing readable, is made. */
+const FITS: Record<Verdict, (status: number) => boolean> = {
+  // A suspended account is told so, where its token is still known.
+  nobody: (status) => status === 401 || status === 403,
+  refused: (status) => status === 403 || status === 404,
+  limited: (status) => status < 500 && status !== 401,
+  allowed: (status) => status < 500 && status !== 401 && status !== 403,
+}
+
+/** What is nobody's may be said not to be there; what is somebody else's is refused. */
+function fits({ address, verdict }: Cell, who: Who, { status, text }: Answer): boolean {
+  const said = verdict(who)
+  // An empty form is no password: this refusal is of the form.
+  if (address === '/api/users/login') return status >= 400 && status < 500
+  if (said === 'refused' && status === 404) return verdict({ role: 'administrator' }) === 'refused'
+  if (said === 'refused') return FITS.refused(status) && !/"docs"|"totalDocs"/.test(text)
+  return FITS[said](status)
+}
+
+/** What a cell is called in FIXED_CASES. */
+export const nameOf = ({ method, address }: Cell) => `${method} ${address}`
+
+const AT_ONCE = 8
+
+/** Tries every cell. @returns the cells that were answered otherwise than the table says */
+export async function tryAll(client: Client, who: Who, all: readonly Cell[], remove: Client): Promise<string[]> {
+  const wrong: string[] = []
+  const rest = [...all]
+  const work = async () => {
+    for (let cell = rest.shift(); cell; cell = rest.shift()) {
+      const { method, address, json, headers } = cell
+      const answer = await client.request(method, address, { json, headers })
+      if (!fits(cell, who, answer)) wrong.push(`${method} ${address}: ${answer.status}, not ${cell.verdict(who)}`)
+      if (method === 'POST' && answer.status === 201) await removeMade(remove, address, answer.text)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return wrong
+}
+
+/** Some records need nothing: what an empty form has made goes. */
+async function removeMade(client: Client, address: string, text: string): Promise<void> {
+  const { doc, data } = JSON.parse(text) as { doc?: { id: number }; data?: { Id?: number } }
+  const made = doc ? `${address}/${doc.id}` : data?.Id && `${address.replace(/\/create-.*/, '')}/${data.Id}`
+  if (made) expect((await client.request('DELETE', made)).status).toBe(200)
+}
+
+/** The Id of a record of each collection that somebody reads. */
+async function idsIn(administrator: Client): Promise<Partial<Record<CollectionSlug, number>>> {
+  const found: Partial<Record<CollectionSlug, number>> = {}
+  for (const slug of Object.keys(COLLECTIONS) as CollectionSlug[]) {
+    const { status, text } = await administrator.request('GET', `/api/${slug}?limit=1&depth=0&sort=id`)
+    const id = status === 200 ? (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id : undefined
+    if (id) found[slug] = id
+  }
+  return found
+}
+
+/** All cells, of a site that then has a gift, a volunteer and a message. */
+export async function cellsOf(anonymous: Client, staff: Staff): Promise<Cell[]> {
+  await enterGift(staff.treasurer, null, '75', { firstName: 'Rahima', lastName: 'Begum', email: 'r@example.org' })
+  const json = { name: 'Karim', email: 'karim@example.org', phone: '01711000000' }
+  expect((await anonymous.call('POST', 'volunteer-registrations', { json })).status).toBe(201)
+  const message = { mailerName: 'Sumi', mailAddress: 's@example.org', mailerSubject: 'x', mailerMessage: 'Hello there' }
+  expect((await anonymous.call('POST', 'contact/create-contact', { json: message })).status).toBe(201)
+  const all = cells(await idsIn(staff.administrator))
+  expect(all.length).toBeGreaterThan(1000)
+  return all
+}
+
+/** Keys of programs, none of which may all that its account may. */
+export const KEYS = {
+  'a key that reads the inbox': { role: 'administrator', areas: ['inbox'], mayWrite: false },
+  'a key that writes content': { role: 'administrator', areas: ['content'], mayWrite: true },
+  'a key of a treasurer for gifts': { role: 'treasurer', areas: ['gifts'], mayWrite: true },
+} as const satisfies Record<string, { role: Role | 'administrator'; areas: readonly KeyArea[]; mayWrite: boolean }>
+
+type SignIn = (account: { email: string; password: string }) => Promise<Record<string, string>>
+
+interface Former {
+  /** By what they signed in, in words, and its header. */
+  over: Record<string, string>
+  /** Takes their accounts away. */
+  remove: () => Promise<void>
+}
+
+/**
+ * What signed somebody in, and does no more.
+ * @param signIn signs in where nobody else does, and gives the headers of whoever is signed in
+ * @param expire moves the end of a key to a moment ago
+ */
+export async function formerOnes(
+  { anonymous, administrator }: { anonymous: Client; administrator: Client },
+  signIn: SignIn,
+  expire: (key: number) => Promise<void>,
+): Promise<Former> {
+  const revoked = await makeApiKey(administrator, 'administrator')
+  await endApiKey(administrator, revoked.id)
+  const expired = await makeApiKey(administrator, 'administrator', { days: 1 })
+  await expire(expired.id)
+  const left = await accountOfItsOwn(administrator, signIn)
+  const suspending = { json: { suspended: true } }
+  expect((await administrator.request('PATCH', `/api/users/${left.id}`, suspending)).status).toBe(200)
+  const gone = await accountOfItsOwn(administrator, signIn)
+  const leaving = { headers: { authorization: gone.authorization }, json: {} }
+  expect((await anonymous.request('POST', '/api/users/logout', leaving)).status).toBe(200)
+  return {
+    over: {
+      'an ended key': `Bearer ${revoked.key}`,
+      'a key whose time is over': `Bearer ${expired.key}`,
+      'a wrong key': `Bearer ${revoked.key.slice(0, -4)}0000`,
+      'the token of a suspended account': left.authorization,
+      'a token that was signed out': gone.authorization,
+    },
+    remove: async () => {
+      for (const { id } of [left, gone]) await administrator.request('DELETE', `/api/users/${id}`)
+    },
+  }
+}
+
+/** An account that is an administrator’s until it is ended. */
+async function accountOfItsOwn(administrator: Client, signIn: SignIn) {
+  const account = { email: `${unique('left').replaceAll(' ', '-')}@example.org`, password: 'no-longer-with-us-1' }
+  const json = { ...account, name: 'Left', role: 'administrator' }
+  const made = await administrator.request('POST', '/api/users', { json })
+  const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
+  const { authorization = '' } = await signIn(account)
+  expect((await administrator.request('GET', '/api/messages', { headers: { authorization } })).status).toBe(200)
+  return { id, authorization }
+}
