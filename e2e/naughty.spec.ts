@@ -47,7 +47,7 @@ test('every page and call takes any parameter, and any piece of its path', async
         : `${place}?${turn === 1 ? query : `${piece}=${piece.slice(0, 900)}`}`
     }),
   )
-  const some = sampled('naughty addresses', asked, { size: 150 })
+  const some = sampled('naughty-addresses', asked, { size: 150 })
   expect(
     await each(some, async (target) => fails(await anonymous.request('GET', target), target.slice(0, 120))),
   ).toEqual([])

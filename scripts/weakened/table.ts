@@ -637,6 +637,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace:
       "return (PERMISSIONS[area][role] as readonly Action[]).includes(action) || (role === 'editor' && area === 'gifts')",
     suite: { database: 'app/api/access-matrix' },
+    cases: { 'access-matrix': ['GET /api/pledges?depth=3'] },
   },
   {
     name: 'api-calls-of-any-account',
@@ -644,6 +645,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'if (!meets(user as TypedUser, need)) throw',
     replace: 'if (!meets) throw',
     suite: { database: 'app/api/access-matrix' },
+    cases: { 'access-matrix': ['POST /api/v1/faq/create-faq'] },
   },
   {
     name: 'programs-act-as-people',
@@ -651,6 +653,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'Boolean(actor?.role) && !actor?.key && !actor?.suspended',
     replace: 'Boolean(actor?.role) && !actor?.suspended',
     suite: { database: 'app/api/access-matrix' },
+    cases: { 'access-matrix': ['POST /api/messages/access', 'POST /api/users/second-factor/begin'] },
   },
   {
     name: 'deleting-is-updating',
@@ -658,6 +661,9 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: "(actor) => reaches(actor, does === 'restore' ? 'update' : does)",
     replace: "(actor) => reaches(actor, does === 'restore' || does === 'delete' ? 'update' : does)",
     suite: { database: 'app/api/access-matrix' },
+    cases: {
+      'access-matrix': ['DELETE /api/campaigns/2147483000', 'DELETE /api/campaigns?where[id][equals]=2147483000'],
+    },
     also: [
       {
         file: 'lib/cms/access/access.ts',
