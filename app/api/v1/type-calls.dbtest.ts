@@ -57,6 +57,7 @@ for (const type of TYPES) {
 
     test('is found however its name is written, and with a slash at the end', async ({ anonymous }) => {
       const list = await anonymous.list(type)
+      expect(list).not.toEqual([])
       for (const path of [type.toUpperCase(), type.toLowerCase(), `${type}/`]) {
         expect(await anonymous.list(path)).toEqual(list)
       }
