@@ -20,7 +20,7 @@ export const anonymous = clientWith({})
 export const staff = Object.fromEntries(
   Object.entries(signedIn).map(([role, headers]) => [role, clientWith(headers)]),
 ) as Record<Role | 'administrator', Client>
-export const { editor } = staff
+const { editor } = staff
 
 let madeKey: Promise<string> | undefined
 /** Key of an editor's account, for programs. */
