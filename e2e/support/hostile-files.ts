@@ -55,3 +55,9 @@ export function giffed(width: number, height: number): Buffer {
   }
   return gif
 }
+
+/** A form with a file, as Payload’s own call takes it. */
+export const payloadsFile = (name: string, mimeType: string, buffer: Buffer) => ({
+  _payload: JSON.stringify({ alt: 'A boat' }),
+  file: { name, mimeType, buffer },
+})

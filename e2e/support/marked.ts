@@ -1,7 +1,7 @@
 /** Records that are not everybody's, each with a word in it by which it is known wherever it turns up. */
 import { randomBytes } from 'node:crypto'
-import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
-import { clientWith, makeApiKey, signIn } from './accounts'
+import { expect } from '@/lib/testing/expect'
+import { makeApiKey } from './accounts'
 import type { Client, Values } from './client'
 import { enterGift } from './gifts'
 import { make, somePicture } from './samples'
@@ -9,6 +9,14 @@ import { make, somePicture } from './samples'
 /** Whose words they are: content that is not published, the titles of places in it to which volunteers are assigned, and people. */
 export const KINDS = ['draft', 'place', 'donor', 'message', 'volunteer', 'account'] as const
 export type Kind = (typeof KINDS)[number]
+
+/** Roles, and whose words are their work. */
+export const OWN = {
+  editor: ['draft', 'place'],
+  treasurer: ['donor'],
+  coordinator: ['message', 'volunteer'],
+} as const satisfies Record<string, readonly Kind[]>
+export const MEMBERS = Object.keys(OWN) as (keyof typeof OWN)[]
 
 /** Collections whose records can be drafts. */
 export const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
@@ -98,14 +106,14 @@ async function takeIn(anonymous: Client, administrator: Client, { message, volun
 }
 
 interface Given {
-  playwright: PlaywrightWorkerArgs['playwright']
-  siteUrl: string
   anonymous: Client
   staff: Record<'administrator' | 'treasurer', Client>
+  /** A client that is signed in to an account, and what closes it. */
+  clientOf: (account: { email: string; password: string }) => Promise<{ client: Client; dispose: () => Promise<void> }>
 }
 
 /** Makes them. The drafts are of an account that has a word, too. */
-export async function makeMarked({ playwright, siteUrl, anonymous, staff }: Given): Promise<Marked> {
+export async function makeMarked({ anonymous, staff, clientOf }: Given): Promise<Marked> {
   const { administrator, treasurer } = staff
   const words = Object.fromEntries(KINDS.map((kind) => [kind, word()])) as Marked['words']
   const [near, shown] = [word(), word()]
@@ -117,7 +125,7 @@ export async function makeMarked({ playwright, siteUrl, anonymous, staff }: Give
   const id = await sent(administrator, 'POST', '/api/users', json)
   later(() => administrator.request('DELETE', `/api/users/${id}`))
   await makeApiKey(administrator, 'editor', { name: words.account })
-  const author = await clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
+  const author = await clientOf(account)
   later(author.dispose)
   const drafts = await makeDrafts(author.client, { words, near }, later)
   const control = await make(author.client, 'news', { title: `${near} ${shown}`, text: shown })

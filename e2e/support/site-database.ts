@@ -31,10 +31,3 @@ export async function expireApiKey(database: Database, id: number): Promise<void
 export async function makeEnrolmentOverdue(database: Database, account: number): Promise<void> {
   await runOnSite(database, `UPDATE users SET role_since = '2020-01-01T00:00:00.000Z' WHERE id = ${Number(account)}`)
 }
-
-/** Has an account have sent more pictures today than anybody may. */
-export async function useUpQuota(database: Database, account: number): Promise<void> {
-  const end = new Date(Date.now() + 3_600_000).toISOString()
-  const row = `('uploads:${Number(account)}', 2000000000, '${end}')`
-  await runOnSite(database, `INSERT INTO limits (key, points, expires_at) VALUES ${row}`)
-}

@@ -698,7 +698,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/access/access.ts',
     find: 'allowed(actor, its, action) ? [kind] : []',
     replace: "its && meets(actor, { any: ['inbox.read', 'gifts.read'] }) ? [kind] : []",
-    suite: { browser: 'e2e/leaks.spec.ts', title: 'no filter tells what its asker may not read' },
+    suite: { database: 'app/api/filters' },
   },
   {
     name: 'donors-on-a-screen-for-all-staff',
@@ -712,7 +712,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/collections/giving.ts',
     find: 'access: { read: () => false },\n      admin: { hidden: true },',
     replace: 'admin: { hidden: true },',
-    suite: { browser: 'e2e/leaks.spec.ts', title: 'no filter and no order tells a secret' },
+    suite: { database: 'app/api/filters' },
   },
   {
     name: 'app-code-taken-twice',
@@ -831,7 +831,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/upload-gate.ts',
     find: 'if (user) await takeUploadQuota',
     replace: 'if (user === undefined) await takeUploadQuota',
-    suite: { browser: 'e2e/hostile-files.spec.ts', title: 'who has sent too many pictures today' },
+    suite: { database: 'app/api/hostile-files' },
   },
   {
     name: 'half-a-record-asked-for',
@@ -859,7 +859,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/cms/hooks/check-image.ts',
     find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)",
     replace: 'if (duplicateFromID === 0) throw new NotAnImage(NO_FILE)',
-    suite: { browser: 'e2e/hostile-files.spec.ts', title: 'no address is fetched for a picture' },
+    suite: { database: 'app/api/hostile-files' },
   },
   {
     name: 'half-a-record-over-http',
