@@ -5,6 +5,17 @@ import { KINDS, type Kind, MEMBERS, makeMarked, OWN } from '@/e2e/support/marked
 import { expect } from '@/lib/testing/expect'
 import { anonymous, clientWith, staff, test } from './testing/fixtures'
 
+/**
+ * Payload looks at all paths of a filter at once and waits for the first that it refuses. What becomes of the others is told
+ * to the process: Next's server notes it, and node:test would fail for it.
+ */
+const told = process.listeners('unhandledRejection')
+process.removeAllListeners('unhandledRejection')
+process.on('unhandledRejection', (reason, promise) => {
+  if (reason instanceof Error && /paths? cannot be queried/.test(reason.message)) return
+  for (const tell of told) tell(reason, promise)
+})
+
 const marked = await makeMarked({
   anonymous,
   staff,

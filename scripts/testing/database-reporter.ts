@@ -29,6 +29,9 @@ const NOT_ASKED = /name does not match/
 /** Of a group whose own code is well. */
 const BY_ITS_TESTS = 'subtestsFailed'
 
+/** How node:test begins what it says of something that broke when no test was running. */
+const BROKE = /^(?:Warning|Error): /
+
 const shown = (value: unknown): string => (typeof value === 'string' ? value : inspect(value, { depth: 6 }))
 
 /** The line of the test that failed, or the first of the repository. */
@@ -64,6 +67,8 @@ function errorOf(failure: Error & { cause?: unknown }): TestError {
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const names: string[] = []
   for await (const { type, data } of events) {
+    // What broke behind a test that was over fails the process, and is told here alone.
+    if (type === 'test:diagnostic' && BROKE.test(data.message)) process.stderr.write(`${data.message}\n`)
     if (type === 'test:start') names.splice(data.nesting, names.length, data.name)
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const { name, nesting, skip, todo, details } = data

@@ -11,9 +11,16 @@ import type { Expiry } from '@/lib/content/tags'
 export async function takeExpiries(): Promise<readonly Expiry[]> {
   const asked: Expiry[] = []
   const server = http.createServer((request, response) => {
+    const taken = () => response.writeHead(204).end()
+    // The worker of mails is woken in the same way, by a call without a body.
+    if (request.url !== '/internal/expire') {
+      request.resume()
+      taken()
+      return
+    }
     void json(request).then((expiry) => {
-      if (request.url === '/internal/expire') asked.push(expiry as Expiry)
-      response.writeHead(204).end()
+      asked.push(expiry as Expiry)
+      taken()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
