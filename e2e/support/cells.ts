@@ -34,7 +34,7 @@ export interface Cell {
 }
 
 /** An Id that no record has. */
-export const NO_RECORD = 2_147_483_000
+const NO_RECORD = 2_147_483_000
 
 function granted({ role, key }: Who, area: Area, action: Action): boolean {
   if (!role || (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite)))) return false

@@ -14,7 +14,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 export const isHtml = ({ headers }: RawAnswer) => (headers['content-type'] ?? '').startsWith('text/html')
 
 /** Scripts of a page that a browser would run: those of its own text. */
-export function inlineHashes(html: string): Set<string> {
+function inlineHashes(html: string): Set<string> {
   const { document } = new JSDOM(html).window
   const run = [...document.querySelectorAll('script')].filter(
     (script) => !script.hasAttribute('src') && !/json/.test(script.type) && script.textContent,
@@ -46,7 +46,7 @@ export function expectFittingPolicy(answer: RawAnswer, body: Buffer): void {
 }
 
 /** Whether an Accept-Encoding, read by a rule of its own, allows an encoding (RFC 9110, section 12.5.3). */
-export function accepts(header: string | undefined, encoding: string): boolean {
+function accepts(header: string | undefined, encoding: string): boolean {
   if (encoding === 'identity') return true
   const offers = (header ?? '').split(',').map((each) =>
     each

@@ -19,7 +19,7 @@ export const OWN = {
 export const MEMBERS = Object.keys(OWN) as (keyof typeof OWN)[]
 
 /** Collections whose records can be drafts. */
-export const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
+const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
 
 export interface Marked {
   words: Record<Kind, string>

@@ -31,7 +31,7 @@ export interface LiveList {
 }
 
 /** What draws a route, apart from its words and records: routes of one template differ in nothing else. */
-export type Template =
+type Template =
   | 'about'
   | 'campaign'
   | 'campaigns'
@@ -87,7 +87,7 @@ export interface Route {
   live?: LiveList[]
 }
 
-export const FIXED_DATE = '23 May, 2022'
+const FIXED_DATE = '23 May, 2022'
 
 const inGrid = ({ page }: { page: string }) => !['Donation', 'Home', 'Footer'].includes(page)
 const onPage = (at: string) => (record: { page: string }) => record.page === at

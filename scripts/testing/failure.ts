@@ -48,7 +48,7 @@ const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGES
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** The command that runs it and no other, with the seed that drew it. */
-export function commandAlone({ kind, file, line, titles, on }: Failure): string {
+function commandAlone({ kind, file, line, titles, on }: Failure): string {
   const given = ['TEST_SEED', 'TEST_WHOLE'].flatMap((name) =>
     process.env[name] ? [`${name}=${process.env[name]} `] : [],
   )
