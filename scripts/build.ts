@@ -6,12 +6,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
 import { exitOf, startChild } from '@/lib/front/child'
-import { bundle } from './bundle'
+import { bundle, bundleOf, bundleOnce } from './bundle'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 /** What prepares a start, as a source and where its bundle goes. */
-export const PREPARE = 'scripts/prepare.ts'
-export const BUNDLES = '.next/programs'
+const PREPARE = 'scripts/prepare.ts'
+const BUNDLES = '.next/programs'
+/** Apart, since what is developed is no build. */
+const BUNDLES_OF_DEVELOPING = '.next/developing/programs'
 
 /** Says in a sentence for the person at the terminal why there is no build. */
 export class NotBuilt extends Error {}
@@ -36,6 +38,15 @@ export async function build(): Promise<boolean> {
   await bundle([PREPARE], BUNDLES)
   markBuilt(stamp)
   return true
+}
+
+/** The program that prepares a start, once the site is built. */
+export const preparation = (): string => bundleOf(PREPARE, BUNDLES)
+
+/** The same where nothing else is built. */
+export async function preparationAlone(): Promise<string> {
+  const [program = ''] = await bundleOnce([PREPARE], BUNDLES_OF_DEVELOPING, sourceStamp())
+  return program
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -3,7 +3,7 @@
  * bundle it takes half a second. What runs in a process of its own, again and again, is bundled: the preparation of each
  * start, and each file of the database tests.
  */
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What stays as it is: packages of machine code, or that load files of their own by name, or are another as a module. */
@@ -76,4 +76,17 @@ export async function bundle(files: string[], folder: string, { forTests = false
   // Its process would stay beside the site for as long as that runs.
   await stop()
   return files.map((file) => bundleOf(file, folder))
+}
+
+/**
+ * Bundles files unless the folder holds them of these very sources.
+ * @param stamp fingerprint of the sources
+ * @returns as `bundle` does
+ */
+export async function bundleOnce(files: string[], folder: string, stamp: string): Promise<string[]> {
+  const mark = path.join(folder, 'source-stamp')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return files.map((file) => bundleOf(file, folder))
+  const bundled = await bundle(files, folder)
+  writeFileSync(mark, stamp)
+  return bundled
 }

@@ -12,8 +12,7 @@ import { exitOf, startChild } from '@/lib/front/child'
 import { Front } from '@/lib/front/front'
 import { freePort, isFree } from '@/lib/front/port'
 import { siteSecret } from '@/lib/secret'
-import { BUNDLES, build, NEXT, PREPARE } from './build'
-import { bundleOf } from './bundle'
+import { build, NEXT, preparation, preparationAlone } from './build'
 
 /** Next names the port that it was given, which is nobody's to visit. */
 const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
@@ -49,8 +48,8 @@ async function start(): Promise<void> {
     SITE_URL: env.siteUrl,
     FRONT_PORT: String(env.port),
   }
-  const prepare = developing ? ['--import', 'tsx', PREPARE] : [bundleOf(PREPARE, BUNDLES)]
-  const prepared = await exitOf(startChild({ args: prepare, env: childEnv }))
+  const prepare = developing ? await preparationAlone() : preparation()
+  const prepared = await exitOf(startChild({ args: [prepare], env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 
   process.exitCode = await serve(env, childEnv)

@@ -180,7 +180,8 @@ const config = buildConfig({
     ...{ Refusal: false },
   },
   sharp,
-  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  // `npm run make-types` writes them: by itself Payload would, in a process of its own, after each change of any source.
+  typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
 })
 
 export default config.then(withCheckedOrder).then(withFoldersUntold).then(closed)
