@@ -25,7 +25,10 @@ export interface Weakness {
   find: string
   replace: string
   suite: Suite
-  /** Cases of tables run in part that its test notices it by: they stand in FIXED_CASES. */
+  /**
+   * Cases of tables run in part that its test notices it by: they stand in FIXED_CASES. None where the test itself draws
+   * none, in a file of which others do.
+   */
   cases?: Partial<Record<SampledTable, readonly string[]>>
   /** Where the door is closed twice, both are opened. */
   also?: Pick<Weakness, 'file' | 'find' | 'replace'>[]
@@ -241,6 +244,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'if (!isOfThisSite(req))',
     replace: 'if (!isOfThisSite)',
     suite: { browser: 'e2e/sign-in.spec.ts', title: 'a form of another site signs nobody in' },
+    cases: {},
   },
   {
     name: 'cookies-from-elsewhere',
@@ -248,6 +252,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'csrf: ownOrigins(),',
     replace: 'csrf: [],',
     suite: { browser: 'e2e/sign-in.spec.ts', title: 'nor does anything in the name of who is' },
+    cases: {},
   },
   {
     name: 'answers-for-other-sites',
@@ -283,6 +288,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'removeTokenFromResponses: true',
     replace: 'removeTokenFromResponses: undefined',
     suite: { browser: 'e2e/sign-in.spec.ts', title: 'pages get the token nowhere else' },
+    cases: {},
   },
   {
     name: 'pages-run-inline-scripts',
