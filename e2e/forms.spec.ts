@@ -1,4 +1,5 @@
 /** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
+import { awake } from './support/awake'
 import { expect, test } from './support/fixtures'
 import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
 import { partOf } from './support/part'
@@ -88,6 +89,7 @@ for (const form of FORMS) {
       async ({ page, context, expectedErrors }) => {
         expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
         await page.goto(path, { waitUntil: 'networkidle' })
+        await awake(page)
         await context.setOffline(true)
         await fillIn(page, typed)
         await submitOf(page, form).click()
