@@ -16,7 +16,7 @@ const firstOf = (page: Page) => page.locator('main picture img').first()
 async function expectFirstPicture(page: Page, address: string, smallestSharp: number): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const otherWarnings = await watchPreloads(page)
+  const warnings = watchPreloads(page)
   await page.goto(address)
   const preload = page.locator('link[rel="preload"][as="image"][imagesrcset]')
   await expect(preload).toHaveCount(1)
@@ -38,7 +38,7 @@ async function expectFirstPicture(page: Page, address: string, smallestSharp: nu
   const widths = [...((await source.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => Number(w))
   const smallest = widths.find((each) => each >= needed * smallestSharp) ?? Math.max(...widths)
   expect(pathOf(chosen)).toBe(`${base}-${smallest}.avif`)
-  expect(await otherWarnings()).toEqual([])
+  expect(await warnings()).toEqual([])
 }
 
 interface Screen {

@@ -56,30 +56,14 @@ export async function notBehind(page: Page): Promise<string[]> {
   })
 }
 
-/** Fetched in one piece and used for nothing. */
-const UNUSED = '/icon.svg?unused'
-
-/**
- * Has a page preload what it does not use: Chromium warns some seconds after the load event, of all that a page preloaded
- * in vain.
- * @returns what it has warned of besides, once it has warned of that
- */
-export async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
+/** Notes what Chromium says of preloads. @returns what it has said, once it has had its time: it does some seconds after the load event */
+export function watchPreloads(page: Page): () => Promise<string[]> {
   const warnings: string[] = []
-  const warned = new Promise<void>((resolve) => {
-    page.on('console', (message) => {
-      if (message.type() === 'warning' && /preload/.test(message.text())) warnings.push(message.text())
-      if (message.text().includes(UNUSED)) resolve()
-    })
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && /preload/.test(message.text())) warnings.push(message.text())
   })
-  await page.addInitScript((href) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }))
-    })
-  }, UNUSED)
   return async () => {
-    await warned
-    await page.evaluate(() => undefined)
-    return warnings.filter((text) => !text.includes(UNUSED))
+    await page.waitForTimeout(4000)
+    return warnings
   }
 }
