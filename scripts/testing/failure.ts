@@ -2,17 +2,19 @@
 import { stripVTControlCharacters } from 'node:util'
 
 export interface Failure {
-  kind: 'unit test' | 'database test' | 'browser test'
+  kind: 'unit test' | 'database test' | 'browser test' | 'suite' | 'weakness'
   /** From the root of the repository. */
   file: string
   line?: number
-  /** Titles of its groups and its own. */
+  /** Titles of its groups and its own; none where it is a file or a suite that failed as a whole. */
   titles: readonly string[]
   /** The database or the project of the browser tests that it ran on. */
   on?: string
   message: string
   expected?: string
   seen?: string
+  /** The command that runs it alone, where that is no test's. */
+  alone?: string
   /** Files that show it: pictures, traces. */
   evidence?: readonly string[]
 }

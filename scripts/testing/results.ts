@@ -38,7 +38,7 @@ export function unitResults(report: JestReport): Results {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }): Failure[] => {
     const file = path.relative('.', name)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (assertionResults.length === 0) return [{ kind: 'unit test', file, titles: ['does not load'], message }]
+    if (assertionResults.length === 0) return [{ kind: 'unit test', file, titles: [], message }]
     return failed.map(({ ancestorTitles, title, failureMessages, location }) => ({
       ...{ kind: 'unit test' as const, file, line: location?.line, titles: [...ancestorTitles, title] },
       message: failureMessages.join('\n'),
@@ -105,7 +105,7 @@ export function browserResults({ suites, errors = [], stats }: BrowserReport): R
     ...suites.flatMap((file) => failedIn(file, [])),
     ...errors.map(
       ({ message = '' }): Failure => ({
-        ...{ kind: 'browser test', file: 'e2e', titles: ['the suite itself'], message },
+        ...{ kind: 'suite', file: 'e2e', titles: [], message, alone: 'npm test -- e2e' },
       }),
     ),
   ]

@@ -32,8 +32,9 @@ export interface Part {
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-const failureOf = (kind: Failure['kind'], file: string, message: string): Failure => ({
-  ...{ kind, file, titles: ['the suite itself'], message },
+/** A suite that failed as a whole. */
+const failureOf = (name: string, message: string, alone = 'npm test'): Failure => ({
+  ...{ kind: 'suite', file: name, titles: [], message, alone },
 })
 /** As much of a log as shows why a program ended. */
 const endOf = (output: string) => output.trim().split('\n').slice(-25).join('\n')
@@ -45,7 +46,7 @@ export async function check(name: string, program: string, args: readonly string
   if (!passed) console.info(`\n${ended.output}`)
   return outcomeOf(name, ended, {
     ...{ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 },
-    failures: passed ? [] : [{ kind: 'unit test', file: name, titles: [], message: endOf(ended.output) }],
+    failures: passed ? [] : [failureOf(name, endOf(ended.output), [path.basename(program), ...args].join(' '))],
   })
 }
 
@@ -56,12 +57,12 @@ function outcomeOf(name: string, { seconds }: Ended, results: Results, notes?: s
 }
 
 /** A suite whose program ended badly without naming a failure has failed as a whole. */
-function complete(name: string, kind: Failure['kind'], ended: Ended, found: Results | null): Outcome {
+function complete(name: string, ended: Ended, found: Results | null): Outcome {
   const counted = found ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
   const isWhole = found && !ended.late && (ended.code === 0 || found.failed > 0)
   if (isWhole) return outcomeOf(name, ended, counted)
   const why = ended.late ? 'The suite took longer than it may.' : 'The suite ended before its tests did.'
-  const failure = failureOf(kind, name, `${why}\n${endOf(ended.output)}`)
+  const failure = failureOf(name, `${why}\n${endOf(ended.output)}`)
   return outcomeOf(name, ended, {
     ...counted,
     failed: counted.failed + 1,
@@ -80,7 +81,7 @@ export async function unitTests({ files = [], title, env }: Part = {}): Promise<
   if (files.length > 0) args.push('--runTestsByPath', ...files)
   const ended = await execute({ name: 'Unit tests', program: tool('jest'), args, env })
   const report = readJson<JestReport>(file)
-  return complete('Unit tests', 'unit test', ended, report && unitResults(report))
+  return complete('Unit tests', ended, report && unitResults(report))
 }
 
 /** @param leftOut runs, beside the files, every other one where `npm test` does not run it */
@@ -100,7 +101,7 @@ export async function databaseTests({
   ]
   const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
   const results = readJson<DatabaseReport>(path.join(RESULTS, 'database-results.json'))
-  return complete('Database tests', 'database test', ended, results && databaseResults(results))
+  return complete('Database tests', ended, results && databaseResults(results))
 }
 
 /** @param word what the file or the title of a browser test has to contain, as a pattern */
@@ -115,7 +116,7 @@ export async function browserTests({
   const name = 'Browser tests'
   if (!browser) {
     const missing = 'No browser was found: install Chromium (on Debian: apt-get install chromium-headless-shell).'
-    const failures = [failureOf('browser test', 'e2e', missing)]
+    const failures = [failureOf(name, missing)]
     return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, failures, notes: [missing] }
   }
   const pattern = title ? escaped(title) : word
@@ -125,7 +126,7 @@ export async function browserTests({
   const environment = { ...process.env, ...env, BROWSER_PATH: browser }
   const ended = await execute({ name, program: tool('playwright'), args, env: environment, live: true })
   const report = readJson<BrowserReport>(path.join(RESULTS, 'e2e-results.json'))
-  return complete(name, 'browser test', ended, report && browserResults(report))
+  return complete(name, ended, report && browserResults(report))
 }
 
 interface Tried {
@@ -139,14 +140,22 @@ interface Tried {
 export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Promise<Outcome> {
   const name = 'Weaknesses'
   const args = ['scripts/weakened/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
-  const ended = await execute({ name, program: tool('tsx'), args, env, live: true, minutes: 90 })
+  // Noticed they must be by the part of the tests that every change is tried with.
+  const ended = await execute({
+    name,
+    program: tool('tsx'),
+    args,
+    env: { ...env, TEST_WHOLE: '' },
+    live: true,
+    minutes: 90,
+  })
   const tried = readJson<Tried>(path.join(RESULTS, 'weakened.json'))
   const failures = (tried?.missed ?? []).map(({ name: weakness, end }) => ({
-    ...failureOf('unit test', 'scripts/weakened/table.ts', `No test noticed it.\n${end}`),
-    titles: [weakness],
+    ...{ kind: 'weakness' as const, file: 'scripts/weakened/table.ts', titles: [weakness] },
+    ...{ message: `No test noticed it.\n${end}`, alone: `npm run weakened -- ${weakness}` },
   }))
   const found = tried && { passed: tried.noticed.length, failed: failures.length, skipped: 0, failures }
   const left = tried?.left ?? []
   const notes = left.length > 0 ? [`${left.length} WEAKNESSES WERE NOT TRIED, for time: ${left.join(', ')}`] : []
-  return { ...complete(name, 'unit test', ended, found), notes }
+  return { ...complete(name, ended, found), notes }
 }
