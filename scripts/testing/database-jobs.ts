@@ -46,7 +46,7 @@ export async function runFile(job: Job, { env, reporter, folder, title }: Settin
   const report = path.join(folder, `${database}-${file.replaceAll('/', '-')}.jsonl`)
   const args = ['--test-reporter', path.resolve(reporter), '--test-reporter-destination', report]
   if (title) args.push('--test-name-pattern', literally(title))
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args, bundled], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--test-force-exit', ...args, bundled], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   })
