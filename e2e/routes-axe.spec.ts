@@ -15,7 +15,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-for (const view of viewsOf('routes-axe', 4)) {
+for (const view of viewsOf('routes-axe', 10)) {
   test(`${nameOf(view)} has nothing out of reach`, async ({ page, reader }) => {
     await page.setViewportSize({ width: view.width, height: 900 })
     await page.goto(await reader.addressOf(view.route, view.locale))

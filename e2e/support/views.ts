@@ -1,4 +1,4 @@
-/** The routes as they are looked at: in a language, at a width. Each template in every run, the other views drawn. */
+/** The routes as they are looked at: in a language, at a width. Each template in Bangla in every run, the other views drawn. */
 import type { Locale } from '@/lib/addresses'
 import type { SampledTable } from '@/lib/testing/fixed-cases'
 import { sampled } from '@/lib/testing/sample'
@@ -10,11 +10,10 @@ export interface View {
   width: number
 }
 
-/** Where each template is looked at in every run: the heavier script has the narrower screen. */
-const LOOKED_AT: Omit<View, 'route'>[] = [
-  { locale: 'bn', width: 390 },
-  { locale: 'en', width: 1440 },
-]
+/** Where each template is looked at in every run: in the heavier script, on the narrower screen. */
+const ALWAYS = { locale: 'bn', width: 390 } as const satisfies Omit<View, 'route'>
+const LOCALES: readonly Locale[] = ['bn', 'en']
+const WIDTHS = [390, 1440]
 
 /** Of each template the first route. */
 export function templatesOf(routes: readonly Route[]): Route[] {
@@ -26,15 +25,14 @@ export const nameOf = ({ route, locale, width }: View) =>
   `${locale === 'bn' ? `/bn${route.path}`.replace(/\/$/, '') : route.path} at ${width} pixels`
 
 /**
- * The views that this run looks at, Bangla first: of each template one in both languages, each at its width, and of all
- * others a part.
+ * The views that this run looks at, Bangla first: of each template one, and of all others a part.
  * @param size how many others are drawn
  */
 export function viewsOf(table: SampledTable, size: number): View[] {
-  const always = templatesOf(ROUTES).flatMap((route) => LOOKED_AT.map((look) => ({ route, ...look })))
+  const always: View[] = templatesOf(ROUTES).map((route) => ({ route, ...ALWAYS }))
   const known = new Set(always.map(nameOf))
-  const others = LOOKED_AT.flatMap(({ locale }) =>
-    LOOKED_AT.flatMap(({ width }) => ROUTES.map((route): View => ({ route, locale, width }))),
+  const others = LOCALES.flatMap((locale) =>
+    WIDTHS.flatMap((width) => ROUTES.map((route): View => ({ route, locale, width }))),
   ).filter((view) => !known.has(nameOf(view)))
   return [...always, ...sampled(table, others, { size, keyOf: nameOf })]
 }
