@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/database/testing'
-import type { TestError, TestResult } from './database-reporter'
+import { COMPLETE, type TestError, type TestResult } from './database-reporter'
 
 export interface Job {
   /** From the root of the repository. */
@@ -46,7 +46,7 @@ export async function runFile(job: Job, { env, reporter, folder, title }: Settin
   const report = path.join(folder, `${database}-${file.replaceAll('/', '-')}.jsonl`)
   const args = ['--test-reporter', path.resolve(reporter), '--test-reporter-destination', report]
   if (title) args.push('--test-name-pattern', literally(title))
-  const child = spawn(process.execPath, ['--enable-source-maps', '--test-force-exit', ...args, bundled], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args, bundled], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   })
@@ -56,22 +56,22 @@ export async function runFile(job: Job, { env, reporter, folder, title }: Settin
     child.once('error', reject)
     child.once('close', (exit) => resolve(exit ?? 1))
   })
-  const results = linesOf(report).map(({ path: names, ...more }) => ({
-    file,
-    database,
-    name: names.join(' › '),
-    ...more,
-  }))
-  if (code === 0 || results.some(({ status }) => status === 'failed')) return results
-  const message = `The process ended with ${code}.\n${said.trim().split('\n').slice(-LINES_SAID).join('\n')}`
+  const { tests, isComplete } = readReport(report)
+  const results = tests.map(({ path: names, ...more }) => ({ file, database, name: names.join(' › '), ...more }))
+  if (isComplete && (code === 0 || results.some(({ status }) => status === 'failed'))) return results
+  const message = `The process ended with ${code}${isComplete ? '' : ' before all of its tests were told'}.\n${said.trim().split('\n').slice(-LINES_SAID).join('\n')}`
   return [...results, { file, database, name: file, status: 'failed', durationMs: 0, error: { message } }]
 }
 
-function linesOf(report: string): TestResult[] {
+/** What a report has of tests, and whether it has all. */
+function readReport(report: string): { tests: TestResult[]; isComplete: boolean } {
   try {
-    const whole = readFileSync(report, 'utf8').split('\n').slice(0, -1)
-    return whole.map((line) => JSON.parse(line) as TestResult)
+    const lines = readFileSync(report, 'utf8').split('\n').slice(0, -1)
+    const isComplete = lines.at(-1) === COMPLETE
+    const whole = isComplete ? lines.slice(0, -1) : lines
+    return { tests: whole.map((line) => JSON.parse(line) as TestResult), isComplete }
   } catch {
-    return []
+    // It ended before its first test did.
+    return { tests: [], isComplete: false }
   }
 }

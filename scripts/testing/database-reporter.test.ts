@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AssertionError } from 'node:assert'
 import type { TestEvent } from 'node:test/reporters'
-import report from './database-reporter'
+import report, { COMPLETE, resultsOf } from './database-reporter'
 
 /** What the reporter makes of events. */
 async function told(events: object[]): Promise<unknown[]> {
@@ -9,7 +9,7 @@ async function told(events: object[]): Promise<unknown[]> {
     yield* events as TestEvent[]
   }
   const lines: unknown[] = []
-  for await (const line of report(given())) lines.push(JSON.parse(line))
+  for await (const result of resultsOf(given())) lines.push(result)
   return lines
 }
 
@@ -59,4 +59,13 @@ test('a group fails where its own code does, and not for its tests', async () =>
 test('one that is passed over is told apart from one that was not asked for', async () => {
   const events = [pass('later', 0, { skip: true }), pass('other', 0, { skip: 'test name does not match pattern' })]
   expect(await told(events)).toEqual([{ path: ['later'], status: 'skipped', durationMs: 1 }])
+})
+
+test('a report ends with a line that says that it is all', async () => {
+  async function* given() {
+    yield* [start('one', 0), pass('one', 0)] as TestEvent[]
+  }
+  const lines: string[] = []
+  for await (const line of report(given())) lines.push(line)
+  expect(lines.at(-1)).toBe(`${COMPLETE}\n`)
 })

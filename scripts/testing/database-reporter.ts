@@ -64,7 +64,16 @@ function errorOf(failure: Error & { cause?: unknown }): TestError {
   }
 }
 
+/** The last line of a report that nothing is missing of. */
+export const COMPLETE = JSON.stringify({ complete: true })
+
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  for await (const result of resultsOf(events)) yield `${JSON.stringify(result)}\n`
+  yield `${COMPLETE}\n`
+}
+
+/** What became of each test, as the runner's events tell it. */
+export async function* resultsOf(events: AsyncIterable<TestEvent>): AsyncGenerator<TestResult> {
   const names: string[] = []
   for await (const { type, data } of events) {
     // What broke behind a test that was over fails the process, and is told here alone.
@@ -76,12 +85,11 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     if (typeof skip === 'string' && NOT_ASKED.test(skip)) continue
     // A group is as its tests are, unless its own code broke.
     if (details.type === 'suite' && (!error || error.failureType === BY_ITS_TESTS)) continue
-    const result: TestResult = {
+    yield {
       path: [...names.slice(0, nesting), name],
       status: error ? 'failed' : (skip ?? todo) === undefined ? 'passed' : 'skipped',
       durationMs: Math.round(details.duration_ms),
       ...(error && { error: errorOf(error) }),
     }
-    yield `${JSON.stringify(result)}\n`
   }
 }
