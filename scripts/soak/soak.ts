@@ -83,10 +83,14 @@ function report(process: (typeof PROCESSES)[number], samples: Sample[], allowed:
 async function edit(site: Watched, over: AbortSignal): Promise<number> {
   const id = await site.make('projects', { title: 'Soaked', page: 'Home' })
   let edits = 0
+  const none = { status: 0 }
+  // One that waits for an app that was stopped would be waited for long after the end.
+  const ended = new Promise<typeof none>((resolve) => over.addEventListener('abort', () => resolve(none)))
   while (!over.aborted) {
     // The app may just be gone: an edit that is refused says so, and is none.
     const title = `Soaked ${edits + 1}`
-    const { status } = await site.call('PATCH', `projects/${id}`, { title }).catch(() => ({ status: 0 }))
+    const editing = site.call('PATCH', `projects/${id}`, { title }).catch(() => none)
+    const { status } = await Promise.race([editing, ended])
     if (status === 200) edits += 1
     await rest(EDIT_PAUSE_MS, over)
   }
