@@ -77,3 +77,10 @@ test('signing in needs the right words', async ({ anonymous }) => {
     expect(status, JSON.stringify(json)).toBeLessThan(500)
   }
 })
+
+test('a preference that nobody keeps is not found', async ({ staff }) => {
+  for (const role of ['administrator', 'editor'] as const) {
+    const { status } = await staff[role].request('DELETE', '/api/payload-preferences/kept-by-nobody')
+    expect(status).toBe(404)
+  }
+})

@@ -36,7 +36,26 @@ function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAda
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
-  return { ...made, init: (args) => withSurvivingPool(withCheckedTransactions(made.init(args), POOL_FOR_WRITES)) }
+  return { ...made, init: (args) => withSurvivingPool(withRules(made.init(args), POOL_FOR_WRITES)) }
+}
+
+/** What holds on either database. @param writers how many transactions may be open at once */
+const withRules = (adapter: BaseDatabaseAdapter, writers: number) =>
+  withoutAbsentPreferences(withCheckedTransactions(adapter, writers))
+
+/**
+ * Of a preference that is not there Payload asks once more, by a relation that it has not joined then: the call failed
+ * with 500 instead of saying that there is none.
+ */
+function withoutAbsentPreferences(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
+  const deleteOne = adapter.deleteOne.bind(adapter)
+  const deleteThere = async (args: Parameters<typeof deleteOne>[0]) => {
+    const isAbsent = args.collection === 'payload-preferences' && !(await adapter.findOne(args))
+    return isAbsent ? null : deleteOne(args)
+  }
+  // Payload asks whether anything was deleted, which its type leaves out.
+  adapter.deleteOne = deleteThere as typeof deleteOne
+  return adapter
 }
 
 interface PostgresInternals {
@@ -69,7 +88,7 @@ function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
   }) as DatabaseAdapterObj
   return {
     ...made,
-    init: (args) => withSerialWriter(withCheckedTransactions(made.init(args), Number.POSITIVE_INFINITY), url),
+    init: (args) => withSerialWriter(withRules(made.init(args), Number.POSITIVE_INFINITY), url),
   }
 }
 
