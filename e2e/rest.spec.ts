@@ -4,7 +4,11 @@ import { clientWith } from './support/accounts'
 import { CLOSED, REFUSALS, STRANGERS, TOLD } from './support/closed-calls'
 import { expect, test } from './support/fixtures'
 
-const SOME = sampled('closed-calls-over-http', CLOSED, { size: 20, keyOf: (call) => call.join(' ') })
+const SOME = sampled('closed-calls-over-http', CLOSED, {
+  size: 20,
+  keyOf: (call) => call.join(' '),
+  wholeElsewhere: true,
+})
 
 for (const [who, headers] of Object.entries(STRANGERS)) {
   test(`the CMS is closed to ${who}`, async ({ playwright, siteUrl }) => {

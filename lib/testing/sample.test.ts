@@ -43,6 +43,11 @@ test('the whole is every case, in its order', () => {
   expect(rounds(1000, 100)).toBe(1000)
 })
 
+test('a table whose whole is tried elsewhere stays a part', () => {
+  const { sampled } = loadWith({ TEST_SEED: '1', TEST_WHOLE: '1' })
+  expect(sampled('access-matrix', CASES, { size: 3, wholeElsewhere: true })).toHaveLength(3)
+})
+
 test('a fixed case that the table no longer has is an error', () => {
   const { sampled } = loadWith({ TEST_SEED: '1' }, ['gone'])
   expect(() => sampled('access-matrix', CASES, { size: 1 })).toThrow('has no case gone')
