@@ -73,7 +73,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
         },
         without: OF_NEXT_ALONE,
       }),
-    answers: () => answersCalls(appPort),
+    answers: () => answers(appPort),
     onPurge: (purge) => front.purge(purge),
     onRedirects: (redirects) => front.redirect(redirects),
     heartbeats: !developing,
@@ -99,18 +99,22 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   return code
 }
 
-const ANSWER_MS = 5000
+/**
+ * What shows that the app answers. It compiles what it is asked for when it is developed, in its own time: that is then the
+ * first page, and nothing before it.
+ */
+const ANSWER = developing ? { address: '/', withinMs: 120_000 } : { address: '/api/v1/versions', withinMs: 5000 }
 
-/** Whether the app answers a call, be it that its content cannot be read. */
-async function answersCalls(appPort: number): Promise<boolean> {
-  const answered = fetch(`http://127.0.0.1:${appPort}/api/v1/versions`, {
-    signal: AbortSignal.timeout(ANSWER_MS),
+/** Whether the app answers, be it that its content cannot be read. */
+async function answers(appPort: number): Promise<boolean> {
+  const answered = fetch(`http://127.0.0.1:${appPort}${ANSWER.address}`, {
+    signal: AbortSignal.timeout(ANSWER.withinMs),
   }).then(
     (answer) => answer.arrayBuffer().then(yes, yes),
     () => false,
   )
   // A signal alone is not to be relied on: one that is collected never fires, and the start would wait for ever.
-  return Promise.race([answered, wait(ANSWER_MS + 1000, false, { ref: false })])
+  return Promise.race([answered, wait(ANSWER.withinMs + 1000, false, { ref: false })])
 }
 
 const yes = () => true
