@@ -1,6 +1,7 @@
 /** Which tests concern a word, a file or a folder, from unit to browser. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { literally } from './literally'
 
 export interface Chosen {
   /** Files of unit tests. */
@@ -66,16 +67,14 @@ function split(tests: readonly string[]): Chosen {
 
 /** Adds the browser tests that speak of something, unless whole files of them are chosen already. */
 function withWord(chosen: Chosen, word: string): Chosen {
-  return chosen.browser.length > 0 ? chosen : { ...chosen, browserWord: escaped(word) }
+  return chosen.browser.length > 0 ? chosen : { ...chosen, browserWord: literally(word) }
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 function ofWord(word: string, files: readonly string[]): Chosen {
   const lower = word.toLowerCase()
   const found = split(files.filter((file) => isTest(file) && file.toLowerCase().includes(lower)))
   // Titles count too, and a title is within a file that may have another name.
-  return { ...found, browser: [], browserWord: escaped(word) }
+  return { ...found, browser: [], browserWord: literally(word) }
 }
 
 function ofSource(file: string, files: readonly string[]): Chosen {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/database/testing'
 import { COMPLETE, type TestError, type TestResult } from './database-reporter'
+import { literally } from './literally'
 
 export interface Job {
   /** From the root of the repository. */
@@ -37,8 +38,6 @@ export interface Setting {
 
 /** As much of what a process said as a person reads. */
 const LINES_SAID = 40
-
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** Runs a file. @returns its tests; where its process broke, that as one that failed, named after the file */
 export async function runFile(job: Job, { env, reporter, folder, title }: Setting): Promise<DatabaseResult[]> {

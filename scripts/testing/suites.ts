@@ -1,9 +1,10 @@
 /** The suites of `npm test`: how each is run, and what it leaves behind. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './browser'
 import { type Ended, execute, RESULTS, tool } from './execute'
 import type { Failure } from './failure'
+import { literally } from './literally'
 import {
   type BrowserReport,
   browserResults,
@@ -31,7 +32,6 @@ export interface Part {
   env?: NodeJS.ProcessEnv
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 /** A suite that failed as a whole. */
 const failureOf = (name: string, message: string, alone = 'npm test'): Failure => ({
   ...{ kind: 'suite', file: name, titles: [], message, alone },
@@ -70,14 +70,21 @@ function complete(name: string, ended: Ended, found: Results | null): Outcome {
   })
 }
 
+/** Where a suite leaves its results, without those of an earlier run. */
+function resultsFile(name: string): string {
+  const file = path.join(RESULTS, name)
+  rmSync(file, { force: true })
+  return file
+}
+
 function readJson<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
 }
 
 export async function unitTests({ files = [], title, env }: Part = {}): Promise<Outcome> {
-  const file = path.join(RESULTS, 'unit.json')
+  const file = resultsFile('unit.json')
   const args = ['--json', `--outputFile=${file}`, '--testLocationInResults', '--maxWorkers=2']
-  if (title) args.push('-t', escaped(title))
+  if (title) args.push('-t', literally(title))
   if (files.length > 0) args.push('--runTestsByPath', ...files)
   const ended = await execute({ name: 'Unit tests', program: tool('jest'), args, env })
   const report = readJson<JestReport>(file)
@@ -99,8 +106,9 @@ export async function databaseTests({
     ...(on ? ['--on', on] : []),
     ...(leftOut ? ['--left-out'] : []),
   ]
+  const file = resultsFile('database-results.json')
   const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
-  const results = readJson<DatabaseReport>(path.join(RESULTS, 'database-results.json'))
+  const results = readJson<DatabaseReport>(file)
   return complete('Database tests', ended, results && databaseResults(results))
 }
 
@@ -119,13 +127,14 @@ export async function browserTests({
     const failures = [failureOf(name, missing)]
     return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, failures, notes: [missing] }
   }
-  const pattern = title ? escaped(title) : word
+  const pattern = title ? literally(title) : word
   const args = ['test', '-c', 'e2e', ...files, ...(pattern ? ['-g', pattern] : []), ...(on ? [`--project=${on}`] : [])]
   // A word that no browser test has is no failure of it.
   if (word) args.push('--pass-with-no-tests')
   const environment = { ...process.env, ...env, BROWSER_PATH: browser }
+  const file = resultsFile('e2e-results.json')
   const ended = await execute({ name, program: tool('playwright'), args, env: environment, live: true })
-  const report = readJson<BrowserReport>(path.join(RESULTS, 'e2e-results.json'))
+  const report = readJson<BrowserReport>(file)
   return complete(name, ended, report && browserResults(report))
 }
 
@@ -141,6 +150,7 @@ export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Prom
   const name = 'Weaknesses'
   const args = ['scripts/weakened/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
   // Noticed they must be by the part of the tests that every change is tried with.
+  const file = resultsFile('weakened.json')
   const ended = await execute({
     name,
     program: tool('tsx'),
@@ -149,7 +159,7 @@ export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Prom
     live: true,
     minutes: 90,
   })
-  const tried = readJson<Tried>(path.join(RESULTS, 'weakened.json'))
+  const tried = readJson<Tried>(file)
   const failures = (tried?.missed ?? []).map(({ name: weakness, end }) => ({
     ...{ kind: 'weakness' as const, file: 'scripts/weakened/table.ts', titles: [weakness] },
     ...{ message: `No test noticed it.\n${end}`, alone: `npm run weakened -- ${weakness}` },

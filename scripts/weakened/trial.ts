@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Failure } from '../testing/failure'
+import { literally } from '../testing/literally'
 import {
   type BrowserReport,
   browserResults,
@@ -45,7 +46,7 @@ export function kindOf(suite: Suite): Kind {
   return 'database' in suite ? 'database' : 'browser'
 }
 
-const anyOf = (texts: readonly string[]) => texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+const anyOf = (texts: readonly string[]) => texts.map(literally).join('|')
 
 function commandOf(suites: readonly Suite[]): [string, ...string[]] {
   const [suite] = suites
