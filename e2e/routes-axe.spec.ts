@@ -1,27 +1,10 @@
-/** The routes in both languages and two widths, and what opens on them, as axe sees it. */
-import AxeBuilder from '@axe-core/playwright'
+/** What opens on the routes, as axe sees it; the routes themselves are looked at in routes-walk. */
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './support/axe'
 import { openLive, section } from './support/home'
 import { expect, test } from './support/reader'
-import { nameOf, viewsOf } from './support/views'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(STANDARDS).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-for (const view of viewsOf('routes-axe', 10)) {
-  test(`${nameOf(view)} has nothing out of reach`, async ({ page, reader }) => {
-    await page.setViewportSize({ width: view.width, height: 900 })
-    await page.goto(await reader.addressOf(view.route, view.locale))
-    expect(await findings(page)).toEqual([])
-  })
-}
 
 const OPENED: [what: string, address: string, width: number, opener: (page: Page) => Locator][] = [
   ['the menu', '/about-us', 390, (page) => page.getByRole('button', { name: 'Open menu' })],

@@ -1,6 +1,7 @@
-/** The routes in a real browser, in both languages and two widths: nothing is broken, wider than the screen, restless or from elsewhere. */
+/** The routes in a real browser, in both languages and two widths: nothing is broken, wider than the screen, restless, from elsewhere or out of reach. */
 
 import type { Page } from '@playwright/test'
+import { findings } from './support/axe'
 import { fieldNames } from './support/contract'
 import { openLive } from './support/home'
 import { ofId } from './support/lists'
@@ -18,7 +19,7 @@ import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
 
 for (const view of viewsOf('routes-walk', 10)) {
-  test(`${nameOf(view)} stands firm`, async ({ page, reader, siteUrl }) => {
+  test(`${nameOf(view)} stands firm, and has nothing out of reach`, async ({ page, reader, siteUrl }) => {
     const strangers = strangersOf(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })
     await watchShifts(page)
@@ -30,7 +31,9 @@ for (const view of viewsOf('routes-walk', 10)) {
     expect.soft(await overflow(page)).toEqual([])
     expect.soft(await repeatedIds(page)).toEqual([])
     expect.soft(await brokenPictures(page)).toEqual([])
-    expect(strangers, 'nothing from elsewhere before it is asked for').toEqual([])
+    expect.soft(strangers, 'nothing from elsewhere before it is asked for').toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await findings(page)).toEqual([])
   })
 }
 

@@ -44,7 +44,6 @@ export const FIXED_CASES = {
   'pledged-plainly': [],
   programs: [],
   'rich-texts': [],
-  'routes-axe': [],
   'routes-emptied': [],
   'routes-live': [],
   'routes-pictures': [],
