@@ -13,14 +13,28 @@ function openAwake(page: Page): void {
   const waiting = <Name extends Opening>(name: Name) => {
     const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page[Name]>
     page[name] = (async (...args: unknown[]) => {
+      const person = personOf(page)
       const response = await open(...args)
       const options = args.at(-1) as { waitUntil?: string } | string | undefined
-      if (typeof options !== 'object' || !options.waitUntil) await awake(page)
+      if (typeof options !== 'object' || !options.waitUntil) {
+        await awake(page)
+        if (isOfAdmin(page)) await person
+      }
       return response
     }) as unknown as Page[Name]
   }
   for (const name of OPENINGS) waiting(name)
 }
+
+/** Payload asks who is there as a screen comes to life, and draws it once more: a press between the two is lost. */
+const personOf = (page: Page): Promise<unknown> =>
+  page
+    .waitForResponse(/\/api\/users\/me(?:\?|$)/, { timeout: LONGEST_MS })
+    .then((answer) => answer.finished())
+    .then(() => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))))
+    .catch(() => undefined)
+
+const isOfAdmin = (page: Page) => /^\/admin(?!\/login)(?:\/|$)/.test(new URL(page.url()).pathname)
 
 /** Waits until React has a page that was opened. */
 export function awake(page: Page): Promise<unknown> {
