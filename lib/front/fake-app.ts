@@ -4,12 +4,20 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SignJWT } from 'jose'
+import { signingKey } from '@/lib/accounts/sessions/token'
+import { QUEUE } from './flight'
 import { Front } from './front'
 import type { FrontOptions } from './front-options'
 import type { WatchedApp } from './memory'
 import { freePort } from './port'
 
-export const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
+/** The site's, and a token that the app could have signed with it. */
+const SECRET = 'a secret of the site for tests alone'
+export const session = async (secret = SECRET, ends = '1h') => {
+  const token = new SignJWT({ id: 1, collection: 'users', sid: 'mine' }).setProtectedHeader({ alg: 'HS256' })
+  return { cookie: `payload-token=${await token.setExpirationTime(ends).sign(signingKey(secret))}` }
+}
 
 const html = (text: string) =>
   `<!DOCTYPE html><html><body><h1>${text}</h1><script>${QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
@@ -90,6 +98,7 @@ export async function startFront(more: Partial<FrontOptions> = {}) {
       dataDir,
       appPort: (server.address() as AddressInfo).port,
       metricsToken: null,
+      payloadSecret: SECRET,
       trustedProxies: [],
       contentApiUrl: null,
       contentApiKey: null,

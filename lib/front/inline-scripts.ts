@@ -2,14 +2,11 @@
  * Finds the inline scripts of a page that Next, or the front, wrote. Only what has the exact shape is one: a policy that
  * blessed every inline script would bless an injected one as well.
  */
+import { isPiece, parsed, QUEUE } from './flight'
 import { LOADER } from './late-scripts'
 
 /** The bootstrap: the chunks that a page begins with. */
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
-/** The queue of the page's data, made before its first piece. */
-const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
-/** A piece of the page's data. */
-const PIECE = /^self\.__next_f\.push\((\[.*\])\)$/s
 
 const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script/gis
 const CHUNK = /^static\/chunks\/[\w.~-]+\.(js|css)$/
@@ -31,25 +28,7 @@ export function inlineScripts(html: string): { own: string[]; others: number } {
 const isData = (attributes: string) => /\stype\s*=\s*"application\/(ld\+)?json"/i.test(attributes)
 
 function isOwn(text: string): boolean {
-  return (
-    [QUEUE, LOADER].includes(text) ||
-    isPiece(parsed(PIECE.exec(text)?.[1])) ||
-    isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
-  )
-}
-
-function parsed(json: string | undefined): unknown {
-  if (json === undefined) return undefined
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-/** `[1, text]`, `[2, form state]`, `[3, bytes in base64]`. */
-function isPiece(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 2 && [1, 2, 3].includes(value[0] as number)
+  return [QUEUE, LOADER].includes(text) || isPiece(text) || isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
 }
 
 function isBootstrap(value: unknown): boolean {

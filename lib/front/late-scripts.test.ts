@@ -1,5 +1,6 @@
-/** @jest-environment node */
+import { QUEUE } from './flight'
 import { LATE, LOADER, withLateScripts } from './late-scripts'
+import { policyOf } from './policy'
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>…</main>${body}</body></html>`
@@ -33,4 +34,36 @@ test.each([
   ['does not end', `<html><script src="${CHUNK}" async=""></script>`],
 ])('a page that %s is left as it is', (_, html) => {
   expect(withLateScripts(html)).toBe(html)
+})
+
+test('the data of a page waits as data, and is handed over in its order before the scripts come', () => {
+  const pieces = Array.from({ length: 200 }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`)
+  const html = withLateScripts(
+    page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${pieces.join('')}`),
+  )
+  expect(html).not.toContain('__next_f.push([1')
+  document.documentElement.innerHTML = html
+  const handed: unknown[] = []
+  Object.assign(window, {
+    __next_f: handed,
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
+  jest.useFakeTimers()
+  // biome-ignore lint/security/noGlobalEval: what the page runs is what is tried
+  window.eval(LOADER)
+  jest.runAllTimers()
+  expect(handed).toEqual(pieces.map((_, at) => [1, String(at)]))
+})
+
+test('the policy of a page is as long for little text as for much', () => {
+  const policyFor = (pieces: number) => {
+    const text = Array.from({ length: pieces }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`).join('')
+    return policyOf(
+      withLateScripts(page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${text}`)),
+    )
+  }
+  expect(policyFor(500)).toEqual(policyFor(1))
+  expect(policyFor(500).policy.length).toBeLessThan(1500)
 })

@@ -2,6 +2,7 @@
  * Has a page's scripts fetched after it was painted. Fetched meanwhile, they take the line and the processor of a cheap
  * phone from the text and the picture that are being waited for; and a page does all it must without them.
  */
+import { DATA_ATTRIBUTE, withDataPieces } from './flight'
 import { MAKE_TRUSTED_TYPES } from './trusted-types'
 
 /** A file of the build, as React writes it. */
@@ -25,6 +26,7 @@ export const LOADER = [
   'let started=false,painted=false;',
   'const start=()=>{',
   'if(started)return;started=true;',
+  `for(const piece of document.querySelectorAll('script[${DATA_ATTRIBUTE}]'))self.__next_f.push(JSON.parse(piece.textContent));`,
   `for(const waiting of document.querySelectorAll('script[type="${LATE}"]')){`,
   "const script=document.createElement('script');",
   // As they were written: by this the chunks are known to each other.
@@ -42,9 +44,12 @@ export const LOADER = [
   '})()',
 ].join('')
 
-/** @param html a whole page @returns the page with its scripts waiting; as it was when it has none, or no end */
+/**
+ * @param html a whole page
+ * @returns the page with its scripts waiting, and the pieces of its data as data; as it was when it has no scripts, or no end
+ */
 export function withLateScripts(html: string): string {
   if (!html.endsWith(END) || html.search(SCRIPT) < 0) return html
   const waiting = html.replace(PRELOAD, '').replace(SCRIPT, `<script type="${LATE}" src="$1"$2$3></script>`)
-  return `${waiting.slice(0, -END.length)}<script>${LOADER}</script>${END}`
+  return `${withDataPieces(waiting).slice(0, -END.length)}<script>${LOADER}</script>${END}`
 }
