@@ -123,8 +123,8 @@ class Run {
       expect([400, 404, 405]).toContain(answer.status)
       return
     }
-    const one = isClosed(request.target) ? undefined : ledTo(request)
-    if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual(one)
+    const one = isClosed(request.target) ? undefined : ledTo(request, this.watched.authorization.replace('JWT ', ''))
+    if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual([one[0], one[1]])
     const body = contentOf(request, answer, this.tags)
     if (isHtml(answer) && body && !request.target.startsWith('/admin')) expectFittingPolicy(answer, body)
     if (answer.status === 206 || answer.status === 416) return this.expectRange(request, answer)

@@ -37,11 +37,12 @@ async function start(): Promise<void> {
   await checkPort(env)
   if (!developing) await build()
 
+  const payloadSecret = secretOf(env)
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    PAYLOAD_SECRET: secretOf(env),
+    PAYLOAD_SECRET: payloadSecret,
     DATA_DIR: env.dataDir,
     // Next puts the app's own port into PORT, which would otherwise stand in every address that the pages name, and in
     // those that staff sign in from.
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   const prepared = await exitOf(startChild({ args: [prepare], env: childEnv }))
   if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 
-  process.exitCode = await serve(env, childEnv)
+  process.exitCode = await serve({ ...env, payloadSecret }, childEnv)
   // Nobody is answered any more, and whoever stopped the site waits for this process and for the folder's lock.
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }

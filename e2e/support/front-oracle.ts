@@ -1,8 +1,10 @@
 /** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
+import { tokenIn } from '@/lib/accounts/sessions/token'
 import { stylesOf } from '@/lib/front/inlined-styles'
 import { firstThingsFirst } from '@/lib/front/pages'
+import { isAdminAddress } from '@/lib/front/request'
 import { signInFirst } from '@/lib/front/sign-in-first'
 import { oneAddress } from '@/lib/one-address'
 import type { OddRequest } from './odd-requests'
@@ -71,13 +73,23 @@ export function statusesOf(request: OddRequest, { status }: RawAnswer): number[]
   return isPart && [200, 404].includes(status) ? [200, 404] : [status]
 }
 
-/** How whoever reads is led on, who names a page in another way, or is a stranger at the admin; the app alone would answer some as they are. */
-export function ledTo({ method, target, headers }: OddRequest): [status: number, place: string] | undefined {
+/**
+ * How the front ends a request: whoever names a page in another way is led on, and strangers at the admin to its sign-in; the app
+ * alone would answer some as they are.
+ * @param token of the only session
+ */
+export function ledTo(
+  { method, target, headers }: OddRequest,
+  token: string,
+): [status: number, place?: string] | undefined {
   const one = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
   if (one !== undefined) return [308, one]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
-  const place = signInFirst({ method, url: target, headers: named })
-  return place === undefined ? undefined : [307, place]
+  const isSignedIn = tokenIn(named) === token
+  const place = signInFirst({ method, url: target }, isSignedIn)
+  if (place !== undefined) return [307, place]
+  const isRead = method === 'GET' || method === 'HEAD'
+  return !isSignedIn && !isRead && isAdminAddress(target) ? [401] : undefined
 }
 
 /** Bodies by the tag under which they were sent: a strong tag never names two. */

@@ -7,6 +7,9 @@ const TWICE_ENCODED = /%(25|2e|2f|5c)/i
 /** Screens that lead whoever has just signed in out again, or round in circles. */
 const WAYS_OUT = /^\/admin\/(log(in|out)|forgot|reset|unauthorized|create-first-user)/
 
+/** Of the sign-in's address: somebody was signed out for want of a word. */
+export const ENDED_PARAMETER = 'ended'
+
 /**
  * Where somebody is led who has signed in: a screen of this site's admin, whatever the address asks for (OWASP,
  * Unvalidated Redirects).

@@ -1,5 +1,6 @@
 /** The door to Payload's own REST calls: strangers have the few that signing in needs, and no more is said to them. */
 import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
+import { SIGNED_OUT } from '@/lib/accounts/sessions/signed-out'
 import { isOfPage } from '@/lib/accounts/sign-in/own-site'
 import { refuse } from '@/lib/calls/answer'
 import { readLimited } from '@/lib/security/read-limited'
@@ -15,10 +16,6 @@ const OPEN = new Set(
 
 /** Largest body of a stranger: an address and a password. */
 const OPEN_BODY_LIMIT = 10_000
-
-/** To somebody at a screen of the admin, whose session has ended meanwhile: what they wrote need not go with it. */
-const SIGNED_OUT =
-  'You are signed out. Please sign in again in another tab of this browser, then come back here and try again: what you wrote still stands.'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 

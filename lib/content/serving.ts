@@ -1,6 +1,7 @@
 /** What the app does at its start, in the process that serves. */
 import { sourceHealth } from '@/lib/content'
 import { watchContent } from '@/lib/content/keeper'
+import { lingerOnBodies } from '@/lib/front/app-bodies'
 import { endWhenTold } from '@/lib/front/app-end'
 import { answerHeartbeats } from '@/lib/front/channel'
 import { keepHouse } from '@/lib/housekeeping/hourly'
@@ -13,6 +14,7 @@ export function beginServing({ endsItself }: { endsItself: boolean }): void {
   // The parent holds the lock of the data folder: without it this process must not go on.
   process.once('disconnect', () => process.exit(0))
   if (endsItself) endWhenTold()
+  lingerOnBodies()
   answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
   watchContent()
   keepHouse()

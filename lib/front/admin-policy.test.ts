@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { adminPolicy } from './admin-policy'
-import { startFront } from './fake-app'
+import { session, startFront } from './fake-app'
 
 /** 18 bytes in base64. */
 const NONCE = /^[\w+/]{24}$/
@@ -40,7 +40,8 @@ describe('of the admin behind the front', () => {
     return answer
   }
 
-  const policyShown = async (url: string) => (await asked(url)).headers.get('content-security-policy')
+  const policyShown = async (url: string) =>
+    (await asked(url, { headers: await session() })).headers.get('content-security-policy')
 
   test.each(['/admin/logout-inactivity', '/admin/login?redirect=1'])(
     '%s is drawn for the policy it is shown under',

@@ -14,19 +14,27 @@ interface AskOptions {
   maxBytes: number
 }
 
+/** Nobody listened; the answer broke off, or was none; it did not begin in time; or the app was never asked. */
+type Silence = 'refused' | 'broken off' | 'late' | 'not asked'
+
 /** The app did not answer: it is down, hangs, or said too much. */
 export class NoAnswer extends Error {
-  /** @param refused whether nobody listened, so that the question reached nobody */
   constructor(
     message: string,
-    readonly refused = false,
+    readonly silence: Silence = 'broken off',
   ) {
     super(message)
   }
+
+  /** Whether the app cannot have done anything. */
+  get reachedNobody(): boolean {
+    return this.silence === 'refused' || this.silence === 'not asked'
+  }
 }
 
-/** Whether a connection failed because nobody listened. */
-export const isRefusal = (error: Error): boolean => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+/** What an error of a connection means. */
+export const silenceOf = (error: Error): Silence =>
+  (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'broken off'
 
 /**
  * Asks for what an entry names.
@@ -46,12 +54,12 @@ export function askApp(
       agent,
       headers: { ...headers, host, 'accept-encoding': 'identity' },
     })
-    const give = (reason: string, refused = false) => {
+    const give = (reason: string, silence?: Silence) => {
       request.destroy()
-      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`, refused))
+      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`, silence))
     }
     const timer = setTimeout(() => give(`it took more than ${timeoutMs} ms`), timeoutMs)
-    request.once('error', (error) => give(error.message, isRefusal(error)))
+    request.once('error', (error) => give(error.message, silenceOf(error)))
     request.once('close', () => clearTimeout(timer))
     request.once('response', (response) => {
       const chunks: Buffer[] = []

@@ -4,19 +4,18 @@ import type { IncomingMessage } from 'node:http'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { BodyRefused, bodyTaker, hasBody } from './body'
-import { startFront } from './fake-app'
+import { BodyRefused, bodyTaker, hasBody, mayExceed } from './body'
+import { session, startFront } from './fake-app'
 import { RequestCounts } from './metrics'
 import { passage } from './passage'
 
-const LIMITS = { strangers: 100, longest: 1000, held: 200, patienceMs: 150, allHeld: 500 }
+const LIMITS = { longest: { 'sign-in': 50, form: 100, long: 1000 }, held: 200, patienceMs: 150, allHeld: 500 }
 
 /** A request of which a test sends the body. */
 function asked(headers: http.IncomingHttpHeaders = {}): PassThrough & IncomingMessage {
   return Object.assign(new PassThrough(), { headers }) as unknown as PassThrough & IncomingMessage
 }
 
-const STAFF = { cookie: 'a=b; payload-token=x' }
 const refusal = async (taken: Promise<unknown>) =>
   taken.then(
     () => undefined,
@@ -25,36 +24,43 @@ const refusal = async (taken: Promise<unknown>) =>
 
 test('a short body is whole before anybody else hears of it', async () => {
   const request = asked()
-  const taken = bodyTaker(LIMITS)(request)
+  const taken = bodyTaker(LIMITS)(request, 'long')
   for (const part of ['ab', 'cd']) request.write(part)
   request.end('e')
   expect(await taken).toMatchObject({ bytes: Buffer.from('abcde'), isWhole: true })
 })
 
 test.each([
-  ['a stranger', {}, 101],
-  ['a stranger with another cookie', { cookie: 'xpayload-token=x' }, 101],
-  ['staff', STAFF, 1001],
-  ['staff of a site on https', { cookie: 'a=b; __Host-payload-token=x' }, 1001],
-  ['a program', { authorization: 'Bearer x' }, 1001],
-])('%s may send so much and no more, whatever the length says', async (_, headers, size) => {
-  const declared = asked({ ...headers, 'content-length': String(size) })
-  expect(await refusal(bodyTaker(LIMITS)(declared))).toBe(413)
-  const lying = asked({ ...headers, 'content-length': '1' })
-  const taken = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(lying)
+  ['sign-in', 51],
+  ['form', 101],
+  ['long', 1001],
+] as const)('a body of the kind “%s” may be so long and no longer, whatever its length says', async (kind, size) => {
+  const declared = asked({ 'content-length': String(size) })
+  expect(await refusal(bodyTaker(LIMITS)(declared, kind))).toBe(413)
+  const lying = asked({ 'content-length': '1' })
+  const taken = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(lying, kind)
   lying.write(Buffer.alloc(size - 1))
   lying.end('x')
   expect(await refusal(taken)).toBe(413)
-  const fitting = asked({ ...headers, 'content-length': String(size - 1) })
-  const whole = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(fitting)
+  const fitting = asked({ 'content-length': String(size - 1) })
+  const whole = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(fitting, kind)
   fitting.end(Buffer.alloc(size - 1))
   expect((await whole).bytes).toHaveLength(size - 1)
+})
+
+test.each([
+  [{}, false],
+  [{ 'content-length': '10000' }, false],
+  [{ 'content-length': '10001' }, true],
+  [{ 'transfer-encoding': 'chunked' }, true],
+])('of %j it is known whether it may be longer than a sign-in', (headers, expected) => {
+  expect(mayExceed({ headers }, 'sign-in')).toBe(expected)
 })
 
 test('a body that does not come is not waited for', async () => {
   const request = asked()
   request.write('a')
-  expect(await refusal(bodyTaker(LIMITS)(request))).toBe(408)
+  expect(await refusal(bodyTaker(LIMITS)(request, 'long'))).toBe(408)
 })
 
 test('a long one is passed on from its beginning, and ended when it stops growing or never ends', async () => {
@@ -62,10 +68,12 @@ test('a long one is passed on from its beginning, and ended when it stops growin
     [0, 408],
     [900, 413],
   ] as const) {
-    const request = asked(STAFF)
+    const request = asked()
     const failed = new Promise<Error>((resolve) => request.once('error', resolve))
     request.write(Buffer.alloc(200))
-    expect(await bodyTaker(LIMITS)(request)).toMatchObject({ isWhole: false })
+    const body = await bodyTaker(LIMITS)(request, 'long')
+    expect(body.isWhole).toBe(false)
+    body.watch()
     request.resume()
     request.write(Buffer.alloc(more))
     expect(await failed).toMatchObject({ status })
@@ -76,26 +84,26 @@ test('all that is held has an end, and room is made again', async () => {
   const take = bodyTaker({ ...LIMITS, allHeld: 150 })
   const first = asked()
   first.end(Buffer.alloc(90))
-  const { release } = await take(first)
+  const { release } = await take(first, 'form')
   const second = asked()
   second.end(Buffer.alloc(90))
-  expect(await refusal(take(second))).toBe(503)
+  expect(await refusal(take(second, 'form'))).toBe(503)
   release()
   const third = asked()
   third.end(Buffer.alloc(90))
-  await take(third)
+  await take(third, 'form')
 })
 
 test('whoever goes away gives up their place', async () => {
   const take = bodyTaker({ ...LIMITS, allHeld: 100 })
   const leaving = asked()
   leaving.write(Buffer.alloc(90))
-  const taken = take(leaving)
+  const taken = take(leaving, 'form')
   setTimeout(() => leaving.destroy(), 20)
   expect(await refusal(taken)).toMatch(/went away/)
   const next = asked()
   next.end(Buffer.alloc(90))
-  await take(next)
+  await take(next, 'form')
 })
 
 test('what has a body is known by its head', () => {
@@ -122,14 +130,20 @@ describe('through the front', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  test.each(['/api/v1/faq/create-faq', '/api/users/login', '/admin/login'])(
-    'a stranger’s large body is refused at %s with a sentence',
+  test.each(['/api/v1/faq/create-faq', '/api/users/login', '/api/media'])(
+    'the large body of a stranger, or of whoever made a token up, is refused at %s with a sentence',
     async (address) => {
-      for (const headers of [{}, { 'transfer-encoding': 'chunked' }] as const) {
-        const body = headers['transfer-encoding' as never] ? stream(400_000) : Buffer.alloc(400_000)
-        const answer = await site.get(address, { method: 'POST', body, duplex: 'half' } as RequestInit)
-        expect(answer.status).toBe(413)
-        expect(await answer.text()).toMatch(/larger than may be sent/)
+      for (const headers of [
+        {},
+        { cookie: 'payload-token=x' },
+        await session('another secret'),
+        await session(undefined, '-1s'),
+      ]) {
+        for (const body of [Buffer.alloc(400_000), stream(400_000)]) {
+          const answer = await site.get(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+          expect(answer.status).toBe(413)
+          expect(await answer.text()).toMatch(/larger than may be sent/)
+        }
       }
       expect(site.app.asked).toEqual([])
     },
@@ -167,7 +181,7 @@ describe('through the front', () => {
       const answer = await site.get('/api/media', {
         method: 'POST',
         body: sent,
-        headers: { cookie: 'payload-token=x' },
+        headers: await session(),
         duplex: 'half',
       } as RequestInit)
       expect((await answer.arrayBuffer()).byteLength).toBe(2_000_000)
@@ -212,6 +226,7 @@ test('a body that breaks off while it is passed on is no request to the app', as
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
   const passed = passage({
     app: { ready: async () => true },
+    admission: { isSignedIn: async () => true, isKnownKey: async () => false },
     appPort: (app.address() as AddressInfo).port,
     told: ({ headers }) => headers as Record<string, string>,
     siteUrl: 'http://site',

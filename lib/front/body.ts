@@ -3,30 +3,32 @@
  * the app's waiting, and nothing longer than any call reads comes through (OWASP, Denial of Service Cheat Sheet).
  */
 import type { IncomingMessage } from 'node:http'
-import { showsCredentials } from './credentials'
 
-/** More than the longest form takes; whoever brings no credentials sends no more. */
-const STRANGERS_LIMIT = 300_000
+/** An address, a password and a code: of more of the admin strangers have no need. */
+const SIGN_IN_LIMIT = 10_000
+/** More than the longest form takes. */
+const FORM_LIMIT = 300_000
 /** More than any call takes: the pictures of one record. */
 const LONGEST_BODY = 33_000_000
 /** So much is taken in before the app is asked; what is longer is passed on as it comes. */
-const HELD = STRANGERS_LIMIT
+const HELD = FORM_LIMIT
 /** Time for the next so many bytes; 10 kB a second, which any telephone reaches. */
 const PATIENCE_MS = 30_000
 /** All bodies that are held at once. */
 const ALL_HELD = 64_000_000
 
+/** For whom a body is how long: whoever signs in, fills in a form, or has a real token or key. */
+export type BodyKind = 'sign-in' | 'form' | 'long'
+
 export interface BodyLimits {
-  strangers: number
-  longest: number
+  longest: Record<BodyKind, number>
   held: number
   patienceMs: number
   allHeld: number
 }
 
 const LIMITS: BodyLimits = {
-  strangers: STRANGERS_LIMIT,
-  longest: LONGEST_BODY,
+  longest: { 'sign-in': SIGN_IN_LIMIT, form: FORM_LIMIT, long: LONGEST_BODY },
   held: HELD,
   patienceMs: PATIENCE_MS,
   allHeld: ALL_HELD,
@@ -43,18 +45,22 @@ export class BodyRefused extends Error {
 export interface TakenBody {
   bytes: Buffer
   isWhole: boolean
+  /** To be called when the rest begins to be passed on: from then on it must go on coming. */
+  watch: () => void
   /** To be called once nobody needs the bytes any more. */
   release: () => void
 }
 
 /** @returns a function: takes a request's body in. It throws BodyRefused, and Error when the visitor goes away. */
-export function bodyTaker(limits: Partial<BodyLimits> = {}): (request: IncomingMessage) => Promise<TakenBody> {
-  const { strangers, longest, held, patienceMs, allHeld } = { ...LIMITS, ...limits }
+export function bodyTaker(
+  limits: Partial<BodyLimits> = {},
+): (request: IncomingMessage, kind: BodyKind) => Promise<TakenBody> {
+  const { longest, held, patienceMs, allHeld } = { ...LIMITS, ...limits }
   let holding = 0
 
-  return (request) =>
+  return (request, kind) =>
     new Promise((resolve, reject) => {
-      const limit = showsCredentials(request.headers) ? longest : strangers
+      const limit = longest[kind]
       const chunks: Buffer[] = []
       let size = 0
       // Whose bytes are held is counted once: while it is read, and until it was passed on.
@@ -76,8 +82,8 @@ export function bodyTaker(limits: Partial<BodyLimits> = {}): (request: IncomingM
       const give = (isWhole: boolean) => {
         stop()
         request.pause()
-        if (!isWhole) watch(request, { limit, size, held, patienceMs })
-        resolve({ bytes: Buffer.concat(chunks), isWhole, release })
+        const begin = () => watch(request, { limit, size, held, patienceMs })
+        resolve({ bytes: Buffer.concat(chunks), isWhole, watch: begin, release })
       }
       const take = (chunk: Buffer) => {
         size += chunk.length
@@ -113,6 +119,12 @@ function watch(
   })
   request.pause()
   for (const over of ['end', 'error', 'close'] as const) request.once(over, () => clearInterval(timer))
+}
+
+/** Whether a body may be longer than bodies of a kind; of one without a length nobody knows. */
+export function mayExceed(request: Pick<IncomingMessage, 'headers'>, kind: BodyKind): boolean {
+  const { 'content-length': length } = request.headers
+  return hasBody(request) && (length === undefined || Number(length) > LIMITS.longest[kind])
 }
 
 /** Whether a request has a body at all (RFC 9112, section 6). */

@@ -47,6 +47,7 @@ const KINDS: [what: string, status: number, url: string, init?: RequestInit][] =
   ['Payload’s own call', 200, '/api/users/me'],
   ['the admin', 200, '/admin/login'],
   ['the admin for a stranger', 307, '/admin/desk'],
+  ['what a stranger sends to it', 401, '/admin/desk', { method: 'POST', body: 'x' }],
   ['the head of the admin', 200, '/admin/login', { method: 'HEAD' }],
   ['a smaller picture', 200, '/_next/image?url=%2Ficon.svg&w=64&q=75'],
   ['a picture', 200, '/media/boat-1a2b3c4d.webp'],
@@ -84,14 +85,15 @@ test('what is not new says nothing of what made it either', async () => {
 
 test('a site that is away says the same of its sentence', async () => {
   site.app.isUp = false
-  for (const [url, init] of [
-    ['/projects'],
-    ['/api/v1/faq'],
-    ['/admin/login'],
-    ['/api/users/login', { method: 'POST' }],
+  for (const [expected, url, init] of [
+    [503, '/projects'],
+    [503, '/api/v1/faq'],
+    [503, '/admin/login'],
+    // The app had it, and may have done it.
+    [504, '/api/users/login', { method: 'POST' }],
   ] as const) {
     const answer = await asked(url, init)
-    expect([url, answer.status]).toEqual([url, 503])
+    expect([url, answer.status]).toEqual([url, expected])
     expect(Object.fromEntries(answer.headers)).toMatchObject(COMMON)
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   }

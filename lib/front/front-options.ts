@@ -9,6 +9,8 @@ export interface FrontOptions {
   /** Where the app listens, on loopback. */
   appPort: number
   metricsToken: string | null
+  /** The site's secret, with which the app signs the tokens of sessions. */
+  payloadSecret: string
   trustedProxies: string[]
   /** Server whose content is shown, with its key; null: this site's own. */
   contentApiUrl: string | null

@@ -9,7 +9,8 @@ import type { Registry } from 'prom-client'
 import { log } from '@/lib/log'
 import { oneAddress } from '@/lib/one-address'
 import type { Redirect } from '@/lib/redirects/redirect'
-import { BodyRefused } from './body'
+import { type Admission, admission } from './admission'
+import { BodyRefused, hasBody } from './body'
 import type { Purge } from './channel'
 import { closeServer } from './close-server'
 import { entryKey } from './entry-key'
@@ -26,8 +27,8 @@ import { type Packed, respond, type Sent } from './packed'
 import { isClosed } from './pages'
 import { passage } from './passage'
 import { questionHeaders } from './question-headers'
-import { bodyRefused, movedTo, unavailable, unreadable, wrongMethod } from './refusals'
-import { addressOf, isCallAddress, isPageAddress, isSafe, namesOneHost, targetOf } from './request'
+import { bodyRefused, movedTo, signedOut, unanswered, unreadable, wrongMethod } from './refusals'
+import { addressOf, isAdminAddress, isCallAddress, isPageAddress, isSafe, namesOneHost, targetOf } from './request'
 import { forPeopleAlone, listingOf } from './robots'
 import { closing, frontServer } from './server'
 import { signInFirst, toSignIn } from './sign-in-first'
@@ -44,6 +45,7 @@ export class Front {
   private readonly otherPicture: ReturnType<typeof otherPictures> | undefined
   private readonly requests = new RequestCounts()
   private readonly metrics: Registry
+  private readonly admission: Admission
   private readonly passed: ReturnType<typeof passage>
   private readonly listing: ReturnType<typeof listingOf>
   private draining = false
@@ -69,7 +71,16 @@ export class Front {
     this.otherPicture = origin ? otherPictures({ origin, key, dataDir, common }) : undefined
     this.metrics = metricsOf({ requests: this.requests, kept: this.memory.stores, app })
     const onWrite = () => this.purge({ everything: false, routes: [] })
-    this.passed = passage({ ...options, told, app, common, requests: this.requests, onWrite })
+    this.admission = admission(options)
+    this.passed = passage({
+      ...options,
+      admission: this.admission,
+      told,
+      app,
+      common,
+      requests: this.requests,
+      onWrite,
+    })
     const upgradesTo = developing ? options.appPort : null
     this.server = frontServer((request, response) => this.handle(request, response), upgradesTo)
   }
@@ -141,8 +152,7 @@ export class Front {
     if (isSafe(request) && (await this.giveFile(address, request, response))) return
     const one = isSafe(request) ? oneAddress(url) : undefined
     if (one) return this.give(request, response, movedTo(one, common), 'page')
-    const signIn = signInFirst(request)
-    if (signIn) return this.give(request, response, toSignIn(signIn, common), 'own')
+    if (isAdminAddress(url) && (await this.keepOut(request, response))) return
     if (this.options.developing) return this.pass(request, response)
     const entry = entryKey({ method, url, headers })
     if (entry) {
@@ -151,6 +161,17 @@ export class Front {
     if (!isPageAddress(address) && !(isCallAddress(url) && isSafe(request))) return this.pass(request, response)
     if (!isSafe(request)) return this.give(request, response, wrongMethod(common), 'own')
     this.givePacked(request, response, await this.memory.personal(request), kindOf(url))
+  }
+
+  /** Ends here what strangers ask of the admin. @returns whether it did */
+  private async keepOut(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const isSignedIn = await this.admission.isSignedIn(request.headers)
+    const signIn = signInFirst(request, isSignedIn)
+    if (signIn) this.give(request, response, toSignIn(signIn, this.common), 'own')
+    else if (!isSignedIn && (!isSafe(request) || hasBody(request))) {
+      this.give(request, closing(response), signedOut(this.common), 'own')
+    } else return false
+    return true
   }
 
   /** @returns whether the address is one of a file, there or not */
@@ -179,11 +200,14 @@ export class Front {
 
   /** Has the app answer this one itself. */
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await this.passed(request, response)) && !response.destroyed) this.refuse(request, response)
+    const none = await this.passed(request, response)
+    if (!none || response.destroyed) return
+    const mayBeDone = !isSafe(request) && !none.reachedNobody
+    this.refuse(request, response, { mayBeDone })
   }
 
-  private refuse(request: IncomingMessage, response: ServerResponse): void {
-    this.give(request, response, unavailable(request.url ?? '/', this.common), 'own')
+  private refuse(request: IncomingMessage, response: ServerResponse, { mayBeDone = false } = {}): void {
+    this.give(request, response, unanswered(request.url ?? '/', this.common, mayBeDone), 'own')
   }
 
   private give(request: IncomingMessage, response: ServerResponse, sent: Sent, kind: Kind): void {

@@ -21,7 +21,7 @@ export function inTurn(): <T>(address: string, work: () => Promise<T>) => Promis
     try {
       return await searches.execute(work)
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new NoAnswer('There are too many searches.')
+      if (error instanceof BulkheadRejectedError) throw new NoAnswer('There are too many searches.', 'not asked')
       throw error
     }
   }

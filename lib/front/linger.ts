@@ -17,6 +17,8 @@ export function linger(request: IncomingMessage): void {
     if (request.complete || socket.destroyed) return destroySoon()
     const timer = setTimeout(() => socket.destroy(), LINGER_MS)
     socket.once('close', () => clearTimeout(timer))
+    // Whoever was reading it has stopped.
+    request.unpipe()
     request.once('end', destroySoon).resume()
     socket.end()
   }

@@ -2,10 +2,11 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
-import { isRefusal, NoAnswer } from './ask-app'
+import { NoAnswer, silenceOf } from './ask-app'
 import type { TakenBody } from './body'
 import { HOP_BY_HOP, INNER } from './headers'
 import { withoutInnerParameters } from './next-headers'
+import { isSafe } from './request'
 
 interface PassOptions {
   port: number
@@ -14,13 +15,21 @@ interface PassOptions {
   /** Headers of the question. */
   told: Record<string, string>
   body: TakenBody | undefined
+  /** Milliseconds until the answer must have begun; of a body that goes on they count from its end. */
+  deadlineMs: number
 }
 
+/** An answer that has begun and does not go on is not waited for; visitors who do not fetch theirs are let go as late. */
+const STALLED_MS = 120_000
+
 /** Connections are given up before the app would, so that none ends under a request. */
-const KEPT = { keepAlive: true, timeout: 60_000 }
-const agent = new http.Agent({ ...KEPT, maxSockets: 256 })
-/** Bodies that go on while the app is asked take connections of their own: they keep nobody else waiting. */
-const uploads = new http.Agent({ ...KEPT, maxSockets: 16 })
+const kept = new http.Agent({ keepAlive: true, timeout: 60_000 })
+/**
+ * What has a body, or changes something, has a connection of its own. The app may answer without reading a body to its end,
+ * and whoever came next on that connection would wait behind the rest; and none breaks because it was kept for too long, so
+ * nobody needs to guess whether the app has had it.
+ */
+const once = new http.Agent({ keepAlive: false })
 
 /** The length of a body that is known is told as it is, whatever the visitor said of it. */
 function headersFor(told: Record<string, string>, body: TakenBody | undefined): http.OutgoingHttpHeaders {
@@ -36,7 +45,7 @@ function headersFor(told: Record<string, string>, body: TakenBody | undefined): 
  * @throws NoAnswer when it gives none; then nothing was sent yet, and the visitor must still be answered
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<void> {
-  const { port, headers, told, body } = options
+  const { port, headers, told, body, deadlineMs } = options
   return new Promise((resolve, reject) => {
     const { method, url = '/' } = request
     const question = http.request({
@@ -44,19 +53,33 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       port,
       method,
       path: withoutInnerParameters(url),
-      agent: body?.isWhole === false ? uploads : agent,
+      agent: isSafe(request) && !body ? kept : once,
       headers: headersFor(told, body),
     })
     let answered: IncomingMessage | undefined
+    let isLate = false
+    const giveUp = () => {
+      isLate = true
+      question.destroy(new Error('The app is late.'))
+    }
+    let deadline: NodeJS.Timeout | undefined
+    const startDeadline = () => {
+      deadline = setTimeout(giveUp, deadlineMs)
+    }
+    if (body?.isWhole === false) question.once('finish', startDeadline)
+    else startDeadline()
     question.once('error', (error) => {
       request.unpipe(question)
       // An app that has answered need not have read everything.
       if (answered?.complete) return
-      if (!response.headersSent) return reject(new NoAnswer('The app did not answer.', isRefusal(error)))
+      if (!response.headersSent)
+        return reject(new NoAnswer('The app did not answer.', isLate ? 'late' : silenceOf(error)))
       response.destroy()
       resolve()
     })
     question.once('response', (answer) => {
+      clearTimeout(deadline)
+      question.off('finish', startDeadline)
       answered = answer
       const status = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(answer.headers)) {
@@ -67,14 +90,23 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
       const { etag } = answer.headers
       if (answer.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)
       response.writeHead(status)
-      pipeline(answer, response, () => resolve())
+      question.setTimeout(STALLED_MS, giveUp)
+      pipeline(answer, response, () => {
+        // What the app did not want of the body is not sent for nothing.
+        if (!question.writableFinished) question.destroy()
+        resolve()
+      })
     })
     // A visitor who leaves takes the question along; the same visitor may be asked for several times.
     const leave = () => question.destroy()
     response.once('close', leave)
-    question.once('close', () => response.off('close', leave))
+    question.once('close', () => {
+      clearTimeout(deadline)
+      response.off('close', leave)
+    })
     // Not a pipeline: a question that fails must leave the visitor's connection for the answer that says so.
     if (body?.isWhole === false) {
+      body.watch()
       question.write(body.bytes)
       request.pipe(question)
       // A visitor's body that ends too early must not be taken for a whole one.

@@ -2,17 +2,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { adminPolicy } from './admin-policy'
-import { type BodyLimits, bodyTaker, hasBody } from './body'
+import type { Admission } from './admission'
+import { NoAnswer } from './ask-app'
+import { type BodyLimits, bodyTaker, hasBody, mayExceed } from './body'
 import { headersOfPassed, isSecure } from './headers'
 import type { WatchedApp } from './memory'
 import type { RequestCounts } from './metrics'
 import { passOn } from './pass-on'
-import { patiently, unlessSilent } from './patient'
+import { passingInTurn, passingOf } from './passing'
+import { patiently } from './patient'
 import type { QuestionHeaders } from './question-headers'
-import { isAdminAddress, isSafe, isWrite, sectionOf } from './request'
+import { isAdminAddress, isCallAddress, isSafe, isWrite, sectionOf } from './request'
 
 interface PassageOptions {
   app: Pick<WatchedApp, 'ready'>
+  admission: Admission
   /** Where the app listens, on loopback. */
   appPort: number
   /** Headers with which the app is asked. */
@@ -29,22 +33,30 @@ interface PassageOptions {
 }
 
 /**
- * @returns a function: has the app answer a request; tells whether it did, and otherwise nothing was sent yet. It throws
+ * @returns a function: has the app answer a request; gives why there is no answer, and then nothing was sent yet. It throws
  * BodyRefused.
  */
 export function passage(
   options: PassageOptions,
-): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { app, appPort: port, told, common, siteUrl, developing, requests, onWrite } = options
+): (request: IncomingMessage, response: ServerResponse) => Promise<NoAnswer | undefined> {
+  const { app, appPort: port, told, common, siteUrl, developing, requests, onWrite, admission } = options
   const takeBody = bodyTaker(options.bodyLimits)
-  return async (request, response) => {
+  const inTurn = passingInTurn()
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request
     const startedAt = performance.now()
     const policy = !developing && isAdminAddress(url) ? adminPolicy(isSecure({ siteUrl })) : undefined
-    const body = hasBody(request) ? await takeBody(request) : undefined
-    const once = async () => {
-      await passOn(request, response, {
+    const usual = isCallAddress(url) ? 'form' : 'sign-in'
+    const isAdmitted =
+      (await admission.isSignedIn(request.headers)) ||
+      (mayExceed(request, usual) && (await admission.isKnownKey(request.headers)))
+    const body = hasBody(request) ? await takeBody(request, isAdmitted ? 'long' : usual) : undefined
+    const isWhole = body?.isWhole !== false
+    const once = (deadlineMs: number) =>
+      passOn(request, response, {
         port,
+        deadlineMs: developing ? COMPILING_MS : deadlineMs,
         told: { ...told(request), ...(policy !== undefined && { 'content-security-policy': policy }) },
         body,
         headers: (status, answered) => {
@@ -56,17 +68,30 @@ export function passage(
           return headersOfPassed({ url, answered, common, policy, took })
         },
       })
-      return true
-    }
-    const question = {
-      isSafe: isSafe(request),
-      isWhole: body?.isWhole !== false,
-      isWanted: () => !response.destroyed,
-    }
     try {
-      return (await unlessSilent(patiently(app, once, question))) ?? false
+      await patiently(app, () => inTurn(passingOf(request, { isAdmitted, isLong: !isWhole }), once), {
+        isRepeatable: isSafe(request) || isKnownAgain(request),
+        isWhole,
+        isWanted: () => !response.destroyed,
+      })
     } finally {
       body?.release()
     }
   }
+
+  return (request, response) =>
+    pass(request, response).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof NoAnswer) return error
+        throw error
+      },
+    )
 }
+
+/** What is developed is compiled when it is first asked for. */
+const COMPILING_MS = 300_000
+
+/** A form that comes twice under one key is stored once (lib/forms/first-answer.ts). */
+const isKnownAgain = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'POST' && isCallAddress(url) && headers['idempotency-key'] !== undefined

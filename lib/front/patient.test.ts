@@ -15,7 +15,7 @@ function failing(...ways: Error[]) {
   return ask
 }
 
-const refused = () => new NoAnswer('nobody listens', true)
+const refused = () => new NoAnswer('nobody listens', 'refused')
 const brokenOff = () => new NoAnswer('it broke off')
 
 test('a question that reached nobody is asked until somebody listens', async () => {
@@ -33,8 +33,14 @@ test('one that broke off is asked once more, whatever was refused between', asyn
 
 test('what changes something reaches the app once', async () => {
   const ask = failing(refused(), refused(), brokenOff())
-  await expect(patiently(READY, ask, { isSafe: false })).rejects.toThrow('it broke off')
+  await expect(patiently(READY, ask, { isRepeatable: false })).rejects.toThrow('it broke off')
   expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test.each(['late', 'not asked'] as const)('what was %s is not asked again', async (silence) => {
+  const ask = failing(new NoAnswer('none', silence))
+  await expect(patiently(READY, ask)).rejects.toThrow('none')
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('what was passed on as it came is not put again', async () => {

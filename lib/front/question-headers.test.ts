@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startFront } from './fake-app'
+import { session, startFront } from './fake-app'
 
 let site: Awaited<ReturnType<typeof startFront>>
 
@@ -77,9 +77,10 @@ test.each(['/news', '/admin/login'])('of %s the app is told who asks and how, wh
 test.each(['/news', '/admin', '/api/users/me'])(
   'to %s the router’s own headers are passed on when they can be read',
   async (address) => {
-    await site.get(address, { headers: { ...SESSION, ...ROUTER } })
+    const signedIn = await session()
+    await site.get(address, { headers: { ...signedIn, ...ROUTER } })
     expect(site.app.heard).toMatchObject(ROUTER)
-    await site.get(address, { headers: { ...SESSION, ...ROUTER, 'next-router-state-tree': 'unreadable' } })
+    await site.get(address, { headers: { ...signedIn, ...ROUTER, 'next-router-state-tree': 'unreadable' } })
     expect(site.app.heard['next-router-state-tree']).toBeUndefined()
   },
 )
@@ -93,7 +94,8 @@ test('what the admin and the forms send is passed on', async () => {
   }
   await site.get('/api/users', { method: 'POST', headers: ours, body: 'x' })
   expect(site.app.heard).toMatchObject(ours)
-  await site.get('/admin/collections/news', { method: 'POST', headers: { 'next-action': '7f00' }, body: 'x' })
+  const action = { ...(await session()), 'next-action': '7f00' }
+  await site.get('/admin/collections/news', { method: 'POST', headers: action, body: 'x' })
   expect(site.app.heard['next-action']).toBe('7f00')
 })
 
@@ -104,11 +106,7 @@ test('cookies of Next’s own are nobody’s, and others stay', async () => {
 })
 
 test('parameters of Next’s own do not reach the app', async () => {
-  for (const [address, headers] of [
-    ['/news?nxtPid=2', SESSION],
-    ['/admin?__nextDataReq=1', SESSION],
-  ] as const) {
-    await site.get(address, { headers })
-  }
+  const headers = await session()
+  for (const address of ['/news?nxtPid=2', '/admin?__nextDataReq=1']) await site.get(address, { headers })
   expect(site.app.asked).toEqual(['GET /news', 'GET /admin'])
 })

@@ -1,5 +1,6 @@
 /** Answers that the front writes itself, when nobody behind it can. */
 import { createHash } from 'node:crypto'
+import { SIGNED_OUT } from '@/lib/accounts/sessions/signed-out'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/site'
 import type { Sent } from './packed'
@@ -71,6 +72,13 @@ export function unreadable(common: Record<string, string>): Sent {
   return failure(400, 'unreadable', 'This address cannot be read.', common)
 }
 
+/** 401 for what a stranger sends to the admin. Next's client shows a failed action in the words of a plain text. */
+export function signedOut(common: Record<string, string>): Sent {
+  const body = Buffer.from(SIGNED_OUT)
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length) }
+  return { status: 401, headers: { ...NO_INDEX, ...common, ...headers, 'cache-control': 'no-store' }, body }
+}
+
 const BODY_REFUSALS = {
   408: ['too_slow', 'This took too long to arrive. Nothing was changed; please try again.'],
   413: ['too_large', 'This is larger than may be sent. Nothing was changed.'],
@@ -86,18 +94,22 @@ export function bodyRefused(status: keyof typeof BODY_REFUSALS, url: string, com
 }
 
 /**
- * 503: as a page, in both languages, or for calls as the content API says it.
+ * 503: as a page, in both languages, or for calls as the content API says it; 504 where the app may have done what was asked
+ * (RFC 9110, section 15.6.5).
  * @param path of the request
+ * @param mayBeDone whether it changes something, and the app had it
  */
-export function unavailable(path: string, common: Record<string, string>): Sent {
-  const again = { ...common, 'retry-after': RETRY_AFTER_S }
+export function unanswered(path: string, common: Record<string, string>, mayBeDone = false): Sent {
+  const again = { ...common, ...(!mayBeDone && { 'retry-after': RETRY_AFTER_S }) }
+  const status = mayBeDone ? 504 : 503
   if (path.startsWith('/api/')) {
-    const message = 'The site does not answer just now. Please try again in a moment.'
-    return failure(503, 'unavailable', message, again)
+    const message = mayBeDone ? UNKNOWN : 'The site does not answer just now. Please try again in a moment.'
+    const said = isCallAddress(path) ? undefined : { errors: [{ message }] }
+    return failure(status, 'unavailable', message, again, said)
   }
   const body = Buffer.from(PAGE)
   return {
-    status: 503,
+    status,
     headers: {
       ...again,
       'content-type': 'text/html; charset=utf-8',
@@ -108,3 +120,6 @@ export function unavailable(path: string, common: Record<string, string>): Sent 
     body,
   }
 }
+
+const UNKNOWN =
+  'The site has not answered in time. What you sent may have been done all the same: please look before you send it again.'

@@ -3,31 +3,40 @@
  * configuration to draw them a frame without anything in it, which leads there only once its script has come.
  */
 import type { IncomingMessage } from 'node:http'
-import { adminAddress } from '@/lib/accounts/admin-address'
-import { showsCredentials } from './credentials'
+import { adminAddress, ENDED_PARAMETER } from '@/lib/accounts/admin-address'
 import type { Sent } from './packed'
 import { addressOf, isAdminAddress, isSafe } from './request'
 import { NO_INDEX } from './robots'
 
 const SIGN_IN = '/admin/login'
 
-/** For strangers: the sign-in, and the screen that says why a session is over and leads there with the place. */
-const OPEN = /^\/admin\/(?:login|logout-inactivity)\/?$/
+/** Not really an address: what is relative to it stays on this site. */
+const HERE = 'http://here.invalid'
+
+/** The screen that says that a session is over, whose page would give strangers the id of the admin's action. */
+const ENDED = /^\/admin\/logout-inactivity\/?$/
 
 /** What is longer is not taken along: an address is sent back in a header, and read again. */
 const LONGEST = 2000
 
 /**
- * @returns the sign-in, with the screen that was asked for, where a stranger asks for a page of the admin; undefined where
- * the app answers: it alone knows whether a session goes on, and the router's data of a page lead by themselves
+ * @param isSignedIn whether the request has a token that the site signed
+ * @returns the sign-in, with the screen that was asked for, where a stranger asks for a page of the admin or for the
+ * router's data of one; undefined where the app answers: it alone knows whether a session goes on
  */
-export function signInFirst(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
-  const { url = '/', headers } = request
-  if (!isSafe(request) || !isAdminAddress(url) || showsCredentials(headers) || headers.rsc !== undefined)
-    return undefined
-  if (OPEN.test(addressOf(url) ?? '')) return undefined
-  const asked = url.length > LONGEST ? '/admin' : adminAddress(url)
-  return /^\/admin\/?$/.test(asked) ? SIGN_IN : `${SIGN_IN}?redirect=${encodeURIComponent(asked)}`
+export function signInFirst(
+  { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
+  isSignedIn: boolean,
+): string | undefined {
+  if (!isSafe({ method }) || !isAdminAddress(url) || isSignedIn) return undefined
+  const address = addressOf(url) ?? ''
+  if (/^\/admin\/login\/?$/.test(address)) return undefined
+  const isEnded = ENDED.test(address)
+  const asked = adminAddress(isEnded ? new URL(url, HERE).searchParams.get('redirect') : url)
+  const query = new URLSearchParams()
+  if (!/^\/admin\/?$/.test(asked) && url.length <= LONGEST) query.set('redirect', asked)
+  if (isEnded) query.set(ENDED_PARAMETER, '1')
+  return query.size > 0 ? `${SIGN_IN}?${query}` : SIGN_IN
 }
 
 /** 307, which nobody keeps: whoever has signed in is shown the screen itself. @param place path of this site */

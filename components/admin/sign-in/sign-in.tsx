@@ -1,3 +1,4 @@
+import { IDLE_SECONDS } from '@/lib/accounts/sessions/lifetime'
 import type { SiteSettings } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -9,10 +10,12 @@ interface SignInProps {
   foundation: Pick<SiteSettings, 'name' | 'logo'> | null
   /** Screen of the admin that is shown next. */
   next: string
+  /** Whether a session was over for want of a word. */
+  isEnded?: boolean
 }
 
 /** Where staff sign in, in place of Payload's own form, which knows no second factor. */
-export function SignIn({ foundation, next }: SignInProps) {
+export function SignIn({ foundation, next, isEnded = false }: SignInProps) {
   return (
     <main className={styles.screen}>
       {foundation && <Brand {...foundation} />}
@@ -23,6 +26,11 @@ export function SignIn({ foundation, next }: SignInProps) {
           again. The site itself is read without it.
         </p>
       </noscript>
+      {isEnded && (
+        <p className={styles.notice}>
+          You were signed out, because nothing was heard of you for {IDLE_SECONDS / 3600} hours. Please sign in again.
+        </p>
+      )}
       {next !== '/admin' && <p>You are then shown the page that you asked for.</p>}
       <LoginForm next={next} />
       <p className={styles.away}>

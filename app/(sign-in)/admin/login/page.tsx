@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { isSignedIn } from '@/components/admin/sign-in/is-signed-in'
 import { SignIn } from '@/components/admin/sign-in/sign-in'
-import { adminAddress } from '@/lib/accounts/admin-address'
+import { adminAddress, ENDED_PARAMETER } from '@/lib/accounts/admin-address'
 import { getSettings } from '@/lib/content'
 import { DEFAULT_LOCALE } from '@/lib/i18n/routing'
 import { ICONS } from '@/lib/seo/icons'
@@ -27,7 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignInPage({ searchParams }: SignInProps) {
-  const next = adminAddress((await searchParams).redirect)
+  const { redirect: asked, [ENDED_PARAMETER]: ended } = await searchParams
+  const next = adminAddress(asked)
   if (await isSignedIn()) redirect(next)
-  return <SignIn foundation={await foundation()} next={next} />
+  return <SignIn foundation={await foundation()} next={next} isEnded={ended !== undefined} />
 }

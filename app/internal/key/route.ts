@@ -1,0 +1,12 @@
+import { keyIn } from '@/lib/accounts/keys/key-text'
+import { cms } from '@/lib/cms/payload'
+
+/**
+ * Says whether the key of a request is one of the site's that is not over: 204, otherwise 401. The front asks it before it
+ * passes a long body on, and lets nobody else in here (lib/front/pages.ts).
+ */
+export async function GET({ headers }: Request): Promise<Response> {
+  if (keyIn(headers) === null) return new Response(null, { status: 401 })
+  const { user } = await (await cms()).auth({ headers })
+  return new Response(null, { status: user ? 204 : 401 })
+}
