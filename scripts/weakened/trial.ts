@@ -1,6 +1,6 @@
 /** What the suites say of a copy of the tree with weaknesses in it. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Failure } from '../testing/failure'
 import { literally } from '../testing/literally'
@@ -67,6 +67,8 @@ export async function tryOut(copy: Copy, weaknesses: readonly Weakness[]): Promi
   const report = REPORTS[kindOf(suites[0] as Suite)]
   const file = path.join(copy.folder, report.file)
   rmSync(file, { force: true })
+  // Jest makes no folder for its results.
+  mkdirSync(path.dirname(file), { recursive: true })
   const restore = copy.weaken(weaknesses)
   try {
     const [command, ...args] = commandOf(suites)
