@@ -1,0 +1,88 @@
+/** The site behind nginx as it is shipped, with much text and with actions that the app does not read to their end. */
+import { hasNginx, type Nginx, startNginx } from '@/lib/testing/nginx'
+import { makeManyRecords } from './support/many-records'
+import { ROUTES } from './support/routes'
+import { test as base, expect } from './support/watched'
+
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    async ({ watched }, use) => {
+      const nginx = await startNginx(watched.port)
+      await use(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.skip(!hasNginx(), 'nginx is not installed')
+
+/** Policies and all; proxies take 4 kB of a head by themselves. */
+const LONGEST_HEAD = 3500
+
+test('pages with sixty questions, sixty people and ninety news come through, with heads as short as ever', {
+  tag: '@whole',
+}, async ({ startWatched }) => {
+  const site = await startWatched()
+  await makeManyRecords(site)
+  const nginx = await startNginx(site.port)
+  const addresses = ROUTES.filter(({ path }) => !path.includes('{')).flatMap(({ path }) => [path, `/bn${path}`])
+  for (const address of addresses) {
+    const answer = await fetch(`http://127.0.0.1:${nginx.port}${address}`, { headers: { host: 'example.org' } })
+    const head = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    expect.soft([address, answer.status]).toEqual([address, 200])
+    expect.soft(head.length, address).toBeLessThan(LONGEST_HEAD)
+    const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text]) => text?.length ?? 0,
+    )
+    expect.soft(Math.max(0, ...scripts), `the longest script that ${address} runs`).toBeLessThan(50_000)
+  }
+  await nginx.stop()
+})
+
+/** An action that Next cannot read: it gives up at the first part, and the second is never read. */
+function unreadable(id: string): RequestInit {
+  const part = (name: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+  const headers = { 'next-action': id, 'content-type': 'multipart/form-data; boundary=x' }
+  return { method: 'POST', headers, body: `${part('0', '{bad')}${part('1', 'a'.repeat(240_000))}--x--\r\n` }
+}
+
+test('whoever comes after actions that the app did not read is answered', async ({ watched, nginx }) => {
+  const person = { cookie: watched.cookie, 'sec-fetch-site': 'same-origin' }
+  const screen = await (await fetch(`${watched.url}/admin`, { headers: person })).text()
+  const [id = ''] = /\b[0-9a-f]{42}\b/.exec(screen) ?? []
+  expect(id, 'the id of an action').not.toBe('')
+  for (const origin of [watched.url, `http://127.0.0.1:${nginx.port}`]) {
+    for (const [address, headers, status] of [
+      ['/admin', person, 500],
+      ['/admin', {}, 401],
+      ['/admin/login', {}, 401],
+      ['/admin', { cookie: 'payload-token=forged' }, 401],
+    ] as const) {
+      const action = unreadable(id)
+      const attack = async () =>
+        (await fetch(`${origin}${address}`, { ...action, headers: { ...action.headers, ...headers } })).status
+      expect(await Promise.all(Array.from({ length: 20 }, attack))).toEqual(Array(20).fill(status))
+      const visitor = async () => {
+        const answer = await fetch(`${origin}/api/v1/contact/create-contact`, {
+          ...{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+          signal: AbortSignal.timeout(15_000),
+        })
+        return answer.status
+      }
+      // Nothing was typed into the form: that is said at once.
+      const answers = await Promise.all(Array.from({ length: 20 }, visitor))
+      for (const answered of answers) expect([400, 422, 429]).toContain(answered)
+    }
+  }
+})
+
+test('a stranger is given the id of no action', async ({ watched }) => {
+  for (const address of ['/admin', '/admin/login', '/admin/logout-inactivity', '/admin/logout', '/admin/nowhere']) {
+    for (const headers of [{}, { rsc: '1' }, { cookie: 'payload-token=forged' }]) {
+      const answer = await fetch(`${watched.url}${address}`, { headers })
+      expect(await answer.text(), `${address} with ${JSON.stringify(headers)}`).not.toMatch(/\b[0-9a-f]{42}\b/)
+    }
+  }
+})

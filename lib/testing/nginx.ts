@@ -1,0 +1,63 @@
+/** For tests: a real nginx with the shipped server block, without its TLS, before a site on loopback. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@/lib/front/port'
+
+/** What is left out for want of the program is named at the end of `npm test`. */
+export const hasNginx = (): boolean => !spawnSync('nginx', ['-v']).error
+
+export interface Nginx {
+  port: number
+  /** Where its logs stand. */
+  folder: string
+  stop: () => Promise<void>
+}
+
+/** Starts it. @param sitePort where the site listens @throws Error with its words when it does not start */
+export async function startNginx(sitePort: number): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'))
+  const port = await freePort()
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(sitePort, port))
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'start.log', '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  while (!(await answers(port))) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(folder, 'start.log'), 'utf8'))
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => nginx.once('exit', resolve))
+    nginx.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  return { port, folder, stop }
+}
+
+/** The file as it is shipped; but for the ports, the certificate, and where the logs go. */
+function configuration(sitePort: number, ownPort: number): string {
+  const shipped = readFileSync(path.resolve('deploy/nginx.conf'), 'utf8')
+    .replace(/^\s*listen \[::\].*$/gm, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${ownPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${ownPort};`)
+    .replace(/^(server \{\n(?:.*\n)*?\s*server_name) example\.org;(?=\n\s*access_log off)/m, '$1 plain.example.org;')
+    .replace(/^\s*ssl_certificate.*$/gm, '')
+    .replaceAll('/var/log/nginx/', '')
+    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${sitePort}`)
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
+  // Its workers keep large bodies in a folder of this user.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  return `${user}pid nginx.pid;\nevents {}\nhttp {\n${scratch.join('\n')}\n${shipped}\n}\n`
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    http
+      .get({ host: '127.0.0.1', port, agent: false }, (answer) => {
+        answer.resume()
+        resolve(true)
+      })
+      .once('error', () => setImmediate(resolve, false))
+  })
