@@ -1,0 +1,30 @@
+/** Payload's server functions, which a browser calls below any address of the admin, by names out of a list. */
+import { STRANGERS } from '@/e2e/support/closed-calls'
+import { expect } from '@/lib/testing/expect'
+import { demo } from './testing/demo'
+import { apiKey, test } from './testing/fixtures'
+
+const { signedIn } = demo()
+// The configuration is read when this is loaded.
+const { isOpenCall } = await import('@/lib/cms/server-functions')
+const DRAWN = { name: 'render-document-slots', args: { collectionSlug: 'users' } }
+
+test('whoever is signed in calls those of the list', async () => {
+  for (const headers of Object.values(signedIn)) expect(await isOpenCall(DRAWN, new Headers(headers))).toBe(true)
+})
+
+test('nobody else does, whatever they show, and no program', async () => {
+  for (const headers of [...Object.values(STRANGERS), { authorization: `Bearer ${await apiKey()}` }]) {
+    expect(await isOpenCall(DRAWN, new Headers(headers)), JSON.stringify(headers)).toBe(false)
+  }
+})
+
+test('no other name is called, and nothing that is no call', async () => {
+  const headers = new Headers(signedIn.administrator)
+  for (const name of ['constructor', '__proto__', 'toString', 'schedule-publish', '', null, ['form-state']]) {
+    expect(await isOpenCall({ name, args: {} }, headers), String(name)).toBe(false)
+  }
+  for (const call of [undefined, null, 'form-state', ['form-state'], {}]) {
+    expect(await isOpenCall(call, headers)).toBe(false)
+  }
+})
