@@ -18,6 +18,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
+  // Pictures are made in their sizes when they come in (lib/media): Next is to make none, for anybody who asks.
+  images: { unoptimized: true },
   // Metadata stands in the head for everybody: streamed, it would come after what it is about, and need a script.
   htmlLimitedBots: /.*/,
   // Left alone, every page's styles end up in one sheet that every page loads; see components/common-styles.ts.

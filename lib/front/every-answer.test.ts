@@ -49,7 +49,7 @@ const KINDS: [what: string, status: number, url: string, init?: RequestInit][] =
   ['the admin for a stranger', 307, '/admin/desk'],
   ['what a stranger sends to it', 401, '/admin/desk', { method: 'POST', body: 'x' }],
   ['the head of the admin', 200, '/admin/login', { method: 'HEAD' }],
-  ['a smaller picture', 200, '/_next/image?url=%2Ficon.svg&w=64&q=75'],
+  ['a picture to be made smaller', 404, '/_next/image?url=%2Ficon.svg&w=64&q=75'],
   ['a picture', 200, '/media/boat-1a2b3c4d.webp'],
   ['a part of a picture', 206, '/media/boat-1a2b3c4d.webp', { headers: { range: 'bytes=1-9' } }],
   ['a part that is not there', 416, '/media/boat-1a2b3c4d.webp', { headers: { range: 'bytes=5000-' } }],

@@ -74,11 +74,14 @@ export function missingPage(path: string): EntryKey {
 /** Whether an address is that of the page for what is not there, which as an address is not there either. */
 const isMissingAddress = (address: string): boolean => /^(?:\/bn)?\/not-found$/.test(address)
 
-/** Whether an address is nobody's to ask the app for. @param address decoded path */
+/**
+ * Whether an address is nobody's to ask the app for. Next would make pictures smaller, which are all made when they come in,
+ * and take any address that begins so for a picture's, and tell its log of it. @param address decoded path
+ */
 export function isClosed(address: string): boolean {
   // The app goes up by dots and takes a backslash for a slash.
   const meant = posix.normalize(address.replaceAll('\\', '/'))
-  return isMissingAddress(meant) || /^\/(?:internal|metrics)(?:\/|$)/.test(meant)
+  return isMissingAddress(meant) || /^\/(?:(?:internal|metrics)(?:\/|$)|_next\/image)/.test(meant)
 }
 
 /** Whether a person is to be told that there is nothing: who asks for a call or for data is answered in kind. */

@@ -55,7 +55,6 @@ test.each([
   ['a call of one person', '/api/v1/news', { authorization: 'JWT x' }],
   ['the admin', '/admin/login', SESSION],
   ['Payload’s own calls', '/api/users/me', SESSION],
-  ['a smaller picture', '/_next/image?url=%2Ficon.svg&w=64&q=75', {}],
 ])('%s is asked for without what only parts of the site say', async (_, address, headers) => {
   const { 'next-action': action, ...others } = INNER
   await site.get(address, {

@@ -32,8 +32,8 @@ const FORM_CALL =
 export const isWrite = ({ method = '', url = '' }: IncomingMessage): boolean =>
   WRITES.has(method) && !FORM_CALL.test(url)
 
-/** What the app answers by itself: the admin, calls, and pictures that are made smaller. */
-const INNER = /^\/(?:admin(?:\/|$)|api\/|_next\/image(?:\/|$))/
+/** What the app answers by itself: the admin, and calls. */
+const INNER = /^\/(?:admin(?:\/|$)|api\/)/
 
 /** Whether an address is one of the admin's pages, however it is spelled. @param url path and query, as sent */
 export const isAdminAddress = (url: string): boolean => /^\/admin(?:\/|$)/.test(addressOf(url) ?? '')
