@@ -8,12 +8,13 @@ import { keepingValuesOut } from '@/lib/log-options'
 /** An error as each log of the app would tell it. */
 function toldBy(error: unknown): string {
   const lines: string[] = []
-  const write = (line: unknown) => void lines.push(String(line))
+  const write = (...said: unknown[]) => void lines.push(said.join(' '))
   makeLog({ write }).error({ err: error }, 'It failed.')
   pino(keepingValuesOut, { write }).error({ err: error })
-  const fake = { error: (...words: unknown[]) => words.forEach(write), warn: write }
-  keepValuesOffConsole(fake)
+  const fake = { error: write, warn: write, log: write, info: write, debug: write }
+  keepValuesOffConsole({ console: fake, to: makeLog({ write }) })
   fake.error('⨯', error)
+  fake.info('⨯', error)
   return lines.join('\n')
 }
 
