@@ -3,7 +3,7 @@ import { signInWith } from '@/e2e/support/accounts'
 import type { Client } from '@/e2e/support/client'
 import { KINDS, type Kind, MEMBERS, makeMarked, OWN } from '@/e2e/support/marked'
 import { expect } from '@/lib/testing/expect'
-import { anonymous, clientWith, staff, test } from './testing/fixtures'
+import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 
 /**
  * Payload looks at all paths of a filter at once and waits for the first that it refuses. What becomes of the others is told
@@ -86,14 +86,17 @@ test('no filter tells what its asker may not read', async ({ staff }) => {
 
 /** What nobody reads, not even administrators. */
 const SECRETS: [slug: string, path: string][] = [
-  ...['hash', 'salt', 'password', 'resetPasswordToken', 'sessions.id'].map((path): [string, string] => ['users', path]),
-  ...['hash', 'account.hash', 'account.salt', 'account.sessions.id'].map((path): [string, string] => [
-    'api-keys',
+  ...['hash', 'salt', 'password', 'resetPasswordToken', 'sessions.id', 'sessions__id'].map((path): [string, string] => [
+    'users',
     path,
   ]),
+  ...['hash', 'account.hash', 'account__hash', 'account__salt', 'account.sessions.id', 'account__sessions.id'].map(
+    (path): [string, string] => ['api-keys', path],
+  ),
   ['pledges', 'statusKey'],
   ['transactions', 'pledge.statusKey'],
   ['receipts', 'pledge.statusKey'],
+  ['receipts', 'pledge__statusKey'],
 ]
 
 test('no filter and no order tells a secret', async ({ staff }) => {
@@ -115,4 +118,32 @@ test('no filter and no order tells a secret', async ({ staff }) => {
     }
   }
   expect(told).toEqual([])
+})
+
+test('no selection, filling in or joining tells one either, be it in the address or in a body', async ({ staff }) => {
+  const { administrator } = staff
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' }
+  const queries = [
+    ...['select[hash]=true', 'select[account][hash]=true', 'populate[users][hash]=true&depth=2'],
+    ...['joins[keys][sort]=account__hash', 'joins[keys][where][account__hash][like]=a'],
+    ...['where[account][contains][hash][like]=a', 'where[or][0][and][0][account__hash][like]=a'],
+    ...['where={"account__hash":{"like":"a"}}', 'sort=-account__hash', 'sort[0]=name&sort[1]=account__hash'],
+  ]
+  for (const query of queries) {
+    const asked = await administrator.request('GET', `/api/api-keys?${query}`)
+    const sent = await administrator.request('POST', '/api/api-keys', { raw: query, headers: form })
+    expect([query, asked.status, sent.status]).toEqual([query, 400, 400])
+  }
+  const json = { locale: 'en&sort=account__hash' }
+  const headers = { 'x-payload-http-method-override': 'GET' }
+  expect((await administrator.request('POST', '/api/api-keys', { json, headers })).status).toBe(400)
+})
+
+test('every field that is hidden from everybody is a secret', async () => {
+  const { isSecretPath } = await import('@/lib/cms/access/secrets')
+  const hidden = site.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) => ('hidden' in field && field.hidden ? [`${slug}.${field.name}`] : [])),
+  )
+  expect(hidden).toContain('users.hash')
+  expect(hidden.filter((path) => !isSecretPath(path))).toEqual([])
 })

@@ -177,7 +177,7 @@ const config = buildConfig({
   // Somebody mistyped, or was refused with a sentence; that is no failure of the site.
   loggingLevels: {
     ...{ AuthenticationError: 'info', ValidationError: 'info', Forbidden: 'info', NotFound: 'info' },
-    ...{ Refusal: false },
+    ...{ QueryError: 'info', Refusal: false },
   },
   sharp,
   // `npm run make-types` writes them: by itself Payload would, in a process of its own, after each change of any source.

@@ -1,5 +1,6 @@
-/** What Payload's REST calls may ask in a query: counts that a database can count with, and no order that tells a secret. */
+/** What Payload's REST calls may ask in a query: counts that a database can count with, and no more levels than it reads. */
 import { refuse } from '@/lib/calls/answer'
+import { nestsTooDeep } from '@/lib/security/nesting'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -17,26 +18,29 @@ export function oddCount(query: URLSearchParams): string | undefined {
   return odd && COUNTS.exec(odd[0])?.[0].replace('[', '')
 }
 
-/** Fields that nobody reads. Payload refuses to search them, and yet sorts by those of related records. */
-const SECRET = /(?:^|\.)(?:hash|salt|password|sessions|resetPasswordToken|statusKey|secret)(?:\.|$)/i
+/** Levels of a name's brackets that Payload reads (payload, createPayloadRequest). */
+const LEVELS = 10
 
-/** Whether a query asks for an order that would tell which record has the greater secret. */
-export function sortsBySecret(query: URLSearchParams): boolean {
-  const orders = [...query].flatMap(([name, value]) => (/^sort(?:\[|$)/.test(name) ? value.split(',') : []))
-  return orders.some((path) => SECRET.test(path.trim().replace(/^-/, '')))
-}
+/** Whether a query has more levels than any that means something: Payload goes down them until its stack ends. */
+export const isTooDeep = (query: URLSearchParams): boolean =>
+  [...query].some(([name, value]) => name.split('[').length - 1 > LEVELS || nestsTooDeep(value))
 
 /** Why a query is not passed on; undefined where it is. */
 function refusalOf(query: URLSearchParams): string | undefined {
   const name = oddCount(query)
   if (name !== undefined) return `“${name}” should be a whole number.`
-  return sortsBySecret(query) ? '“sort” names a field that nobody reads.' : undefined
+  return isTooDeep(query) ? 'This query has too many levels.' : undefined
 }
+
+const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+const FORM = 'application/x-www-form-urlencoded'
 
 /** Wraps a REST handler of Payload's; its admin sends long queries as the body of a POST. */
 export function withPlainQueries<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    const isQuery = request.headers.has('x-payload-http-method-override')
+    const isQuery = OVERRIDES.some((name) => request.headers.has(name))
+    // Of JSON Payload would put parts into the query as they are, and so whatever else they name.
+    if (isQuery && request.headers.get('content-type') !== FORM) return refuse(400, 'A query is sent as a form.')
     const inBody = isQuery ? new URLSearchParams(await request.clone().text()) : new URLSearchParams()
     const message = refusalOf(new URL(request.url).searchParams) ?? refusalOf(inBody)
     if (message === undefined) return handler(request, context)

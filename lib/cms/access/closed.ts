@@ -23,6 +23,7 @@ import {
   ROOT_CALLS,
 } from './matrix'
 import { type Action, allowed, isPerson, meets } from './roles'
+import { refuseSecretPaths } from './secrets'
 
 const noCall: PayloadHandler = () => refuse(404, 'There is no such call.')
 
@@ -80,6 +81,7 @@ function closeCollections(config: SanitizedConfig): void {
   for (const collection of config.collections) {
     const slug = collection.slug as CollectionSlug
     collection.access = { ...collection.access, ...accessOf(slug) }
+    collection.hooks.beforeOperation = [refuseSecretPaths, ...collection.hooks.beforeOperation]
     const row = COLLECTIONS[slug]
     if (collection.admin.hidden !== true) {
       collection.admin.hidden = ({ user }) => ofArea(row, user as unknown as Reader, 'read') === false
