@@ -24,6 +24,7 @@ import {
 } from './matrix'
 import { type Action, allowed, isPerson, meets } from './roles'
 import { refuseSecretPaths } from './secrets'
+import { toldToReaders } from './told-to-readers'
 
 const noCall: PayloadHandler = () => refuse(404, 'There is no such call.')
 
@@ -40,10 +41,15 @@ const checked =
     return req.routeParams?.filename === undefined ? handler(req) : fileOr404(handler, req)
   }
 
+/** Files are named by the site itself (hooks/check-image.ts). */
+const FILE_NAME = /^[\w-][\w.-]*$/
+
 /** A file that is not there is no failure of the site, as Payload has it. */
 async function fileOr404(handler: PayloadHandler, req: PayloadRequest): Promise<Response> {
+  const none = () => refuse(404, 'There is no such file.')
+  if (!FILE_NAME.test(String(req.routeParams?.filename))) return none()
   const answer = await handler(req)
-  return answer.status === 500 ? refuse(404, 'There is no such file.') : answer
+  return answer.status === 500 ? none() : answer
 }
 
 /** A collection, a global, or what is below /api itself. */
@@ -77,6 +83,9 @@ const closedCalls = (place: Place, endpoints: readonly Handled[] | false | undef
     return { ...endpoint, handler: check ? checked(endpoint.handler, check) : noCall }
   })
 
+const ofReaders = (slug: CollectionSlug, endpoint: Handled): Handled =>
+  endpoint.path === '/access/:id?' ? { ...endpoint, handler: toldToReaders(slug, endpoint.handler) } : endpoint
+
 function closeCollections(config: SanitizedConfig): void {
   for (const collection of config.collections) {
     const slug = collection.slug as CollectionSlug
@@ -95,7 +104,7 @@ function closeCollections(config: SanitizedConfig): void {
         // Strangers read by /api/v1.
         reaches: (actor, action) => Boolean(actor) && reach(slug, actor, action) !== false,
       },
-      collection.endpoints,
+      (collection.endpoints || []).map((endpoint) => ofReaders(slug, endpoint)),
     )
   }
 }
