@@ -1,9 +1,15 @@
 /** For *.dbtest.ts alone: members of staff. */
+import { randomUUID } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import { BOOTSTRAP } from '@/lib/cms/access/bootstrap'
 import type { Role } from '@/lib/cms/access/roles'
 import type { User } from '@/lib/cms/payload-types'
 import type { StoredPassword } from './passwords/verify'
+import type { Ticket } from './second-factor/enrolment'
+import { newSecret } from './second-factor/totp'
+
+/** A ticket for setting up an authenticator app, as it is read. */
+export const someTicket = (): Ticket => ({ id: randomUUID(), secret: newSecret(), until: Date.now() + 60_000 })
 
 /** Somebody of a role who has all that the role asks for; no account is stored. */
 export const staffMember = (role: Role, more: Partial<Pick<TypedUser, 'id' | 'name'>> = {}): TypedUser => ({

@@ -2,12 +2,16 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/audit/record'
+import { refusal } from '@/lib/calls/refusal'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { presentSession } from '../sessions/present'
 import { endSessions, withAccount } from '../sessions/rows'
+import type { Ticket } from './enrolment'
 import { newRecoveryCodes } from './recovery'
-import { dropSecondFactor, putRecovery, putSecondFactor } from './store'
+import { dropSecondFactor, putRecovery, putSecondFactor, spendTicket } from './store'
+
+const USED = 'This set-up was finished already. Please begin again.'
 
 const now = () => new Date().toISOString()
 
@@ -16,17 +20,20 @@ const endOthers = (req: PayloadRequest, account: number) => endSessions(req, acc
 
 /**
  * Sets an account's second factor, in place of any that it had.
- * @param step of the first code, which is used up with it
+ * @param ticket of the set-up, which is used up with it
+ * @param step of the first code, which is used up, too
  * @returns the recovery codes, shown once; null where a code of this step was taken already
+ * @throws Refusal where the ticket was used: nothing is changed then
  */
 export async function setSecondFactor(
   req: PayloadRequest,
   account: number,
-  { secret, step }: { secret: string; step: number },
+  { ticket, step }: { ticket: Ticket; step: number },
 ): Promise<string[] | null> {
   const { codes, entries } = await newRecoveryCodes()
   return withAccount(req, account, async () => {
-    if (!(await putSecondFactor(req, account, { secret, recovery: entries, step }))) return null
+    if (!(await putSecondFactor(req, account, { secret: ticket.secret, recovery: entries, step }))) return null
+    if (!(await spendTicket(req, ticket))) throw refusal(USED, 422)
     const db = await transactionDatabase(req)
     await runSql(db, sql`UPDATE users SET second_factor_since = ${now()} WHERE id = ${account}`)
     await endOthers(req, account)

@@ -60,15 +60,23 @@ async function call<T = unknown>(req: PayloadRequest, path: string, body: object
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** Sets up an app. @returns its secret, the code that confirmed it, and the recovery codes */
-async function setUp(id: number, steps = -1): Promise<{ secret: string; code: string; recoveryCodes: string[] }> {
+interface SetUp {
+  secret: string
+  /** That confirmed it. */
+  code: string
+  ticket: string
+  recoveryCodes: string[]
+}
+
+/** Sets up an app. */
+async function setUp(id: number, steps = -1): Promise<SetUp> {
   const begun = await call<Enrolment>(await request(id), '/second-factor/begin', { password: PASSWORD })
   assert.equal(begun.status, 200)
   const { secret, ticket } = begun.said
   const body = { ticket, code: codeOf(secret, steps) }
   const confirmed = await call<{ recoveryCodes: string[] }>(await request(id), '/second-factor/confirm', body)
   assert.equal(confirmed.status, 200, JSON.stringify(confirmed.said))
-  return { secret, code: body.code, recoveryCodes: confirmed.said.recoveryCodes }
+  return { secret, ticket, code: body.code, recoveryCodes: confirmed.said.recoveryCodes }
 }
 
 async function sessionsOf(id: number): Promise<string[]> {
@@ -108,6 +116,30 @@ describe('setting up', () => {
     const requests = [await request(id), await request(id)]
     const answers = await Promise.all(requests.map((req) => call(req, '/second-factor/confirm', body)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+  })
+
+  test('a ticket is good for one set-up: not for the next code, after it nor at once with it', async () => {
+    const [id, other] = [await account('treasurer'), await account('editor')]
+    const path = '/second-factor/confirm'
+    const { recoveryCodes, ticket, secret } = await setUp(id)
+    const { status } = await call(await request(id), path, { ticket, code: codeOf(secret, 1) })
+    assert.equal(status, 422)
+    assert.equal(await checkSecondFactor(await request(id), id, recoveryCodes[0]), 'right')
+    const { said } = await call<Enrolment>(await request(other), '/second-factor/begin', { password: PASSWORD })
+    const requests = [await request(other), await request(other)]
+    const answers = await Promise.all(
+      requests.map((req, at) => call(req, path, { ticket: said.ticket, code: codeOf(said.secret, at) })),
+    )
+    assert.deepEqual(answers.map((answer) => answer.status).sort(), [200, 422])
+  })
+
+  test('a ticket that was used is no good for an account that has switched its app off since', async () => {
+    const id = await account('editor')
+    const { ticket, secret } = await setUp(id)
+    assert.equal((await call(await request(id), '/second-factor/switch-off', { password: PASSWORD })).status, 200)
+    const body = { ticket, code: codeOf(secret, 1) }
+    assert.equal((await call(await request(id), '/second-factor/confirm', body)).status, 422)
+    assert.equal((await read(id)).secondFactorSince, null)
   })
 
   test('nothing is stored after a wrong code, or with another account’s ticket', async () => {

@@ -9,7 +9,7 @@ import { allowed, isPerson } from '@/lib/cms/access/roles'
 import { DEFAULT_NAME } from '@/lib/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../standing'
 import { removeSecondFactor, renewRecoveryCodes, setSecondFactor } from './changes'
-import { beginEnrolment, enrolledSecret } from './enrolment'
+import { beginEnrolment, readTicket } from './enrolment'
 import { proof, prove } from './prove'
 import { readCode, stepOf } from './totp'
 
@@ -61,12 +61,12 @@ export const secondFactorEndpoints: Endpoint[] = [
     await prove(req, person, given)
     return beginEnrolment(person, await siteName(req))
   }),
-  own('confirm', confirmed, async (req, { id }, { ticket, code }) => {
-    const secret = enrolledSecret(id, ticket)
-    if (!secret) throw refusal(TOO_LATE, 422)
+  own('confirm', confirmed, async (req, { id }, { ticket: sealed, code }) => {
+    const ticket = readTicket(id, sealed)
+    if (!ticket) throw refusal(TOO_LATE, 422)
     const typed = readCode(code)
-    const step = typed.kind === 'app' ? stepOf(secret, typed.code) : null
-    const recoveryCodes = step === null ? null : await setSecondFactor(req, id, { secret, step })
+    const step = typed.kind === 'app' ? stepOf(ticket.secret, typed.code) : null
+    const recoveryCodes = step === null ? null : await setSecondFactor(req, id, { ticket, step })
     if (!recoveryCodes) throw refusal(NOT_THIS_CODE, 422)
     return { recoveryCodes }
   }),

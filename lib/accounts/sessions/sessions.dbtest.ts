@@ -6,9 +6,8 @@ import type { User } from '@/lib/cms/payload-types'
 import { inOneTransaction } from '@/lib/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { setSecondFactor } from '../second-factor/changes'
-import { newSecret } from '../second-factor/totp'
 import { requestFrom, sessionsOf } from '../sign-in/testing'
-import { makeAccount, storedAccount } from '../testing'
+import { makeAccount, someTicket, storedAccount } from '../testing'
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from './lifetime'
 import { endSessions } from './rows'
 import { startSession } from './start'
@@ -71,7 +70,7 @@ describe('a sign-in at the moment of', () => {
     const account = await makeAccount(payload)
     const compared = await stored(account.id)
     const req = await requestFrom(payload, '192.0.2.1')
-    const setUp = (asked: PayloadRequest) => setSecondFactor(asked, account.id, { secret: newSecret(), step: 1 })
+    const setUp = (asked: PayloadRequest) => setSecondFactor(asked, account.id, { ticket: someTicket(), step: 1 })
     assert.equal(await whileWriting(setUp, () => startNow(req, compared)), null)
     assert.deepEqual(await sessionsOf(payload, account.id), [])
   })

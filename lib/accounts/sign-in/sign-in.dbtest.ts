@@ -5,8 +5,7 @@ import { tellRefusals } from '@/lib/audit/refusals'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
 import { hashing } from '../passwords/verify'
 import { setSecondFactor } from '../second-factor/changes'
-import { newSecret } from '../second-factor/totp'
-import { makeAccount, PASSWORD } from '../testing'
+import { makeAccount, PASSWORD, someTicket } from '../testing'
 import { type Credentials, SignInRefused, signIn } from './sign-in'
 import { rememberHashes, requestFrom, sessionsOf } from './testing'
 import { freeTries, lockedUntil, TRIES, TriesUsedUp } from './turns'
@@ -177,7 +176,7 @@ describe('the ways in that Payload has', () => {
 test('who has an app that the site can no longer check is told so, and comes in with a recovery code', async () => {
   const { email, id } = await makeAccount(payload)
   const req = await requestFrom(payload, '192.0.2.7')
-  const [recoveryCode] = (await setSecondFactor(req, id, { secret: newSecret(), step: 1 })) ?? []
+  const [recoveryCode] = (await setSecondFactor(req, id, { ticket: someTicket(), step: 1 })) ?? []
   await rawSql(site, sql`UPDATE second_factors SET secret = 'closed with another secret' WHERE account = ${id}`)
   const signingIn = signIn(await requestFrom(payload, '192.0.2.8'), { email, password: PASSWORD, code: '123456' }, null)
   await assert.rejects(signingIn, /does not know your authenticator app any more.*recovery code/)

@@ -23,7 +23,7 @@ export const limits = kept('limits', [
   { name: 'expiresAt', type: 'date', index: true },
 ])
 
-/** Proofs of work that were used up. */
+/** Proofs of work, and tickets for setting up an authenticator app, that were used up. */
 export const spentProofs = kept('spent-proofs', [
   { name: 'proof', type: 'text', required: true, unique: true },
   { name: 'expiresAt', type: 'date', required: true, index: true },
