@@ -2,6 +2,8 @@
 import { refuse } from '@/lib/calls/answer'
 import { QuotaUsedUp, takeUploadQuota } from '@/lib/media/upload-quota'
 import { inUploadTurn, TooManyUploads } from '@/lib/media/upload-turn'
+import { nestsTooDeep } from '@/lib/security/nesting'
+import { isFile, partsOf } from '@/lib/security/parts'
 import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { cms } from './payload'
 
@@ -18,7 +20,8 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (!request.body) return handler(request, context)
-    const isUpload = /^multipart\//i.test(request.headers.get('content-type') ?? '')
+    const type = request.headers.get('content-type') ?? ''
+    const isUpload = /^multipart\//i.test(type)
     const limit = isUpload ? LARGEST_UPLOAD + AROUND : LARGEST_JSON
     const body = await readLimited(request, limit).catch((error: unknown) => error)
     if (body instanceof TooLarge) {
@@ -29,6 +32,9 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     }
     // Whoever went away meanwhile is no failure of the site.
     if (!Buffer.isBuffer(body)) return refuse(400, 'The body broke off before its end.')
+    const texts = isUpload ? textsIn(body, type) : [body]
+    if (!texts) return refuse(400, 'This form cannot be read: a part of it is missing, or has a name that no file has.')
+    if (texts.some(nestsTooDeep)) return refuse(400, 'This has too many levels.')
     if (isUpload) {
       const payload = await cms()
       const { user } = await payload.auth({ headers: request.headers })
@@ -49,3 +55,7 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     })
   }
 }
+
+/** What a form holds beside its files; null where it cannot be read. */
+const textsIn = (body: Buffer, type: string): Buffer[] | null =>
+  partsOf(body, type)?.flatMap((part) => (isFile(part) ? [] : [part.content])) ?? null

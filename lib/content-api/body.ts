@@ -1,4 +1,5 @@
 /** Reads the body of a write: JSON or multipart, bare or below `data`, within limits; of a form, also as browsers post it. */
+import { nestsTooDeep } from '@/lib/security/nesting'
 import { readLimited, TooLarge } from '@/lib/security/read-limited'
 import { ApiError } from './errors'
 
@@ -46,6 +47,7 @@ async function readAll(request: Request, limit: number): Promise<Buffer> {
 }
 
 function parseJson(bytes: Buffer): unknown {
+  if (nestsTooDeep(bytes)) throw new ApiError('unreadable', 'The body has too many levels.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

@@ -2,6 +2,8 @@
 import sharp from 'sharp'
 
 const WIDTH = 16
+/** Of a picture that is far longer than wide; no WebP is longer than 16,383. */
+const MOST_HEIGHT = 256
 /** Enough for patches of colour; about 100 bytes. */
 const WEBP = { quality: 30, effort: 6 }
 
@@ -12,7 +14,11 @@ const WEBP = { quality: 30, effort: 6 }
  * @throws when the picture cannot be decoded
  */
 export async function placeholderOf(picture: Buffer | string): Promise<string> {
-  const small = await sharp(picture).autoOrient().resize({ width: WIDTH }).png().toBuffer()
+  const small = await sharp(picture)
+    .autoOrient()
+    .resize({ width: WIDTH, height: MOST_HEIGHT, fit: 'inside' })
+    .png()
+    .toBuffer()
   const { isOpaque } = await sharp(small).stats()
   if (!isOpaque) return ''
   const webp = await sharp(small).removeAlpha().webp(WEBP).toBuffer()

@@ -27,6 +27,10 @@ const NOT_ONE = 'This file is not a picture that can be shown. Please use JPEG, 
 const DAMAGED = 'This picture is damaged or too large: 50 megapixels at the most.'
 const TOO_MUCH = 'This picture needs too much memory to be unpacked. Please save it smaller, or as a plain JPEG.'
 
+const TOO_NARROW = 'This picture is too long for its width: one side may be 50 times the other at the most.'
+/** What is narrower is a line at any size in which it is shown. */
+const MOST_RATIO = 50
+
 /** One is unpacked after the other, so that many at once take no more memory than one. */
 const inTurn = bulkhead(1, Number.POSITIVE_INFINITY)
 
@@ -51,6 +55,8 @@ async function remade(bytes: Buffer): Promise<Buffer> {
   if (!FORMATS.has(formatOf(meta) ?? '')) throw new NotAPicture(NOT_ONE)
   if (meta.width * meta.height > MAX_PIXELS) throw new NotAPicture(DAMAGED)
   if (unpackedBytes(meta) > MAX_UNPACKED) throw new NotAPicture(TOO_MUCH)
+  const [short, long] = [meta.width, meta.height].sort((a, b) => a - b) as [number, number]
+  if (long > short * MOST_RATIO) throw new NotAPicture(TOO_NARROW)
   return picture
     .autoOrient()
     .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
