@@ -1,8 +1,9 @@
-/** Answers to calls below /api. No cache on the way keeps them: they hold people's data, and secrets. */
-const PRIVATELY = { 'cache-control': 'no-store' }
+/** Cache-Control of answers that hold people's data, or secrets: no cache on the way keeps them (RFC 9111, section 5.2.2). */
+export const PRIVATELY = 'private, no-store'
+const HEADERS = { 'cache-control': PRIVATELY }
 
 /** What was asked for, or was done. */
-export const answer = (body: object, status = 200): Response => Response.json(body, { status, headers: PRIVATELY })
+export const answer = (body: object, status = 200): Response => Response.json(body, { status, headers: HEADERS })
 
 const SENTENCES: Record<number, string> = {
   400: 'This could not be read. Please load the page again.',
@@ -22,7 +23,7 @@ interface More {
 export function refuse(status: 400 | 401 | 403 | 404): Response
 export function refuse(status: number, sentence: string | undefined, more?: More): Response
 export function refuse(status: number, sentence = SENTENCES[status], { data, retryAfter }: More = {}): Response {
-  const headers = { ...PRIVATELY, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) }
+  const headers = { ...HEADERS, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) }
   const error = { message: sentence, ...(data !== undefined && { data }) }
   return Response.json({ errors: [error] }, { status, headers })
 }

@@ -2,7 +2,7 @@
 import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
 import { SIGNED_OUT } from '@/lib/accounts/sessions/signed-out'
 import { isOfPage } from '@/lib/accounts/sign-in/own-site'
-import { refuse } from '@/lib/calls/answer'
+import { PRIVATELY, refuse } from '@/lib/calls/answer'
 import { readLimited } from '@/lib/security/read-limited'
 import { CALLS_OF } from './access/matrix'
 import { cms } from './payload'
@@ -21,26 +21,42 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 
 /** Wraps a REST handler of Payload's. The person is asked of Payload itself: a cookie that looks right is not enough. */
 export function gated(handler: Handler): Handler {
-  return async (request, context) => {
-    const path = `/${(await context.params).slug.join('/')}`
-    // Payload would look the address up, and wait for the transaction that it holds itself.
-    if (path === '/users/forgot-password') {
-      return refuse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
-    }
-    const payload = await cms()
-    const { user } = await payload.auth({ headers: request.headers })
-    if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
-    // What staff may, each handler asks (access/closed.ts).
-    if (user) return handler(request, context)
-    if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
-      return isOfPage(request) ? refuse(401, SIGNED_OUT) : refuse(401)
-    }
-    if (request.method === 'GET') return handler(request, context)
-    const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
-    if (!body) return refuse(413, 'This is too large.')
-    return handler(
-      new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),
-      context,
-    )
+  return async (request, context) => withoutCaches(await answerOf(handler, request, context))
+}
+
+async function answerOf(handler: Handler, ...[request, context]: Parameters<Handler>): Promise<Response> {
+  const [first = '', ...rest] = (await context.params).slug
+  const path = asPayloadReads(first, rest)
+  // Payload would look the address up, and wait for the transaction that it holds itself.
+  if (path === '/users/forgot-password') {
+    return refuse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
   }
+  const payload = await cms()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
+  // Payload takes the name of whatever all objects have for a collection's, and fails.
+  if (user && first in Object.prototype) return refuse(404, 'There is no such call.')
+  // What staff may, each handler asks (access/closed.ts).
+  if (user) return handler(request, context)
+  if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
+    return isOfPage(request) ? refuse(401, SIGNED_OUT) : refuse(401)
+  }
+  if (request.method === 'GET') return handler(request, context)
+  const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
+  if (!body) return refuse(413, 'This is too large.')
+  return handler(
+    new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),
+    context,
+  )
+}
+
+/** A path as Payload compares it: the name of a collection to the letter, those of its calls in capitals or small. */
+const asPayloadReads = (first: string, rest: readonly string[]): string =>
+  ['', first, ...rest.map((segment) => segment.toLowerCase())].join('/').replace(/\/$/, '')
+
+/** Of Payload's own answers few say that nobody on the way may keep them. */
+function withoutCaches({ status, statusText, headers: said, body }: Response): Response {
+  const headers = new Headers(said)
+  headers.set('cache-control', PRIVATELY)
+  return new Response(body, { status, statusText, headers })
 }

@@ -1,4 +1,5 @@
 /** Failures of the content API: the status says what went wrong, the message says it to a person. */
+import { PRIVATELY } from '@/lib/calls/answer'
 
 export type ErrorCode =
   | 'unreadable'
@@ -61,6 +62,6 @@ export function noRecord(type: string, id: number | string): ApiError {
 export function errorResponse({ code, message, fields, headers, more }: ApiError): Response {
   return Response.json(
     { error: { code, message, fields, ...more } },
-    { status: STATUS[code], headers: { 'cache-control': 'no-store', ...headers } },
+    { status: STATUS[code], headers: { 'cache-control': PRIVATELY, ...headers } },
   )
 }

@@ -1,5 +1,7 @@
 /** Calls that take a form, from the site's own script, from browsers without script, and from programs. */
+
 import type { Locale } from '@/lib/addresses'
+import { PRIVATELY } from '@/lib/calls/answer'
 import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
@@ -61,7 +63,7 @@ async function answerForm<K extends FormKind>(request: Request, kind: K): Promis
     typed = values
     const answer = await takeForm(await cms(), filledIn(request, { kind, locale, plain, values }))
     if (plain) return seeOther(FORMS[kind].sent(answer, locale))
-    return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': 'no-store' } })
+    return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATELY } })
   } catch (error) {
     const failure = await asFormFailure(error, kind, languageOf(request))
     return plain ? returnedPage({ kind, locale: languageOf(request), typed, failure }) : errorResponse(failure)

@@ -1,5 +1,7 @@
 /** Calls of a donor's private page, from its script, from browsers without script, and from programs. */
+
 import { type Locale, localized } from '@/lib/addresses'
+import { PRIVATELY } from '@/lib/calls/answer'
 import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import { cancelGift, GiftSettled, ReportRefused, reportGift } from '@/lib/donations/donor/donor-calls'
@@ -98,14 +100,14 @@ async function cancel(request: Request, key: string): Promise<Response> {
 
 function answer(gift: GiftStatus | null, locale: Locale): Response {
   if (!gift) throw new ApiError('not_found', PLEDGE_WORDS[locale].problems.missing)
-  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': 'private, no-store' } })
+  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': PRIVATELY } })
 }
 
 /** To the page, which says how the gift stands, or that there is none. */
 const leadBack = (key: string, locale: Locale) =>
   new Response(null, {
     status: 303,
-    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': 'private, no-store' },
+    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': PRIVATELY },
   })
 
 /** @throws ApiError invalid */

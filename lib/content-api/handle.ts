@@ -1,6 +1,7 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
 import { LARGEST_ID } from '@/lib/addresses'
 import { answering } from '@/lib/audit/asker'
+import { PRIVATELY } from '@/lib/calls/answer'
 import { cms } from '@/lib/cms/payload'
 import { CALLS, type Call } from './calls'
 import { ApiError, errorResponse } from './errors'
@@ -41,7 +42,9 @@ function toId(text: string): number {
 async function run(call: Call, request: Request, { ids, key }: Named): Promise<Response> {
   if (call.needs === 'anyone') return call.run(request, ids.map(toId), key)
   const person = await personWho(await cms(), request, call.needs)
-  return call.run(request, ids.map(toId), person)
+  const response = await call.run(request, ids.map(toId), person)
+  response.headers.set('cache-control', PRIVATELY)
+  return response
 }
 
 async function answer(request: Request, segments: readonly string[]): Promise<Response> {

@@ -1,5 +1,7 @@
 /** What staff read of the contact form’s messages. */
+
 import type { CollectionSlug } from 'payload'
+import { PRIVATELY } from '@/lib/calls/answer'
 import { API_CALLS } from '@/lib/cms/access/matrix'
 import { cms } from '@/lib/cms/payload'
 import type { ContactMessage } from '@/lib/content/types'
@@ -20,7 +22,7 @@ function toMessage(stored: Record<string, unknown> & { id: number | string }): C
   }
 }
 
-const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': 'no-store' } })
+const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': PRIVATELY } })
 
 async function readMessage(user: Person, id: number) {
   const payload = await cms()

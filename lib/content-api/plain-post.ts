@@ -1,5 +1,7 @@
 /** Answers to forms that a browser posts by itself, without script. */
+
 import { type Locale, localized } from '@/lib/addresses'
+import { PRIVATELY } from '@/lib/calls/answer'
 import type { Path } from '@/lib/pages'
 
 /** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
@@ -20,7 +22,7 @@ export function leadTo(request: Request, page: Path): Response {
 
 /** Leads to an address, so that loading it again sends nothing. */
 export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return new Response(null, { status: 303, headers: { location, 'cache-control': PRIVATELY } })
 }
 
 /** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */

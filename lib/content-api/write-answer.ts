@@ -1,3 +1,4 @@
+import { PRIVATELY } from '@/lib/calls/answer'
 import type { Identified } from '@/lib/content/types'
 import { env } from '@/lib/env'
 import { ApiError } from './errors'
@@ -17,7 +18,7 @@ export async function answerWrite(
   if (env().contentApiUrl) throw new ApiError('content_is_remote', REMOTE)
   try {
     const data = await write({ type, request, person, locale: localeOf(request) })
-    return Response.json({ data }, { status, headers: { 'cache-control': 'no-store' } })
+    return Response.json({ data }, { status, headers: { 'cache-control': PRIVATELY } })
   } catch (error) {
     throw asApiError(error, type)
   }

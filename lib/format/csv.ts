@@ -1,5 +1,7 @@
 /** Tables for Excel and LibreOffice. */
+
 import { stringify } from 'csv-stringify/sync'
+import { PRIVATELY } from '@/lib/calls/answer'
 
 /** Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet. */
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
@@ -28,7 +30,7 @@ export function csvAnswer(name: string, pieces: AsyncGenerator<string>): Respons
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,
-      'cache-control': 'no-store',
+      'cache-control': PRIVATELY,
     },
   })
 }

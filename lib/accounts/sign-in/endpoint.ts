@@ -1,7 +1,7 @@
 /** POST /api/users/login, in place of Payload's own. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
-import { refuse } from '@/lib/calls/answer'
+import { PRIVATELY, refuse } from '@/lib/calls/answer'
 import { env } from '@/lib/env'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
@@ -31,7 +31,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
 async function answer(req: PayloadRequest, { account, token, exp }: Session, device: string): Promise<Response> {
   const { payload } = req
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: false, req })
-  const headers = new Headers({ 'cache-control': 'no-store' })
+  const headers = new Headers({ 'cache-control': PRIVATELY })
   const { auth } = payload.collections.users.config
   const cookie = generatePayloadCookie({
     collectionAuthConfig: auth,

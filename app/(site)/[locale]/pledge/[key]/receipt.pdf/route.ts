@@ -1,3 +1,4 @@
+import { PRIVATELY } from '@/lib/calls/answer'
 import { notFound } from 'next/navigation'
 import { cms } from '@/lib/cms/payload'
 import { donorReceipt } from '@/lib/donations/receipts/donor-receipt'
@@ -18,6 +19,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!found || !isLocale(locale)) notFound()
   const { id, number } = found.receipt
   const pdf = await unlessCrowded(() => receiptPdf(payload, id, locale))
-  if (!pdf) return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  if (!pdf) return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': PRIVATELY } })
   return pdfAnswer(pdf, `receipt-${number}`)
 }
