@@ -18,14 +18,29 @@ export function newReference(): string {
  * @returns it as it is stored; null where a letter is wrong, left out, or stands in another's place
  */
 export function readReference(typed: string): string | null {
-  const plain = asciiDigits(typed.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{P}]/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
-  if (plain.length !== BODY + 1 || [...plain].some((letter) => !LETTERS.includes(letter))) return null
-  return plain.at(-1) === checkLetter(plain.slice(0, BODY)) ? written(plain) : null
+  return referenceOf(asciiDigits(typed.normalize('NFKC')).replace(/[\s\p{P}]/gu, ''))
 }
+
+/** The reference of eight letters and ASCII digits without anything between them, as it is stored; null where they are none. */
+export function referenceOf(eight: string): string | null {
+  if (eight.length !== BODY + 1) return null
+  let body = ''
+  for (let at = 0; at <= BODY; at++) {
+    const letter = LETTERS[VALUES[eight.charCodeAt(at)] ?? -1]
+    if (letter === undefined) return null
+    if (at === BODY) return letter === checkLetter(body) ? written(body + letter) : null
+    body += letter
+  }
+  return null
+}
+
+/** Places of letters in LETTERS, by their codes: in capitals or small, and of those that are taken for others. */
+const VALUES: Readonly<Record<number, number>> = Object.fromEntries(
+  [...LETTERS, 'O', 'I', 'L'].flatMap((letter) => {
+    const value = LETTERS.indexOf(letter === 'O' ? '0' : letter === 'I' || letter === 'L' ? '1' : letter)
+    return [letter, letter.toLowerCase()].map((each) => [each.charCodeAt(0), value])
+  }),
+)
 
 const written = (plain: string) => `${plain.slice(0, 4)}-${plain.slice(4)}`
 
@@ -34,6 +49,7 @@ const written = (plain: string) => `${plain.slice(0, 4)}-${plain.slice(4)}`
  * by two every two neighbours changed over, but for those sixteen apart.
  */
 function checkLetter(body: string): string {
-  const sum = [...body].reduce((total, letter, index) => total + LETTERS.indexOf(letter) * (2 * index + 1), 0)
+  let sum = 0
+  for (let at = 0; at < body.length; at++) sum += (VALUES[body.charCodeAt(at)] ?? 0) * (2 * at + 1)
   return LETTERS.charAt(sum % LETTERS.length)
 }

@@ -7,12 +7,21 @@ const DIGIT = /\p{Nd}/u
  * one run that begins with its zero, and longer runs hold whole tens (The Unicode Standard, section 4.6).
  */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let first = code
-    while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
-    return String((code - first) % 10)
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const ascii = known.get(digit) ?? asciiDigit(digit)
+    known.set(digit, ascii)
+    return ascii
   })
+}
+
+/** There are some hundreds, and finding the zero of one takes as long as its run is. */
+const known = new Map<string, string>()
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
 }
 
 /** A text with its digits as a language writes them: `2026` becomes `২০২৬` in Bangla. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { referencesIn } from '../import/reference-in'
 import { newReference } from '../reference'
 import type { QueuePledge, QueueTransaction } from './desk-types'
 import { match } from './match'
@@ -35,8 +36,11 @@ function gift(values: Partial<QueuePledge> = {}, more: Partial<Candidate> = {}):
   }
 }
 
+const namesOf = (transactions: QueueTransaction[]) =>
+  new Map(transactions.map(({ id, details }) => [id, referencesIn(details ?? '')]))
+
 const run = (transactions: QueueTransaction[], candidates: Candidate[], spent = new Map()) =>
-  match({ transactions, candidates, spent, lookAfter: 3, now })
+  match({ transactions, named: namesOf(transactions), candidates, spent, lookAfter: 3, now })
 
 describe('a pair', () => {
   const named = gift()

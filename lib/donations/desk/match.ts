@@ -3,7 +3,6 @@
  * and by time, in this order. Takes time by the number of rows, not by that of pairs.
  */
 import { moneyText } from '../amount'
-import { referencesIn } from '../import/reference-in'
 import { METHODS } from '../kinds'
 import { OPEN_STATES, PLEDGE_STATES } from '../states'
 import type { Queue, QueueTransaction } from './desk-types'
@@ -13,6 +12,8 @@ import { lastDigits, matchLikely } from './match-likely'
 export interface Matched {
   /** Free money: no pledge has it, and it was not set aside. */
   transactions: QueueTransaction[]
+  /** Transaction → references that stand in its text. */
+  named: Map<number, string[]>
   /** Pledges that are open, and given up ones whose id or reference stands in one of the transactions. */
   candidates: Candidate[]
   /** Pledge → why the money with its id is not free. */
@@ -22,14 +23,14 @@ export interface Matched {
   now: Date
 }
 
-export function match({ transactions, candidates, spent, lookAfter, now }: Matched): Queue {
+export function match({ transactions, named, candidates, spent, lookAfter, now }: Matched): Queue {
   const board = new Board(transactions, candidates)
   for (const [id, { reason, words }] of spent) {
     const candidate = board.candidates.get(id)
     if (candidate) board.holdPledge(reason, words, candidate)
   }
   matchIds(board)
-  matchReferences(board)
+  matchReferences(board, named)
   matchLikely(board)
   for (const transaction of [...board.transactions.values()]) {
     board.hold('noPledge', 'No gift has this ID, or this amount at this time.', transaction)
@@ -124,14 +125,14 @@ const amounts = ({ amount, currency }: QueueTransaction, { pledge }: Candidate) 
 const otherCurrency = (transaction: QueueTransaction, candidate: Candidate) =>
   `Another currency. ${amounts(transaction, candidate)} Look whether they belong together.`
 
-function matchReferences(board: Board): void {
+function matchReferences(board: Board, namedIn: Matched['named']): void {
   const byReference = new Map<string, Candidate>()
   for (const candidate of board.candidates.values()) {
     if (!candidate.suspected) byReference.set(candidate.pledge.reference, candidate)
   }
   const naming = new Map<Candidate, QueueTransaction[]>()
   for (const transaction of [...board.transactions.values()]) {
-    const named = referencesIn(transaction.details ?? '').flatMap((each) => byReference.get(each) ?? [])
+    const named = (namedIn.get(transaction.id) ?? []).flatMap((each) => byReference.get(each) ?? [])
     const [only] = named
     if (named.length > 1) board.hold('severalFit', 'It names several gifts.', transaction, named)
     else if (only) gather(naming, only, transaction)

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
 import { othersFirst } from '@/lib/database/others-first'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
+import { inPieces } from '@/lib/pieces'
 import { donorName } from '../gifts/donor-name'
 import { campaignTitles, fundName } from '../gifts/fund-names'
 import { referencesIn } from '../import/reference-in'
@@ -34,16 +35,32 @@ export async function queueOf(payload: Payload): Promise<Queue> {
   const transactions = rows.map(toQueueTransaction)
   const { lookAfter } = await payload.findGlobal({ slug: 'payment', depth: 0, select: { lookAfter: true } })
   const titles = await campaignTitles(payload)
-  const candidates = await readCandidates(db, transactions, titles)
+  const named = await namedIn(transactions)
+  const candidates = await readCandidates(db, { transactions, named, titles })
   const spent = await readSpent(db, candidates)
   await othersFirst()
-  return match({ transactions, candidates, spent, lookAfter, now: new Date() })
+  return match({ transactions, named, candidates, spent, lookAfter, now: new Date() })
+}
+
+/** References that stand in the texts of transactions, by the id of each. */
+async function namedIn(transactions: QueueTransaction[]): Promise<Matched['named']> {
+  const step = inPieces()
+  const named: Matched['named'] = new Map()
+  for (const { id, details } of transactions) {
+    if (!details) continue
+    named.set(id, referencesIn(details))
+    await step(details.length)
+  }
+  return named
 }
 
 async function readCandidates(
   db: SqlRunner,
-  transactions: QueueTransaction[],
-  titles: Map<number, string>,
+  {
+    transactions,
+    named,
+    titles,
+  }: { transactions: QueueTransaction[]; named: Matched['named']; titles: Map<number, string> },
 ): Promise<Candidate[]> {
   const open = await runSql(
     db,
@@ -58,10 +75,9 @@ async function readCandidates(
     }
   }
   const trxIds = transactions.map(({ trxId }) => trxId)
-  const references = transactions.flatMap(({ details }) => referencesIn(details ?? ''))
   const givenUp = sql`state IN ${GIVEN_UP}`
   await add(sql`trx_id`, trxIds, sql`(${givenUp} OR (state IN ${OPEN_STATES} AND suspected = true))`)
-  await add(sql`reference`, references, sql`${givenUp} AND suspected IS NOT TRUE`)
+  await add(sql`reference`, [...named.values()].flat(), sql`${givenUp} AND suspected IS NOT TRUE`)
   return [...byIds.values()].map((row) => toCandidate(row, titles))
 }
 

@@ -4,7 +4,7 @@ import { isMadeId } from './made-id'
 import { plainText } from './plain-text'
 
 /** Names of columns, as wallets' and banks' files have them, small and without signs; the likelier first. */
-const NAMES: Record<ColumnKind, readonly string[]> = {
+const WRITTEN: Record<ColumnKind, readonly string[]> = {
   date: [
     ...['transaction date', 'txn date', 'trx date', 'trans date', 'tran date', 'date time', 'date and time', 'date'],
     ...['transaction date time', 'transaction time stamp', 'timestamp', 'completion time', 'posting date', 'post date'],
@@ -67,9 +67,14 @@ const NAMES: Record<ColumnKind, readonly string[]> = {
 
 const KINDS = Object.keys(COLUMN_KINDS) as ColumnKind[]
 
+/** In the form of Unicode in which names are compared. */
+const NAMES = Object.fromEntries(
+  KINDS.map((kind) => [kind, WRITTEN[kind].map((name) => name.normalize('NFC'))]),
+) as Record<ColumnKind, string[]>
+
 /** `Amount (BDT)` and `AMOUNT in Tk.` are both the amount. */
 const nameOf = (cell: string) =>
-  plainText(cell.normalize('NFC'))
+  plainText(cell.slice(0, 200).normalize('NFC'))
     .slice(0, 80)
     .toLowerCase()
     .replace(/\((?:bdt|tk|usd|jpy|৳|\$|¥)\.?\)|\b(?:in )?(?:bdt|tk|usd|jpy)\b/g, ' ')
@@ -78,13 +83,18 @@ const nameOf = (cell: string) =>
 
 /** Columns by their names; a kind of which no name is known is left out. */
 export function guessColumns(head: string[]): StatementColumns {
-  const names = head.map(nameOf)
+  const places = new Map<string, number[]>()
+  for (const [place, cell] of head.entries()) {
+    const name = nameOf(cell)
+    const before = places.get(name)
+    if (before) before.push(place)
+    else places.set(name, [place])
+  }
   const columns: StatementColumns = {}
   const taken = new Set<number>()
   for (const kind of KINDS) {
-    const place = NAMES[kind]
-      .map((name) => names.findIndex((each, i) => each === name.normalize('NFC') && !taken.has(i)))
-      .find((i) => i >= 0)
+    const free = NAMES[kind].map((name) => places.get(name)?.find((place) => !taken.has(place)))
+    const place = free.find((each) => each !== undefined)
     if (place === undefined) continue
     columns[kind] = place
     taken.add(place)

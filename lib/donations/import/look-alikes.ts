@@ -4,6 +4,7 @@ import type { Currency } from '@/lib/content/types'
 import { othersFirst } from '@/lib/database/others-first'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { DHAKA_MS } from '@/lib/format/dhaka-day'
+import { inPieces } from '@/lib/pieces'
 import { batches } from '../desk/id-batches'
 import { type Method, MINOR_DIGITS } from '../kinds'
 import { isMadeId } from './made-id'
@@ -11,10 +12,23 @@ import type { PlacedLine } from './sms'
 
 const DAY = 86_400_000
 
+/**
+ * What is stored of one method, figure and day, and is not known by itself: the first id of each sort. Of one figure and day
+ * there may be thousands, and as many lines that are compared with them.
+ */
 interface Stored {
-  trxId: string
-  details: string
+  /** That a line brought with it. */
+  own?: string
+  /** That was made of a row's contents. */
+  made?: string
+  /** Contents → the id made of them. */
+  madeOf: Map<string, string>
 }
+
+type Known = (method: Method, trxId: string) => boolean
+
+/** What a stored row takes, as characters. */
+const ROW = 10
 
 type Key = { method: Method; amount: number; day: number }
 
@@ -34,29 +48,25 @@ const keyOf = ({ method, amount, day }: Key) => `${method} ${amount} ${day}`
 export async function lookAlikes(
   db: SqlRunner,
   lines: PlacedLine[],
-  known: (method: Method, trxId: string) => boolean,
+  known: Known,
 ): Promise<(line: PlacedLine) => string> {
-  const stored = await storedLike(db, lines)
+  const stored = await storedLike(db, lines, known)
   return (line) => {
     const day = dayOf(line.receivedAt)
-    const key = keyOf({ method: line.method, amount: hundredths(line.amount, line.currency), day })
+    const like = stored.get(keyOf({ method: line.method, amount: hundredths(line.amount, line.currency), day }))
     const made = isMadeId(line.trxId)
-    const same = stored
-      .get(key)
-      ?.find(
-        ({ trxId, details }) =>
-          !known(line.method, trxId) && (isMadeId(trxId) ? !made || details === (line.details ?? '') : made),
-      )
-    if (!same) return ''
-    const how = !isMadeId(same.trxId) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
+    const same = made ? (like?.own ?? like?.madeOf.get(line.details ?? '')) : like?.made
+    if (same === undefined) return ''
+    const how = !isMadeId(same) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
     const date = new Date(day * DAY).toISOString().slice(0, 10)
-    return `This may be the line ${same.trxId} of ${date} that was brought in ${how}; it was left out.`
+    return `This may be the line ${same} of ${date} that was brought in ${how}; it was left out.`
   }
 }
 
 /** Stored transactions by method, figure and day. */
-async function storedLike(db: SqlRunner, lines: PlacedLine[]): Promise<Map<string, Stored[]>> {
-  const stored = new Map<string, Stored[]>()
+async function storedLike(db: SqlRunner, lines: PlacedLine[], known: Known): Promise<Map<string, Stored>> {
+  const stored = new Map<string, Stored>()
+  const step = inPieces()
   for (const method of new Set(lines.map((line) => line.method))) {
     for (const keys of batches(keysOf(lines, method))) {
       await othersFirst()
@@ -69,15 +79,19 @@ async function storedLike(db: SqlRunner, lines: PlacedLine[]): Promise<Map<strin
           AND received_at >= ${beginOf(first)} AND received_at < ${beginOf(last + 1)} AND amount IN ${amounts}`,
       )
       const asked = new Set(keys.map(keyOf))
-      const found = rows.map((row) => {
+      for (const row of rows) {
         const amount = hundredths(Number(row.amount), row.currency as Currency)
         const key = keyOf({ method, amount, day: dayOf(new Date(String(row.received_at)).toISOString()) })
-        return { key, trxId: String(row.trx_id), details: String(row.details ?? '') }
-      })
-      for (const { key, ...row } of found.filter(({ key }) => asked.has(key))) {
-        const before = stored.get(key)
-        if (before) before.push(row)
-        else stored.set(key, [row])
+        const trxId = String(row.trx_id)
+        if (!asked.has(key) || known(method, trxId)) continue
+        const like = stored.get(key) ?? { madeOf: new Map() }
+        stored.set(key, like)
+        if (!isMadeId(trxId)) like.own ??= trxId
+        else {
+          like.made ??= trxId
+          like.madeOf.set(String(row.details ?? ''), like.madeOf.get(String(row.details ?? '')) ?? trxId)
+        }
+        await step(ROW)
       }
     }
   }

@@ -56,10 +56,20 @@ function partsOf(text: string): [first: number, second: number] | null {
   return match && [Number(match[1]), Number(match[2])]
 }
 
-/** Whether dates are such as only those have who write the month first. */
-export function monthFirst(texts: string[]): boolean {
-  const parts = texts.flatMap((text) => [partsOf(text) ?? []])
-  return parts.some(([, second = 0]) => second > 12) && !parts.some(([first = 0]) => first > 12)
+/** Told one date after the other, says whether they are such as only those have who write the month first. */
+export class MonthFirst {
+  private some = false
+  private none = false
+
+  add(text: string): void {
+    const [first = 0, second = 0] = partsOf(text) ?? []
+    this.some ||= second > 12
+    this.none ||= first > 12
+  }
+
+  get isSo(): boolean {
+    return this.some && !this.none
+  }
 }
 
 /** Whether a date is another one with its month first. */

@@ -1,4 +1,5 @@
 /** How the messages of wallets begin, by which a text of many is cut into them. */
+import { matchesInPieces } from '@/lib/pieces'
 
 const TAKA = String.raw`(?:tk\.?|bdt|৳)\s{0,3}[\d.,]{1,24}`
 const DONE = String.raw`\s{1,3}(?:has\s{1,5}been\s{1,5}|have\s{1,5}been\s{1,5}|is\s{1,5}|was\s{1,5})?`
@@ -25,7 +26,8 @@ const LEFT = [
 /** In Bangla, money that came or may have: such messages are cut apart, and then refused. */
 const BANGLA = [
   String.raw`আপনি[^\r\n]{0,80}?পে(?:\u09df|\u09af\u09bc)েছেন`,
-  String.raw`(?:(?:tk\.?|৳|[\d.,]{1,24})[ \t]{0,3}){0,2}টাকা\s{1,3}(?:গ্রহণ|পে(?:\u09df|\u09af\u09bc)েছেন)`,
+  // From the first digit of a figure on: from each of them all ways to part it would be tried.
+  String.raw`(?:(?:tk\.?|৳|(?<![\d.,])[\d.,]{1,24})[ \t]{0,3}){0,2}টাকা\s{1,3}(?:গ্রহণ|পে(?:\u09df|\u09af\u09bc)েছেন)`,
 ]
 
 const OPENING = new RegExp(`(${[...ARRIVED, ...BANGLA].join('|')})|(${LEFT.join('|')})`, 'giu')
@@ -36,29 +38,37 @@ export interface Opening {
   arrived: boolean
 }
 
-/** Every opening in a text, in order. @param plain made plain (plain-text.ts) */
-export function openingsIn(plain: string): Opening[] {
-  return [...plain.matchAll(OPENING)].map(({ 0: all, 1: arrived, index }) => ({
-    index,
-    end: index + all.length,
-    arrived: arrived !== undefined,
-  }))
-}
+/** Characters of an opening at the most, with what it looks ahead to. */
+const LONGEST_OPENING = 300
+
+const openingOf = ({ 0: all, 1: arrived, index }: RegExpExecArray): Opening => ({
+  index,
+  end: index + all.length,
+  arrived: arrived !== undefined,
+})
+
+/** Every opening in a short text, in order. @param plain made plain (plain-text.ts) */
+export const openingsIn = (plain: string): Opening[] => [...plain.matchAll(OPENING)].map(openingOf)
 
 const LABEL = String.raw`\b(?:tr(?:x|n|ans(?:action)?)|txn)[.\s]{0,2}(?:id|no)\b`
 
 /** The label of a transaction id, and the id. */
 export const TRX_ID = new RegExp(String.raw`${LABEL}[\s:.#=-]{0,4}([A-Za-z0-9]{4,40})(?![A-Za-z0-9])`, 'giu')
 
+/** Characters of such a label with its ID, and the one after it. */
+const LONGEST_ID = 80
+
 /**
  * Where messages begin: at an opening that stands first in its line, or after the id of the message before. One in the
  * midst of a message may be what the sender wrote as reference, so it begins none.
  */
-export function messageStarts(plain: string): Opening[] {
-  const ids = [...plain.matchAll(TRX_ID)].map(({ index }) => index)
+export async function messageStarts(plain: string): Promise<Opening[]> {
+  const ids: number[] = []
+  for await (const { index } of matchesInPieces(TRX_ID, plain, LONGEST_ID)) ids.push(index)
   const starts: Opening[] = []
   let next = 0
-  for (const opening of openingsIn(plain)) {
+  for await (const match of matchesInPieces(OPENING, plain, LONGEST_OPENING)) {
+    const opening = openingOf(match)
     const last = starts.at(-1)
     while (next < ids.length && (ids[next] ?? 0) < (last?.end ?? 0)) next += 1
     const closed = (ids[next] ?? Number.POSITIVE_INFINITY) < opening.index

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@/lib/format/digits'
+import { inPieces, piecesOf } from '@/lib/pieces'
 
 /** What phones put between letters unseen: joiners, marks of direction, byte-order marks. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
@@ -14,6 +15,17 @@ export function plainText(text: string): string {
     known.set(letter, plain)
     return plain
   })
+}
+
+/** The same of a long text, letting others go first now and then. */
+export async function plainTextInPieces(text: string): Promise<string> {
+  const step = inPieces()
+  let plain = ''
+  for (const piece of piecesOf(text)) {
+    plain += plainText(piece)
+    await step(piece.length)
+  }
+  return plain
 }
 
 function plainLetter(letter: string): string {

@@ -4,7 +4,7 @@ import { cleanTrxId } from '../trx-id'
 import { findDate, readMoment } from './moment'
 import { printedMinor } from './money-text'
 import { type Opening, openingsIn, TRX_ID } from './openings'
-import { referencesIn } from './reference-in'
+import { firstReferenceIn } from './reference-in'
 
 export interface SmsFields {
   trxId: string
@@ -19,6 +19,9 @@ export interface SmsFields {
   end: number
 }
 
+/** Of a message so many characters are read. */
+export const LOOKED_AT = 1000
+
 const TAKA =
   /(?:\b(?:tk\.?|bdt|taka)|৳)\s{0,3}([\d.,]{1,24})|(?<![\d.,])([\d.,]{1,24})\s{0,2}(?:tk\b|bdt\b|taka\b|৳|টাকা)/giu
 const OTHER_MONEY = /[$€£₹¥]|\b(?:USD|EUR|GBP|INR|JPY|Rs|PKR|SAR|AED|MYR|RM|TRY|TL)\b/u
@@ -30,7 +33,7 @@ const NUMBER = /^(?:a\/c|account|no)?[\s:.]{0,3}(\+?[\dXx*][\dXx* -]{8,18}[\dXx*
 
 /** The fields of a message of received money, or why it is none, as a sentence. */
 export function readSms(plain: string, opening: Opening, now: Date): SmsFields | string {
-  const message = plain.slice(0, 1000)
+  const message = plain.slice(0, LOOKED_AT)
   if (/\bA\/C:\s?[\dX*]|nexuspay|\brocket\b/iu.test(message)) {
     return 'This is a message of Rocket, which is none of the site’s wallets. Enter it by hand if it is a gift.'
   }
@@ -58,7 +61,7 @@ export function readSms(plain: string, opening: Opening, now: Date): SmsFields |
     amount,
     receivedAt: moment.iso,
     sender: senderOf(head),
-    reference: referencesIn(message)[0],
+    reference: firstReferenceIn(message),
     wallet: walletOf(message),
     end: moment === after ? idEnd + moment.end : idEnd,
   }
@@ -66,7 +69,7 @@ export function readSms(plain: string, opening: Opening, now: Date): SmsFields |
 
 /** Where a message ends: at the first empty line below its ID and date; else with the text. */
 export function endOfMessage(plain: string): number {
-  const message = plain.slice(0, 1000)
+  const message = plain.slice(0, LOOKED_AT)
   const id = [...message.matchAll(TRX_ID)].find(({ 1: found = '' }) => /\d/.test(found))
   if (!id) return plain.length
   const idEnd = id.index + id[0].length

@@ -67,24 +67,24 @@ describe('a message of received money', () => {
     ['with a two-digit year', BKASH.replace('/2026', '/26'), 'bkash', '8N7A6B5C4D', 640_000, '01711000000'],
     ['of small letters', BKASH.toLowerCase(), 'bkash', '8N7A6B5C4D', 640_000, '01711000000'],
   ]
-  test.each(rows)('%s', (_, text, method, trxId, amount, sender) => {
-    const { lines, refused } = read(text)
+  test.each(rows)('%s', async (_, text, method, trxId, amount, sender) => {
+    const { lines, refused } = await read(text)
     expect(refused).toEqual([])
     expect(lines).toMatchObject([{ method, trxId, amount, sender, currency: 'BDT', receivedAt: AT }])
   })
 
-  test('tells the reference that the donor wrote', () => {
-    expect(read(BKASH).lines[0]?.reference).toBe(reference)
-    expect(read(NAGAD).lines[0]?.reference).toBeUndefined()
+  test('tells the reference that the donor wrote', async () => {
+    expect((await read(BKASH)).lines[0]?.reference).toBe(reference)
+    expect((await read(NAGAD)).lines[0]?.reference).toBeUndefined()
   })
 
-  test('is of the wallet in its heading or of the chosen one where its words leave it open', () => {
+  test('is of the wallet in its heading or of the chosen one where its words leave it open', async () => {
     const open = 'You have received Tk 50 from 01711000000. TrxID AB12345678 at 21/11/2026 14:05'
-    expect(read(open).refused[0]?.why).toMatch(/which wallet/)
-    expect(read(open, 'upay').lines[0]?.method).toBe('upay')
-    expect(read(`upay\n21 Nov, 2:06 PM\n\n${open}`, 'bkash').lines[0]?.method).toBe('upay')
-    expect(read(BKASH, 'nagad').lines[0]?.method).toBe('bkash')
-    expect(read(`NAGAD\n${BKASH}`).refused[0]?.why).toMatch(/heading says Nagad/)
+    expect((await read(open)).refused[0]?.why).toMatch(/which wallet/)
+    expect((await read(open, 'upay')).lines[0]?.method).toBe('upay')
+    expect((await read(`upay\n21 Nov, 2:06 PM\n\n${open}`, 'bkash')).lines[0]?.method).toBe('upay')
+    expect((await read(BKASH, 'nagad')).lines[0]?.method).toBe('bkash')
+    expect((await read(`NAGAD\n${BKASH}`)).refused[0]?.why).toMatch(/heading says Nagad/)
   })
 })
 
@@ -124,23 +124,23 @@ describe('a message that is refused', () => {
       /one another/,
     ],
   ]
-  test.each(rows)('%s', (_, text, why) => {
-    const { lines, refused } = read(text)
+  test.each(rows)('%s', async (_, text, why) => {
+    const { lines, refused } = await read(text)
     expect(lines).toEqual([])
     expect(refused).toMatchObject([{ text: text.trim(), why: expect.stringMatching(why) }])
   })
 })
 
 describe('a text of many messages', () => {
-  test('run together without a break is cut where they begin', () => {
-    const { lines, refused } = read([UPAY, BKASH, UPAY, BKASH].join(' '))
+  test('run together without a break is cut where they begin', async () => {
+    const { lines, refused } = await read([UPAY, BKASH, UPAY, BKASH].join(' '))
     expect(lines.map(({ method }) => method)).toEqual(['upay', 'bkash', 'upay', 'bkash'])
     expect(refused).toEqual([])
   })
 
-  test('keeps what phones copy between them, and refuses other messages by themselves', () => {
+  test('keeps what phones copy between them, and refuses other messages by themselves', async () => {
     const text = `bKash\n21 Nov, 2:05 PM\n\n${BKASH}\n\nGP: your pack of Tk 99 ends\n\nNagad · 2:06 PM\n${NAGAD}\n\nBye`
-    const { lines, refused } = read(text)
+    const { lines, refused } = await read(text)
     expect(lines.map(({ place, details }) => [place, details?.split('\n')[0]])).toEqual([
       [1, 'bKash'],
       [3, 'Nagad · 2:06 PM'],
@@ -155,8 +155,8 @@ describe('a text of many messages', () => {
     'আপনি ৫০০ টাকা পেয়েছেন 01711000000 থেকে। ফি ৫ টাকা। TrxID 8N7A6B5C4E 21/11/2026 14:06',
     'টাকা গ্রহণ ৳500 TrxID 8N7A6B5C4E 22/11/2026 14:06',
     'প্রিয় গ্রাহক, ৫০০ টাকা জমা। TrxID 8N7A6B5C4E 21/11/2026 14:06',
-  ])('a text in Bangla below a good one spoils neither it nor itself: %s', (bangla) => {
-    const { lines, refused } = read(`${BKASH}\n\n${bangla}\n\n${UPAY}`)
+  ])('a text in Bangla below a good one spoils neither it nor itself: %s', async (bangla) => {
+    const { lines, refused } = await read(`${BKASH}\n\n${bangla}\n\n${UPAY}`)
     expect(lines.map(({ trxId, receivedAt }) => [trxId, receivedAt])).toEqual([
       ['8N7A6B5C4D', AT],
       ['UP1234567890', AT],
@@ -164,7 +164,7 @@ describe('a text of many messages', () => {
     expect(refused).toMatchObject([{ text: bangla }])
   })
 
-  test('loses no word: lines and refused pieces together are the text', () => {
+  test('loses no word: lines and refused pieces together are the text', async () => {
     const words = (text: string) => text.split(/\s+/).filter(Boolean)
     const pieces = [
       BKASH,
@@ -190,7 +190,7 @@ describe('a text of many messages', () => {
       const text = Array.from({ length: 1 + chance(12) }, () => pieces[chance(pieces.length)]).join(
         chance(2) ? ' ' : '\n',
       )
-      const { lines, refused } = read(text, 'bkash')
+      const { lines, refused } = await read(text, 'bkash')
       const out = [...lines, ...refused.map(({ place, text }) => ({ place, details: text }))]
       const told = out.sort((a, b) => a.place - b.place).flatMap(({ details }) => words(details ?? ''))
       expect(told).toEqual(words(text))
@@ -207,8 +207,8 @@ describe('a text of many messages', () => {
     ['Bangla digits', '৯৯৯৯/৯৯/'],
     ['messages', `${BKASH}\n`],
     ['one line', `${BKASH} x `],
-  ])('of a megabyte of %s is read', (_, piece) => {
-    const { lines, refused } = read(piece.repeat(Math.ceil(1_000_000 / piece.length)), 'bkash')
+  ])('of a megabyte of %s is read', async (_, piece) => {
+    const { lines, refused } = await read(piece.repeat(Math.ceil(1_000_000 / piece.length)), 'bkash')
     expect(lines.length + refused.length).toBeGreaterThanOrEqual(piece.trim() ? 1 : 0)
   })
 })

@@ -1,9 +1,10 @@
 /** Reads pasted messages of wallets: bKash, Nagad and Upay. Every piece of the text becomes a line or is refused. */
+import { inPieces } from '@/lib/pieces'
 import type { ReadLine, RefusedPiece } from '../desk/import-types'
 import { METHODS, type Method, type PaymentMethod } from '../kinds'
 import { messageStarts, type Opening } from './openings'
-import { plainText } from './plain-text'
-import { endOfMessage, readSms } from './sms-fields'
+import { plainTextInPieces } from './plain-text'
+import { endOfMessage, LOOKED_AT, readSms } from './sms-fields'
 
 export interface PlacedLine extends ReadLine {
   place: number
@@ -16,6 +17,12 @@ export interface Reading {
 
 /** A person pastes some hundred messages; a megabyte is some 5,000. */
 export const MOST_SMS = 1_000_000
+
+/** Messages and other paragraphs: nobody reads through more. */
+export const MOST_PIECES = 20_000
+
+/** What looking at a message takes whatever its length, in characters; each of its own is looked at several times. */
+const OF_A_MESSAGE = 100
 
 /** Names of the wallets and the numbers that they send from. */
 const SENDERS: readonly [pattern: RegExp, wallet: Method | 'rocket'][] = [
@@ -32,9 +39,10 @@ const UNKNOWN = 'This is no message about received money that the site knows.'
  * @param chosen the wallet of messages that do not say theirs
  * @returns lines and refused pieces, which together hold every word of the text, in its order by `place`
  */
-export function readSmsText(text: string, chosen: PaymentMethod | undefined, now: Date): Reading {
-  const plain = plainText(text)
-  const starts = messageStarts(plain)
+export async function readSmsText(text: string, chosen: PaymentMethod | undefined, now: Date): Promise<Reading> {
+  const plain = await plainTextInPieces(text)
+  const starts = await messageStarts(plain)
+  const step = inPieces()
   const reading: Reading = { lines: [], refused: [] }
   let place = 0
   const refuse = (piece: string, why: string) => {
@@ -45,6 +53,7 @@ export function readSmsText(text: string, chosen: PaymentMethod | undefined, now
   let heading = splitHeading(text.slice(0, starts[0]?.index ?? text.length), refuse, starts.length > 0)
   for (const [i, start] of starts.entries()) {
     const until = starts[i + 1]?.index ?? text.length
+    await step(OF_A_MESSAGE + 4 * Math.min(until - start.index, LOOKED_AT))
     const closed = start.index + endOfMessage(plain.slice(start.index, until))
     const read = readMessage(plain.slice(start.index, closed), start, heading, chosen, now)
     const end = typeof read === 'string' ? closed : start.index + read.end

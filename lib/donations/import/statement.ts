@@ -1,15 +1,16 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
 import type { Currency } from '@/lib/content/types'
+import { inPieces } from '@/lib/pieces'
 import type { ColumnKind, ReadLine, StatementColumns } from '../desk/import-types'
 import type { Method } from '../kinds'
 import { cleanTrxId } from '../trx-id'
 import { madeId } from './made-id'
-import { monthFirst, readMoment, readsBothWays } from './moment'
+import { MonthFirst, readMoment, readsBothWays } from './moment'
 import { printedMinor } from './money-text'
 import { plainText } from './plain-text'
-import { referencesIn } from './reference-in'
+import { firstReferenceIn } from './reference-in'
 import type { Reading } from './sms'
-import type { Table, TableRow } from './table'
+import { LONGEST_ROW, sizeOf, type Table, type TableRow } from './table'
 
 export interface StatementKind {
   method: Method
@@ -20,24 +21,40 @@ export interface StatementKind {
 /** Room for a line as it came; what is longer is cut. */
 const DETAILS = 1000
 
+/** Of a cell that says when, how much or by which ID, so much is read: what is longer is none. */
+const SHORT = 200
+
 /** @returns lines and refused rows, which together are all rows that can hold money */
-export function readStatement(table: Table, kind: StatementKind, now: Date): Reading {
+export async function readStatement(table: Table, kind: StatementKind, now: Date): Promise<Reading> {
   const reading: Reading = { lines: [], refused: [] }
   const alike = new Map<string, number>()
-  for (const row of table.above.filter(({ cells }) => cells.filter((cell) => cell.trim()).length >= 3)) {
+  const step = inPieces()
+  for (const row of table.above) {
+    await step(sizeOf(row))
+    if (row.cells.filter((cell) => cell.trim()).length < 3) continue
     reading.refused.push({ place: row.line, text: textOf(row), why: 'This row stands above the names of the columns.' })
   }
-  const { date: dateColumn = -1 } = kind.columns
-  const dates = table.rows.map(({ cells }) => plainText(cells[dateColumn] ?? ''))
-  const turned = monthFirst(dates)
-  for (const [i, row] of table.rows.entries()) {
-    const date = dates[i] ?? ''
-    const line = turned && readsBothWays(date) ? turnedWords(date) : readRow(row, kind, alike, now)
+  const dateOf = ({ cells }: TableRow) => cellOf(cells, kind.columns.date, SHORT)
+  const turned = new MonthFirst()
+  for (const row of table.rows) {
+    turned.add(dateOf(row))
+    await step(SHORT)
+  }
+  for (const row of table.rows) {
+    const date = turned.isSo ? dateOf(row) : ''
+    const line = turned.isSo && readsBothWays(date) ? turnedWords(date) : readRow(row, kind, alike, now)
     const text = textOf(row)
     if (typeof line === 'string') reading.refused.push({ place: row.line, text, why: line })
     else reading.lines.push({ ...line, details: text, place: row.line })
+    await step(SHORT + sizeOf(row))
   }
   return reading
+}
+
+/** What stands in a cell; '' where that is nothing, or more than such a cell has. */
+function cellOf(cells: string[], column: number | undefined, most: number): string {
+  const text = (cells[column ?? -1] ?? '').trim()
+  return text.length > most ? '' : plainText(text).trim()
 }
 
 const turnedWords = (date: string) =>
@@ -56,24 +73,26 @@ function readRow(
   alike: Map<string, number>,
   now: Date,
 ): ReadLine | string {
-  const cell = (kind: ColumnKind) => plainText(cells[columns[kind] ?? -1] ?? '').trim()
+  const cell = (kind: ColumnKind, most = SHORT) => cellOf(cells, columns[kind], most)
+  // No row says more than this of whose money it is.
+  const whole = cells.map((each) => each.slice(0, DETAILS)).join(' | ')
   const amount = amountIn(cell, currency)
   const moment = readMoment(`${cell('date')} ${cell('time')}`, now)
   if ('problem' in moment) {
-    const total = /\b(?:total|balance|brought forward|carried)\b|মোট/iu.test(cells.join(' '))
+    const total = /\b(?:total|balance|brought forward|carried)\b|মোট/iu.test(whole)
     return total && !cell('date') ? 'This row is a total or a balance.' : moment.problem
   }
-  if (/\b(?:opening|closing)\s+balance\b|\bbalance\s+(?:b\/?f|c\/?f|brought|carried)/iu.test(cells.join(' '))) {
+  if (/\b(?:opening|closing)\s+balance\b|\bbalance\s+(?:b\/?f|c\/?f|brought|carried)/iu.test(whole)) {
     return 'This row is a total or a balance.'
   }
   if (typeof amount === 'string') return amount
-  const written = cell('trxId')
+  const written = cell('trxId', LONGEST_ROW)
   if (/^\d(?:\.\d+)?e\+\d+$/iu.test(written)) {
-    return `Excel has shortened the transaction ID to “${written}”. Please export the file anew and do not open it in Excel.`
+    return `Excel has shortened the transaction ID to “${written.slice(0, 40)}”. Please export the file anew and do not open it in Excel.`
   }
-  const own = cleanTrxId(written)
-  if (own.length > 60) return 'Its transaction ID is too long to be one.'
-  const said = cell('details') || `${cell('sender')} ${cell('reference')}`.trim()
+  const own = written.length > SHORT ? '' : cleanTrxId(written)
+  if (written.length > SHORT || own.length > 60) return 'Its transaction ID is too long to be one.'
+  const said = cell('details', LONGEST_ROW) || `${cell('sender', LONGEST_ROW)} ${cell('reference', LONGEST_ROW)}`.trim()
   // Banks write CASH or 000000 where a line has no number.
   const trxId =
     own.length >= 4 && /[1-9]/.test(own)
@@ -85,8 +104,8 @@ function readRow(
     amount,
     currency,
     receivedAt: moment.iso,
-    sender: cell('sender').slice(0, 120) || undefined,
-    reference: referencesIn(cells.join(' | '))[0],
+    sender: cell('sender', LONGEST_ROW).slice(0, 120) || undefined,
+    reference: firstReferenceIn(whole),
   }
 }
 

@@ -12,20 +12,26 @@ import { recordTransactions } from '../transactions'
 import { guessColumns, madeNote, missingFrom } from './columns'
 import { judge } from './judge'
 import { rememberColumns, rememberedColumns } from './layouts'
-import { type Reading, readSmsText } from './sms'
+import { MOST_PIECES, type Reading, readSmsText } from './sms'
 import { readStatement } from './statement'
 import { readTable, type Table } from './table'
 
 const SAMPLE = 10
 
 /** What a pasted text says, and which of it is new. Nothing is stored. */
-export function previewSms(req: PayloadRequest, { text, method }: SmsCall): Promise<ImportReport> {
-  return judge(plainDatabase(req.payload.db), readSmsText(text, method, new Date()))
+export async function previewSms(req: PayloadRequest, { text, method }: SmsCall): Promise<ImportReport> {
+  return judge(plainDatabase(req.payload.db), await readingOf(text, method))
 }
 
 /** Stores the new transactions of a pasted text; what is known already stays as it is. */
-export function importSms(req: PayloadRequest, { text, method }: SmsCall): Promise<ImportReport> {
-  return store(req, readSmsText(text, method, new Date()), 'sms')
+export async function importSms(req: PayloadRequest, { text, method }: SmsCall): Promise<ImportReport> {
+  return store(req, await readingOf(text, method), 'sms')
+}
+
+async function readingOf(text: string, method: SmsCall['method']): Promise<Reading> {
+  const reading = await readSmsText(text, method, new Date())
+  if (reading.lines.length + reading.refused.length <= MOST_PIECES) return reading
+  throw refusal('These are more than 20,000 messages and paragraphs. Please paste a part of them.', 413)
 }
 
 /** What a statement holds, with the columns that were sent, remembered or guessed. @throws APIError 422 */
@@ -34,12 +40,12 @@ export async function previewStatement(
   file: Buffer,
   { method, currency, columns: sent }: StatementCall,
 ): Promise<StatementReading> {
-  const table = tableOf(file)
+  const table = await tableOf(file)
   const db = plainDatabase(req.payload.db)
   const known = await rememberedColumns(db, method, table.hash)
   const columns = sent ?? known ?? guessColumns(table.head)
   const missing = missingFrom(columns, table.head)
-  const reading = missing === null ? readStatement(table, { method, currency, columns }, new Date()) : null
+  const reading = missing === null ? await readStatement(table, { method, currency, columns }, new Date()) : null
   return {
     head: table.head,
     sample: table.rows.slice(0, SAMPLE).map(({ cells }) => cells),
@@ -53,23 +59,23 @@ export async function previewStatement(
 }
 
 /** Stores the new transactions of a statement, and remembers its columns. @throws APIError 422 */
-export function importStatement(
+export async function importStatement(
   req: PayloadRequest,
   file: Buffer,
   { method, currency, columns = {} }: StatementCall,
 ): Promise<ImportReport> {
-  const table = tableOf(file)
+  const table = await tableOf(file)
   const missing = missingFrom(columns, table.head)
   if (missing) throw refusal(missing, 422)
-  const reading = readStatement(table, { method, currency, columns }, new Date())
+  const reading = await readStatement(table, { method, currency, columns }, new Date())
   return inOneTransaction(req, async () => {
     await rememberColumns(req, { method, header: table.hash, columns })
     return store(req, reading, 'statement')
   })
 }
 
-function tableOf(file: Buffer): Table {
-  const table = readTable(file)
+async function tableOf(file: Buffer): Promise<Table> {
+  const table = await readTable(file)
   if (typeof table === 'string') throw refusal(table, 422)
   return table
 }
