@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { parse } from 'csv-parse/sync'
+import { turnsDuring } from '@/lib/testing/turns'
 import { csv } from './csv'
 
 async function* once(rows: string[][]) {
@@ -30,4 +32,19 @@ test.each(['Rahima', '01711', "O'Brien", 'a=b', 'a,b;c"d', 'two\nlines', 'ক্
 
 test('a line within a cell begins no row of its own', async () => {
   expect(await made(['a\r\n=1+1', 'beside'])).toEqual(['a\r\n=1+1', 'beside'])
+})
+
+test('a long table is written a piece at a time, and others come in between', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) => [at, 'a'.repeat(1000)])
+  async function* batches() {
+    yield rows
+  }
+  const { done, turns } = await turnsDuring(async () => {
+    const pieces: string[] = []
+    for await (const piece of csv(['Number', 'Text'], batches())) pieces.push(piece)
+    return pieces
+  })
+  expect(turns).toBeGreaterThan(20)
+  expect(Math.max(...done.map((piece) => piece.length))).toBeLessThan(30_000)
+  expect(parse(done.join(''), { bom: true })).toHaveLength(501)
 })

@@ -1,7 +1,9 @@
 /** Tables for Excel and LibreOffice. */
 
+import { setImmediate as others } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 import { PRIVATELY } from '@/lib/calls/answer'
+import { PIECE } from '@/lib/pieces'
 
 /** Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet. */
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
@@ -15,7 +17,28 @@ export type Cell = string | number | null | undefined
  */
 export async function* csv(head: string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield stringify([head], { ...OPTIONS, bom: true })
-  for await (const rows of batches) yield stringify(rows, OPTIONS)
+  for await (const rows of batches) {
+    for (const few of fewAtOnce(rows)) {
+      yield stringify(few, OPTIONS)
+      // SQLite answers in the same turn: whoever saves a long table would hold all others up.
+      await others()
+    }
+  }
+}
+
+/** Rows of a batch, as many as are soon written. */
+function* fewAtOnce(rows: Cell[][]): Generator<Cell[][]> {
+  let few: Cell[][] = []
+  let size = 0
+  for (const row of rows) {
+    few.push(row)
+    size += row.reduce<number>((sum, cell) => sum + String(cell ?? '').length + 1, 0)
+    if (size < PIECE) continue
+    yield few
+    few = []
+    size = 0
+  }
+  if (few.length > 0) yield few
 }
 
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' })

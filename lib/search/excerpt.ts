@@ -1,5 +1,7 @@
 /** The part of a text that shows why it was found. */
+import { setImmediate as others } from 'node:timers/promises'
 import { wordsOf } from './fold'
+import { sectionsOf } from './sections'
 import type { Piece } from './types'
 
 /** In characters. */
@@ -21,17 +23,36 @@ export function pieces(text: string, matches: (word: string) => boolean): Piece[
   return made
 }
 
-/** The window of a text with the most matches, cut at words; its beginning where nothing matches. */
-export function excerpt(text: string, matches: (word: string) => boolean): Piece[] {
+/**
+ * The window of a text with the most matches, cut at words; its beginning where nothing matches. Of a long text it is the
+ * first section with a match that is looked at; others go first between two of them.
+ */
+export async function excerpt(text: string, matches: (word: string) => boolean): Promise<Piece[]> {
+  const sections = sectionsOf(text)
+  const last = sections.length - 1
+  for (const [at, section] of sections.entries()) {
+    const shown = excerptOf(section, matches, { begins: at === 0, ends: at === last })
+    if (shown.some(([, isMatch]) => isMatch)) return shown
+    await others()
+  }
+  return excerptOf(sections[0] ?? '', matches, { begins: true, ends: last < 1 })
+}
+
+/** @param whether the section is the beginning and the end of its text */
+function excerptOf(
+  text: string,
+  matches: (word: string) => boolean,
+  { begins, ends }: { begins: boolean; ends: boolean },
+): Piece[] {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LENGTH) return pieces(line, matches)
+  if (begins && ends && line.length <= LENGTH) return pieces(line, matches)
   const words = [...wordsOf(line)]
   const found = words.filter((word) => matches(word.text)).map(({ at }) => at)
   const first = mostWithin(found)
   const from = first > BEFORE ? (words.find(({ at }) => at >= first - BEFORE)?.at ?? 0) : 0
   const last = words.findLast(({ at, text: word }) => at + word.length <= from + LENGTH)
   const to = last && last.at >= from ? last.at + last.text.length : from + LENGTH
-  const shown = `${from > 0 ? '… ' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`
+  const shown = `${from > 0 || !begins ? '… ' : ''}${line.slice(from, to)}${to < line.length || !ends ? '…' : ''}`
   return pieces(shown, matches)
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch'
+import { turnsDuring } from '@/lib/testing/turns'
 import { type FakeContent as Content, newsInBoth } from './testing'
 import type { Piece } from './types'
 
@@ -179,4 +180,40 @@ test('results come in pages, and past the last there is the last', async () => {
   const last = await search('lantern', 9, 'en')
   expect(last.page).toBe(3)
   expect(last.results).toHaveLength(5)
+})
+
+test.each([
+  ['signs that stand for a sentence each', '\ufdfa'.repeat(100)],
+  ['one long word', 'ড'.repeat(100)],
+  ['many long words', 'abcdefghijk '.repeat(8)],
+])('a query of %s asks the index for a few words', async (_, asked) => {
+  await search('boat', 1, 'en')
+  const spy = jest.spyOn(MiniSearch.prototype, 'search')
+  await search(asked, 1, 'en')
+  const queries = spy.mock.calls.map(([query]) => (query as { queries: unknown[] }).queries.length)
+  spy.mockRestore()
+  expect(queries.length).toBeGreaterThan(0)
+  expect(Math.max(...queries)).toBeLessThanOrEqual(110)
+})
+
+test('others come while the results of long texts are written', async () => {
+  const long = Array.from({ length: 5 }, (_, at) => newsInBoth(at + 1, ['Boats', 'a boat '.repeat(3000)]))
+  content.set('news', long)
+  await search('boat', 1, 'en')
+  const { turns, done } = await turnsDuring(() => search('boat', 1, 'en'))
+  expect(done.results.length).toBeGreaterThanOrEqual(5)
+  expect(turns).toBeGreaterThanOrEqual(done.results.length)
+})
+
+test('a long text is indexed in sections, found by any of its words once, and gone as a whole', async () => {
+  const words = Array.from({ length: 6000 }, (_, at) => `word${at.toString(36)}x`)
+  content.set('news', [newsInBoth(1, ['A chronicle', words.join(' ')]), RIVER])
+  const { turns } = await turnsDuring(() => search('chronicle', 1, 'en'))
+  expect(turns).toBeGreaterThan(3)
+  for (const word of [words[0], words[3000], words[5999]]) {
+    expect(await newsOf(word ?? '')).toEqual(['news-1'])
+  }
+  expect((await newsOf(`${words[1]} ${words[5998]}`))[0]).toBe('news-1')
+  content.set('news', [RIVER])
+  expect(await newsOf(words[5999] ?? '')).toEqual([])
 })

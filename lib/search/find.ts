@@ -1,5 +1,6 @@
 /** One search: what a visitor typed → what is found, in the order and the form in which it is shown. */
 import 'server-only'
+import { setImmediate as others } from 'node:timers/promises'
 import type { Query, SearchResult } from 'minisearch'
 import type { Locale } from '@/lib/addresses'
 import { plainText } from '@/lib/rich-text/plain-text'
@@ -7,7 +8,8 @@ import { excerpt, pieces } from './excerpt'
 import { wordsOf } from './fold'
 import { formOf } from './forms'
 import { MOST_PAGES, readQuery } from './query'
-import { type SearchIndex, searchIndex } from './search-index'
+import { keptForm, type SearchIndex, searchIndex } from './search-index'
+import { anyOf } from './sections'
 import type { Found, SearchAnswer } from './types'
 
 export const RESULTS_A_PAGE = 20
@@ -26,11 +28,16 @@ export async function search(asked: string | null | undefined, page: number, loc
   const none = { query, isCut, hasWords: forms.length > 0, total: 0, page: 1, pages: 0, results: [] }
   if (forms.length === 0) return none
   const index = await searchIndex()
-  const found = inOrder(forms, matching(forms, index))
+  const found = inOrder(forms, await matching(forms, index))
   const pages = Math.min(Math.ceil(found.length / RESULTS_A_PAGE), MOST_PAGES)
   const at = Math.max(1, Math.min(page, pages))
   const shown = found.slice((at - 1) * RESULTS_A_PAGE, at * RESULTS_A_PAGE)
-  const results = shown.flatMap((result) => shownIn(locale, index, result))
+  const results: Found[] = []
+  for (const result of shown) {
+    results.push(...(await shownIn(locale, index, result)))
+    // A text has many words, each of which is compared.
+    await others()
+  }
   return { ...none, total: found.length, page: at, pages, results }
 }
 
@@ -48,19 +55,28 @@ const swapped = (form: string) =>
   Array.from({ length: form.length - 1 }, (_, at) => form.slice(0, at) + form[at + 1] + form[at] + form.slice(at + 2))
 
 /** What any of the words matches: as it is, as a beginning, or, where it is no word of the site, with slips. */
-function matching(forms: string[], index: SearchIndex): SearchResult[] {
-  const ask = (misspelt: ReadonlySet<string>): Query => ({
+async function matching(forms: string[], index: SearchIndex): Promise<SearchResult[]> {
+  const ask = (form: string, misspelt: ReadonlySet<string>): Query => ({
     combineWith: 'OR',
-    queries: forms.flatMap((form) => (misspelt.has(form) ? [form, ...swapped(form)] : [form])),
+    queries: misspelt.has(form) ? [form, ...swapped(form)] : [form],
     // The last word may be one that is being typed. Two Latin letters begin half of all words.
     prefix: (form: string) => form.length >= (form === forms.at(-1) ? (/^[a-z]/.test(form) ? 3 : 2) : 4),
     fuzzy: (form: string) => (misspelt.has(form) ? slips(form) : 0),
   })
-  const exactly = index.find(ask(new Set()))
+  // A word after the other, so that nobody waits for all of them.
+  const askAll = async (misspelt: ReadonlySet<string>) => {
+    const answers: SearchResult[][] = []
+    for (const form of forms) {
+      answers.push(index.find(ask(form, misspelt)))
+      await others()
+    }
+    return anyOf(answers)
+  }
+  const exactly = await askAll(new Set())
   const known = new Set(exactly.flatMap(({ terms }) => terms))
   // A word that is right is not taken for a slip of another one.
   const misspelt = new Set(forms.filter((form) => !known.has(form) && slips(form) > 0))
-  return misspelt.size === 0 ? exactly : index.find(ask(misspelt))
+  return misspelt.size === 0 ? exactly : askAll(misspelt)
 }
 
 /** What matches all words first, then what matches most; what matches less than half is left out. */
@@ -75,12 +91,12 @@ function inOrder(forms: string[], results: SearchResult[]): SearchResult[] {
     .map(({ result }) => result)
 }
 
-function shownIn(locale: Locale, { sources }: SearchIndex, { id, terms }: SearchResult): Found[] {
+async function shownIn(locale: Locale, { sources }: SearchIndex, { id, terms }: SearchResult): Promise<Found[]> {
   const source = sources.get(id)
   if (!source) return []
   const { key, kind, path, date } = source
   const { title, text } = source.words(locale, plainText)
   const matched = new Set(terms)
-  const matches = (word: string) => matched.has(formOf(word) ?? '')
-  return [{ key, kind, path, date, title: pieces(title, matches), excerpt: excerpt(text, matches) }]
+  const matches = (word: string) => matched.has(keptForm(word))
+  return [{ key, kind, path, date, title: pieces(title, matches), excerpt: await excerpt(text, matches) }]
 }

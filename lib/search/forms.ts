@@ -58,7 +58,8 @@ const LONGEST_WORD = 64
  * @returns undefined for words that are everywhere, and for single letters
  */
 export function formOf(word: string): string | undefined {
-  const folded = fold(word.slice(0, LONGEST_WORD))
+  // Some signs are folded into a whole sentence each.
+  const folded = fold(word.slice(0, LONGEST_WORD)).slice(0, LONGEST_WORD)
   if (COMMON.has(folded) || (folded.length < 2 && !/\d/.test(folded))) return undefined
   return withoutEnding(folded)
 }

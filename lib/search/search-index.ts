@@ -12,6 +12,7 @@ import { log } from '@/lib/log'
 import { wordsOf } from './fold'
 import { formOf } from './forms'
 import { roughText } from './rough-text'
+import { bySource, sectionId, sectionsOf } from './sections'
 import type { Source } from './source'
 import { listSources } from './sources'
 
@@ -31,7 +32,8 @@ const FORMS_KEPT = 50_000
 /** A text's many words are few different ones; '' stands for none. */
 const formsKept = new LRUCache<string, string>({ max: FORMS_KEPT })
 
-function keptForm(word: string): string {
+/** The form of a word, as formOf gives it; '' where it gives none. */
+export function keptForm(word: string): string {
   const known = formsKept.get(word)
   if (known !== undefined) return known
   const form = formOf(word) ?? ''
@@ -69,7 +71,7 @@ export class SearchIndex {
 
   /** @param query of forms, as formOf gives them */
   find(query: Query): SearchResult[] {
-    return this.words.search(query)
+    return bySource(this.words.search(query))
   }
 
   private follow(): Promise<void> {
@@ -87,7 +89,7 @@ export class SearchIndex {
     for (const key of [...this.sources.keys()]) if (!now.has(key)) this.remove(key)
     let began = performance.now()
     for (const source of now.values()) {
-      this.take(source)
+      await this.take(source)
       if (performance.now() - began < SLICE_MS) continue
       await others()
       began = performance.now()
@@ -96,10 +98,10 @@ export class SearchIndex {
   }
 
   /** A record that cannot be indexed must not keep all others from being found. */
-  private take(source: Source): void {
+  private async take(source: Source): Promise<void> {
     const before = this.sources.get(source.key)
     try {
-      if (!before || !isSame(before, source)) this.put(source)
+      if (!before || !isSame(before, source)) await this.put(source)
       // Records are made anew with their pictures, and their words stay as they are.
       else if (before !== source) this.sources.set(source.key, source)
     } catch (error) {
@@ -107,16 +109,22 @@ export class SearchIndex {
     }
   }
 
-  private put(source: Source): void {
-    this.remove(source.key)
+  private async put(source: Source): Promise<void> {
+    const { key } = source
+    this.remove(key)
     const [en, bn] = [source.words('en', roughText), source.words('bn', roughText)]
     const both = (part: keyof typeof en) => (en[part] === bn[part] ? en[part] : `${en[part]} ${bn[part]}`)
-    this.words.add({ id: source.key, title: both('title'), about: both('about'), text: both('text') })
-    this.sources.set(source.key, source)
+    const [first = '', ...further] = sectionsOf(both('text'))
+    this.words.add({ id: sectionId(key, 0), title: both('title'), about: both('about'), text: first })
+    for (const [at, text] of further.entries()) {
+      await others()
+      this.words.add({ id: sectionId(key, at + 1), title: '', about: '', text })
+    }
+    this.sources.set(key, source)
   }
 
   private remove(key: string): void {
-    if (this.words.has(key)) this.words.discard(key)
+    for (let at = 0; this.words.has(sectionId(key, at)); at++) this.words.discard(sectionId(key, at))
     this.sources.delete(key)
   }
 }
