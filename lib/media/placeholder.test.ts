@@ -45,3 +45,10 @@ test('is made of an opaque picture that has an alpha channel', async () => {
 test('fails for what is no picture', async () => {
   await expect(placeholderOf(Buffer.from('no picture'))).rejects.toThrow()
 })
+
+test('of a picture that is far longer than wide is no longer than a placeholder may be', async () => {
+  const narrow = await sharp({ create: { width: 1, height: 20_000, channels: 3, background: '#2a7f62' } })
+    .png()
+    .toBuffer()
+  expect(await decode(await placeholderOf(narrow)).metadata()).toMatchObject({ format: 'webp', width: 1, height: 256 })
+})

@@ -84,7 +84,7 @@ async function storedLike(db: SqlRunner, lines: PlacedLine[], known: Known): Pro
         const key = keyOf({ method, amount, day: dayOf(new Date(String(row.received_at)).toISOString()) })
         const trxId = String(row.trx_id)
         if (!asked.has(key) || known(method, trxId)) continue
-        const like = stored.get(key) ?? { madeOf: new Map() }
+        const like: Stored = stored.get(key) ?? { madeOf: new Map() }
         stored.set(key, like)
         if (!isMadeId(trxId)) like.own ??= trxId
         else {

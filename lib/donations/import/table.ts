@@ -102,7 +102,7 @@ async function rowsOf(text: string, delimiter: string, most: number): Promise<Ta
   const failures: { code?: string }[] = []
   const parser = parse(options)
     .on('data', ({ info, record }: Parsed) => rows.push({ line: info.lines, cells: record }))
-    .on('error', (error) => failures.push(error))
+    .on('error', (error: { code?: string }) => failures.push(error))
   const isDone = () => rows.length >= most || failures.length > 0
   for (const piece of piecesOf(text, AT_ONCE)) {
     parser.write(piece)
