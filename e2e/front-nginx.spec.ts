@@ -78,9 +78,11 @@ test('whoever comes after actions that the app did not read is answered', async 
   }
 })
 
+const STRANGERS: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: 'payload-token=forged' }]
+
 test('a stranger is given the id of no action', async ({ watched }) => {
   for (const address of ['/admin', '/admin/login', '/admin/logout-inactivity', '/admin/logout', '/admin/nowhere']) {
-    for (const headers of [{}, { rsc: '1' }, { cookie: 'payload-token=forged' }]) {
+    for (const headers of STRANGERS) {
       const answer = await fetch(`${watched.url}${address}`, { headers })
       expect(await answer.text(), `${address} with ${JSON.stringify(headers)}`).not.toMatch(/\b[0-9a-f]{42}\b/)
     }
