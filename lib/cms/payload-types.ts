@@ -52,6 +52,7 @@ export interface Config {
     'audit-entries': AuditEntry;
     'refused-sign-ins': RefusedSignIn;
     revisions: Revision;
+    'record-references': RecordReference;
     imports: Import;
     submissions: Submission;
     limits: Limit;
@@ -95,6 +96,7 @@ export interface Config {
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'refused-sign-ins': RefusedSignInsSelect<false> | RefusedSignInsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'record-references': RecordReferencesSelect<false> | RecordReferencesSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
@@ -1056,6 +1058,20 @@ export interface Revision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "record-references".
+ */
+export interface RecordReference {
+  id: number;
+  target: string;
+  targetId: number;
+  holder: string;
+  holderId?: number | null;
+  field: string;
+  language?: string | null;
+  draft: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -1980,6 +1996,19 @@ export interface RefusedSignInsSelect<T extends boolean = true> {
 export interface RevisionsSelect<T extends boolean = true> {
   list?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "record-references_select".
+ */
+export interface RecordReferencesSelect<T extends boolean = true> {
+  target?: T;
+  targetId?: T;
+  holder?: T;
+  holderId?: T;
+  field?: T;
+  language?: T;
+  draft?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,6 +25,7 @@ import { media } from './collections/media'
 import { messages } from './collections/messages'
 import { ledgerEntries, receipts, receiptYears, statementLayouts, transactions } from './collections/money'
 import { health, projects, subcategories } from './collections/projects'
+import { recordReferences } from './collections/record-references'
 import { redirects } from './collections/redirects'
 import { refusedSignIns } from './collections/refused-sign-ins'
 import { revisions } from './collections/revisions'
@@ -82,6 +83,7 @@ const config = buildConfig({
     auditEntries,
     refusedSignIns,
     revisions,
+    recordReferences,
     imports,
     submissions,
     limits,

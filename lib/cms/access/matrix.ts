@@ -106,6 +106,7 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   'refused-sign-ins': machine,
   'second-factors': machine,
   revisions: machine,
+  'record-references': machine,
   imports: machine,
   submissions: machine,
   limits: machine,

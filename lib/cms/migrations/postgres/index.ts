@@ -12,6 +12,7 @@ import * as migration_20261122_052409_accounts from './20261122_052409_accounts'
 import * as migration_20261122_052422_own_sign_in from './20261122_052422_own_sign_in';
 import * as migration_20261122_054403_history_is_kept from './20261122_054403_history_is_kept';
 import * as migration_20261122_094143_count_refusals from './20261122_094143_count_refusals';
+import * as migration_20261123_065345_record_references from './20261123_065345_record_references';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_094143_count_refusals.up,
     down: migration_20261122_094143_count_refusals.down,
-    name: '20261122_094143_count_refusals'
+    name: '20261122_094143_count_refusals',
+  },
+  {
+    up: migration_20261123_065345_record_references.up,
+    down: migration_20261123_065345_record_references.down,
+    name: '20261123_065345_record_references'
   },
 ];
