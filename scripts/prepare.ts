@@ -1,7 +1,7 @@
 /**
  * What happens between `npm start` and the first request: migrations after a backup, the first administrator, the demo
- * content in an empty database, and what pictures of earlier versions lack. Run by scripts/start.ts in a process of its
- * own, while the data folder is locked.
+ * content in an empty database, and what records and pictures of earlier versions lack. Run by scripts/start.ts in a
+ * process of its own, while the data folder is locked.
  */
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
@@ -11,6 +11,7 @@ import { fillPlaceholders } from '@/lib/cms/fill-placeholders'
 import { makeFirstAdministrator } from '@/lib/cms/first-administrator'
 import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
+import { fillReferences } from '@/lib/cms/references/fill'
 import { readLastContent, shelfOf } from '@/lib/content/last-content'
 import { withAdvisoryLock } from '@/lib/database/lock'
 import { migrate } from '@/lib/database/migrate'
@@ -39,6 +40,7 @@ async function prepare(): Promise<void> {
   if (backup) console.info(`Backup before the migrations: ${backup}`)
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)
+  await fillReferences(payload)
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await fillPlaceholders(payload, path.join(dataDir, 'media'))
   await payload.destroy()

@@ -36,6 +36,7 @@ import { volunteerRegistrations } from './collections/volunteer-registrations'
 import { payment } from './globals/payment'
 import { settings } from './globals/settings'
 import { noMail } from './no-mail'
+import { keepingReferences } from './references/keep'
 import { withCheckedOrder } from './reorder'
 import { keepingUnsaved } from './still-unsaved'
 import { withFoldersUntold } from './untold-folders'
@@ -90,7 +91,7 @@ const config = buildConfig({
     spentProofs,
   ],
   globals: [payment, settings],
-  plugins: [audited, keepingUnsaved],
+  plugins: [audited, keepingUnsaved, keepingReferences],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // In plain words, and without the name of what the admin is made of.

@@ -34,12 +34,12 @@ export async function change(
   check: (stored: StoredRecord) => void,
 ): Promise<Identified> {
   const { collection, half } = modelOf(type) as TypeModel
-  return inTransaction(payload, user, locale, async (req, written) => {
+  return inTransaction(payload, user, locale, async (req) => {
     await lockRecord(req, collection, id)
     const stored = await findPublished(payload, type, id, req)
     if (!stored) throw new ApiError('not_found', `There is no record with the Id ${id}.`)
     check(stored)
-    const data = await toStored(req, type, values, written, Boolean(half))
+    const data = await toStored(req, type, values, Boolean(half))
     await update(req, collection, id, data, locale)
     const now = (await findPublished(payload, type, id, req)) ?? stored
     if (half && !isFilled(type, now)) throw invalid({ text: 'Please leave at least a text, a title or a picture.' })

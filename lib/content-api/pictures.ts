@@ -1,15 +1,10 @@
 /** Pictures of a write: found by the path that was given, or made from the file that was sent. */
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { contentName } from '@/lib/cms/hooks/check-image'
-import { env } from '@/lib/env'
 import { invalid } from './errors'
 
 const UNKNOWN = 'The site has no such picture. Please give the path of one it has, or send a file.'
-
-/** Files that were written for a write; removed when it fails, since a rollback does not reach them. */
-export type WrittenFiles = string[]
 
 /**
  * Id of the picture.
@@ -21,9 +16,8 @@ export async function pictureId(
   field: string,
   given: string | File,
   alt: string,
-  written: WrittenFiles,
 ): Promise<number> {
-  if (typeof given !== 'string') return upload(req, field, given, alt, written)
+  if (typeof given !== 'string') return upload(req, field, given, alt)
   const [, name] = /^\/?media\/([^/]+)$/.exec(given) ?? []
   const found = name ? ((await byName(req, name)) ?? (await byName(req, withoutWidth(name)))) : null
   if (found === null) throw invalid({ [field]: UNKNOWN })
@@ -46,7 +40,7 @@ async function byName(req: PayloadRequest, filename: string): Promise<number | n
   return docs[0] ? Number(docs[0].id) : null
 }
 
-async function upload(req: PayloadRequest, field: string, file: File, alt: string, written: WrittenFiles) {
+async function upload(req: PayloadRequest, field: string, file: File, alt: string): Promise<number> {
   const data = Buffer.from(await file.arrayBuffer())
   const known = await byName(req, contentName(file.name, data))
   if (known !== null) return known
@@ -64,12 +58,5 @@ async function upload(req: PayloadRequest, field: string, file: File, alt: strin
       // By its name: the calls and the collections are bundles that each have a class of their own.
       throw error instanceof Error && error.name === 'NotAnImage' ? invalid({ [field]: error.message }) : error
     })
-  const copies = Object.values((made.sizes ?? {}) as Record<string, { filename?: string | null } | undefined>)
-  written.push(...[made.filename, ...copies.map((copy) => copy?.filename)].filter((name) => typeof name === 'string'))
   return Number(made.id)
-}
-
-/** Removes the files of a write that failed. */
-export async function removeFiles(written: WrittenFiles): Promise<void> {
-  await Promise.all(written.map((name) => rm(path.join(env().dataDir, 'media', name), { force: true })))
 }

@@ -6,7 +6,7 @@ import type { StoredRecord } from '@/lib/content/stored'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import { invalid } from './errors'
-import { pictureId, type WrittenFiles } from './pictures'
+import { pictureId } from './pictures'
 import type { WriteValues } from './values'
 
 /** What the CMS stores for the values of the wire. */
@@ -14,7 +14,6 @@ export async function toStored(
   req: PayloadRequest,
   type: ContentType,
   values: WriteValues,
-  written: WrittenFiles,
   halfOnly = false,
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {}
@@ -23,7 +22,7 @@ export async function toStored(
     const value = values[name]
     if (value === undefined || !('from' in field) || (halfOnly && !isHalfField(field))) continue
     if (field.kind === 'image' && value !== null) {
-      put(data, field.from, await pictureId(req, name, value as string | File, alt, written))
+      put(data, field.from, await pictureId(req, name, value as string | File, alt))
     } else {
       if (field.kind === 'parent') await requireProject(req, name, Number(value))
       put(data, field.from, value)

@@ -36,8 +36,8 @@ async function created(payload: Payload, write: WriteRequest, values: WriteValue
   const { half, fixed, collection } = modelOf(type) as TypeModel
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
   if (half) return fillHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
-  return inTransaction(payload, person, locale, async (req, written) => {
-    const data = await toStored(req, type, values, written)
+  return inTransaction(payload, person, locale, async (req) => {
+    const data = await toStored(req, type, values)
     const made = await payload.create({
       collection: collection as CollectionSlug,
       data: { ...data, ...(fixed ? { [fixed.field]: fixed.value } : {}), ...published(payload, collection) } as never,

@@ -17,3 +17,17 @@ export async function lockRecord(req: PayloadRequest, collection: string, id: nu
     await runSql(db, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${id}::int)`)
   }
 }
+
+/**
+ * Waits until nobody changes or deletes these records, and keeps them from it until the transaction ends; others may do
+ * the same meanwhile.
+ */
+export async function holdRecords(req: PayloadRequest, collection: string, ids: readonly number[]): Promise<void> {
+  if (req.payload.db.name !== 'postgres' || ids.length === 0) return
+  const db = await transactionDatabase(req)
+  await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), 0)`)
+  // In one order for everybody, so that no two wait for each other.
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), ${id}::int)`)
+  }
+}

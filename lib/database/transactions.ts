@@ -15,11 +15,16 @@ import type { SqlRunner } from './sql'
 /** Longest life of a transaction. Whoever holds one longer has forgotten it, and writers are waiting. */
 const TRANSACTION_TIMEOUT_MS = 60_000
 
+type Work = () => Promise<void>
+
 interface Session {
   db: SqlRunner
   resolve: () => Promise<void>
   reject: () => Promise<void>
   changed: Set<string>
+  /** What is done once it is committed, and what once it is not. */
+  onceCommitted: Work[]
+  onceUndone: Work[]
   /** Set with its COMMIT or ROLLBACK: from then on its connection may be another's. */
   ended: boolean
 }
@@ -54,6 +59,17 @@ export async function recordChange(req: PayloadRequest, collection: string): Pro
   session.changed.add(collection)
 }
 
+/**
+ * What cannot be rolled back, such as removing files, waits for the end of the request's transaction. A failure is logged:
+ * what is committed stays committed.
+ * @throws Error outside of a transaction
+ */
+export async function afterTransaction(req: PayloadRequest, work: { committed?: Work; undone?: Work }): Promise<void> {
+  const session = await sessionOf(req)
+  if (work.committed) session.onceCommitted.push(work.committed)
+  if (work.undone) session.onceUndone.push(work.undone)
+}
+
 /** The database as the request's transaction sees it. @throws Error outside of a transaction */
 export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunner> {
   return (await sessionOf(req)).db
@@ -83,12 +99,19 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, 
       void session.reject()
     }, timeout)
     forgotten.unref()
-    const settle = (end: () => Promise<void>) => () => {
+    const { resolve, reject } = session
+    session.reject = async () => {
       clearTimeout(forgotten)
-      return end()
+      await reject()
+      await doAll(adapter, session.onceUndone)
     }
-    session.resolve = settle(session.resolve)
-    session.reject = settle(session.reject)
+    session.resolve = async () => {
+      clearTimeout(forgotten)
+      await resolve().catch(async (error: unknown) => {
+        await doAll(adapter, session.onceUndone)
+        throw error
+      })
+    }
     return id
   }
   adapter.commitTransaction = async (incoming) => {
@@ -103,6 +126,7 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, 
     }
     await session.resolve()
     await announce(made, changed)
+    await doAll(adapter, session.onceCommitted)
   }
   adapter.rollbackTransaction = async (incoming) => {
     await take(adapter, await incoming)?.reject()
@@ -140,6 +164,8 @@ async function openSession(adapter: DrizzleAdapter, turns: IPolicy): Promise<Ses
   const session: Session = {
     db: refusing(db, () => session.ended),
     changed: new Set(),
+    onceCommitted: [],
+    onceUndone: [],
     ended: false,
     resolve: () => {
       session.ended = true
@@ -171,6 +197,15 @@ async function announce(adapter: BaseDatabaseAdapter, changed: string[]): Promis
   for (const listener of listeners) {
     await listener(changed).catch((err: unknown) =>
       adapter.payload.logger.error({ err, msg: 'A change was not announced' }),
+    )
+  }
+}
+
+/** Each once, whatever became of those before it. */
+async function doAll(adapter: BaseDatabaseAdapter, works: Work[]): Promise<void> {
+  for (const work of works.splice(0)) {
+    await work().catch((err: unknown) =>
+      adapter.payload.logger.error({ err, msg: 'What waits for the end of a transaction was not done' }),
     )
   }
 }

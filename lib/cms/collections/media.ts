@@ -6,6 +6,7 @@ import { text } from '../fields/text'
 import { checkUploadedImage } from '../hooks/check-image'
 import { keepPlaceholder } from '../hooks/keep-placeholder'
 import { oneWriterPerRecord } from '../hooks/one-writer'
+import { keepFileOfTexts, keepUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
 import { changedAfterDelete, changedAfterWrite } from '../hooks/record-change'
 
 /** Widths of the smaller copies. */
@@ -34,7 +35,11 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   upload: {
-    staticDir: path.join(env().dataDir, 'media'),
+    // Payload removes files before it knows whether their record goes: it writes none, and finds none in a folder that is
+    // never made. Ours are written and removed by hooks.
+    disableLocalStorage: true,
+    staticDir: path.join(env().dataDir, 'no-files'),
+    handlers: [sendPicture],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     formatOptions: webp,
     resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
@@ -47,7 +52,8 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [oneWriterPerRecord, checkUploadedImage],
-    beforeChange: [keepPlaceholder],
+    beforeChange: [keepFileOfTexts, keepPlaceholder, writePictureFiles],
+    beforeDelete: [keepUsedPicture],
     afterChange: [changedAfterWrite],
     afterDelete: [changedAfterDelete],
   },

@@ -85,6 +85,8 @@ export function html(name: string, options: TextOptions): TextareaField {
   return {
     ...field,
     admin: { ...field.admin, components: { Field: EDITOR } },
+    // Whoever looks for pictures in a record reads it.
+    custom: { isHtml: true },
     hooks: { ...field.hooks, beforeValidate: [storable(label, maxLength)] },
   }
 }
