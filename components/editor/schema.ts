@@ -6,6 +6,7 @@ import { Mark, Node, type NodeConfig } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from '@/lib/rich-text/addresses'
 import { colourClass, TEXT_COLOUR_NAMES } from '@/lib/rich-text/colours'
+import { wholeFigures } from './figure'
 import { videoView } from './video-view'
 
 const attributes = (...names: string[]) =>
@@ -67,8 +68,19 @@ export const EXTENSIONS = [
   leaf('picture', 'img', ['src', 'alt', 'width', 'height']),
   leaf('frame', 'iframe', ['src', 'title'], { addNodeView: () => videoView }),
   leaf('file', 'video', ['src', 'title'], { addNodeView: () => videoView }),
-  around('figure', 'figure', '(picture | frame | file) figcaption?', { group: 'block', isolating: true }),
+  around('figure', 'figure', '(picture | frame | file) figcaption?', {
+    group: 'block',
+    isolating: true,
+    // Of one that was torn the caption is left, as a line of the text.
+    parseHTML: () => [
+      {
+        tag: 'figure',
+        getAttrs: (element) => element.querySelector('img[src], iframe[src], video[src]') !== null && null,
+      },
+    ],
+  }),
   around('figcaption', 'figcaption', 'inline*'),
+  wholeFigures,
   around('table', 'table', 'caption? (head | body | foot)+', { group: 'block', isolating: true }),
   around('caption', 'caption', 'inline*'),
   around('head', 'thead', 'row+'),

@@ -36,7 +36,7 @@ test.each(inBrowser)('the test that must notice %s is there', (_, { browser, tit
   expect(titlesIn(browser).filter((pieces) => isPartOf(pieces, title))).not.toHaveLength(0)
 })
 
-const FILES = ['app', 'lib'].flatMap((folder) =>
+const FILES = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
 const others = WEAKNESSES.flatMap(({ name, suite }) => {

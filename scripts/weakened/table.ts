@@ -656,6 +656,27 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'cms/references/references' },
   },
   {
+    name: 'captions-torn-by-enter',
+    file: 'components/editor/figure.ts',
+    find: '      Enter: () => goOnBelow(this.editor),',
+    replace: '',
+    suite: { jest: 'components/editor/figure' },
+  },
+  {
+    name: 'pictures-of-nothing',
+    file: 'components/editor/figure.ts',
+    find: '!tr.docChanged || countEmpty(tr.doc) <= countEmpty(tr.before)',
+    replace: '!tr.docChanged || countEmpty(tr.doc) >= 0',
+    suite: { jest: 'components/editor/figure' },
+  },
+  {
+    name: 'captions-written-on-after-inserting',
+    file: 'components/editor/insert.ts',
+    find: "writeBehind(state.tr, figureAround($to)?.to ?? to, 'next')",
+    replace: "writeBehind(state.tr, to, 'next')",
+    suite: { jest: 'components/editor/figure' },
+  },
+  {
     name: 'formulas-exported',
     file: 'lib/format/csv.ts',
     find: 'escape_formulas: true',
