@@ -1,4 +1,4 @@
-/** The admin's HTML fields have the editor, and what is written there is what visitors are given. */
+/** What editors write in the admin is what visitors are given, and none of it is lost on the way. */
 import { expect, test } from './support/fixtures'
 
 test('an editor writes a page with bold, a list, a colour, a link and a picture', async ({
@@ -43,4 +43,37 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture'
   ]) {
     expect(stored).toMatch(part)
   }
+})
+
+test('another language asks before unsaved words go', async ({ page, making, enter }) => {
+  const { record } = await making('news')
+  await enter('editor')
+  await page.goto(`/admin/collections/news/${record.Id}`)
+  const title = page.getByLabel('Title', { exact: false }).first()
+  const change = async () => {
+    await page.locator('.localizer button').first().click()
+    await page.getByRole('button', { name: 'বাংলা' }).click()
+  }
+  await expect(title).toBeEditable()
+  await title.fill('Words that are not saved')
+  await change()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(title).toHaveValue('Words that are not saved')
+  expect(page.url()).not.toContain('locale=bn')
+  await change()
+  await page.getByRole('button', { name: 'Change without saving' }).click()
+  await page.waitForURL(/locale=bn/)
+  await expect(title).not.toHaveValue('Words that are not saved')
+})
+
+test('a picture in use is not deleted, and the admin says where it stands', async ({ page, enter, expectedErrors }) => {
+  expectedErrors.push(/status of 409/)
+  await enter('editor')
+  await page.goto('/admin')
+  const { docs } = await page.evaluate(async () => (await fetch('/api/banners?depth=0&limit=1')).json())
+  await page.goto(`/admin/collections/media/${docs[0].image1}`)
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/is in use, so it was not deleted\. .*Banner “/)).toBeVisible()
 })

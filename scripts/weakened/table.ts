@@ -677,6 +677,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'components/editor/figure' },
   },
   {
+    name: 'language-changed-unasked',
+    file: 'components/admin/shared/other-language.tsx',
+    find: '      if (language === null) return',
+    replace: '      if (language !== undefined) return',
+    suite: { jest: 'components/admin/shared/other-language' },
+  },
+  {
     name: 'formulas-exported',
     file: 'lib/format/csv.ts',
     find: 'escape_formulas: true',

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react'
 import { StillUnsaved } from './still-unsaved'
 
+jest.mock('./other-language', () => ({ OtherLanguage: () => null }))
+
 const form = { setModified: jest.fn(), processing: false, submitted: false }
 jest.mock('@payloadcms/ui', () => ({
   useForm: () => form,

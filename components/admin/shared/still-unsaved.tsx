@@ -1,10 +1,12 @@
 'use client'
 import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { OtherLanguage } from './other-language'
 
 /**
  * In each form of the admin: what the site refused to save is still unsaved. Payload takes it for saved, so that its
- * button is grey until somebody types something more, and nobody who leaves is warned.
+ * button is grey until somebody types something more, and nobody who leaves is warned. Whoever changes the language is
+ * warned as well.
  */
 export function StillUnsaved() {
   const { setModified } = useForm()
@@ -14,5 +16,5 @@ export function StillUnsaved() {
   useEffect(() => {
     if (refused && !processing) setModified(true)
   }, [refused, processing, setModified])
-  return null
+  return <OtherLanguage />
 }
