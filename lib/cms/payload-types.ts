@@ -714,6 +714,7 @@ export interface Pledge {
   country?: string | null;
   message?: string | null;
   trxId?: string | null;
+  trxIdFrom?: ('donor' | 'staff' | 'money') | null;
   senderNumber?: string | null;
   reportedAt?: string | null;
   transaction?: (number | null) | Transaction;
@@ -759,8 +760,10 @@ export interface Transaction {
   details?: string | null;
   source: 'sms' | 'statement' | 'hand' | 'before';
   enteredBy?: string | null;
+  enteredByAccount?: number | null;
   setAside?: string | null;
   setAsideBy?: string | null;
+  setAsideByAccount?: number | null;
   setAsideAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -776,6 +779,7 @@ export interface PledgeMove {
   to: string;
   at: string;
   by: string;
+  byAccount?: number | null;
   why?: string | null;
 }
 /**
@@ -797,6 +801,7 @@ export interface LedgerEntry {
   moneyAt: string;
   at: string;
   by: string;
+  byAccount?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -830,9 +835,11 @@ export interface Receipt {
   receivedAt: string;
   issuedAt: string;
   issuedBy: string;
+  issuedByAccount?: number | null;
   locale: string;
   cancelledAt?: string | null;
   cancelledBy?: string | null;
+  cancelledByAccount?: number | null;
   cancelReason?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1755,6 +1762,7 @@ export interface PledgesSelect<T extends boolean = true> {
   country?: T;
   message?: T;
   trxId?: T;
+  trxIdFrom?: T;
   senderNumber?: T;
   reportedAt?: T;
   transaction?: T;
@@ -1778,6 +1786,7 @@ export interface PledgeMovesSelect<T extends boolean = true> {
   to?: T;
   at?: T;
   by?: T;
+  byAccount?: T;
   why?: T;
 }
 /**
@@ -1794,8 +1803,10 @@ export interface TransactionsSelect<T extends boolean = true> {
   details?: T;
   source?: T;
   enteredBy?: T;
+  enteredByAccount?: T;
   setAside?: T;
   setAsideBy?: T;
+  setAsideByAccount?: T;
   setAsideAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1815,6 +1826,7 @@ export interface LedgerEntriesSelect<T extends boolean = true> {
   moneyAt?: T;
   at?: T;
   by?: T;
+  byAccount?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1844,9 +1856,11 @@ export interface ReceiptsSelect<T extends boolean = true> {
   receivedAt?: T;
   issuedAt?: T;
   issuedBy?: T;
+  issuedByAccount?: T;
   locale?: T;
   cancelledAt?: T;
   cancelledBy?: T;
+  cancelledByAccount?: T;
   cancelReason?: T;
   updatedAt?: T;
   createdAt?: T;

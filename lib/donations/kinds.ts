@@ -48,6 +48,11 @@ export const PLEDGE_SOURCES = {
 
 export type PledgeSource = keyof typeof PLEDGE_SOURCES
 
+/** Who gave the transaction ID that stands with a gift → what the admin calls them. */
+export const TRX_ID_GIVERS = { donor: 'The donor', staff: 'Staff', money: 'The money that was found' } as const
+
+export type TrxIdGiver = keyof typeof TRX_ID_GIVERS
+
 /** The ledger's entries → what the admin calls them. */
 export const ENTRY_KINDS = { verified: 'Verified', reversed: 'Verified by mistake', refunded: 'Refunded' } as const
 

@@ -1,7 +1,7 @@
 /** What donors promised, and every step of it. Written by lib/donations alone, in one transaction a step. */
 import type { CollectionConfig } from 'payload'
 import { giftEndpoints } from '@/lib/donations/gifts/gift-endpoints'
-import { GIVING_PROJECTS, PLEDGE_SOURCES } from '@/lib/donations/kinds'
+import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/donations/kinds'
 import { PLEDGE_STATES } from '@/lib/donations/states'
 import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 import { receivedFields, visitorsEmail } from '../fields/received'
@@ -69,6 +69,7 @@ export const pledges: CollectionConfig = {
     { name: 'message', type: 'textarea', label: 'Message' },
     // Not transactionId: its column would be that of the relationship below.
     { ...line('trxId', 'Transaction ID'), index: true },
+    { name: 'trxIdFrom', type: 'select', label: 'Transaction ID given by', options: choices(TRX_ID_GIVERS) },
     line('senderNumber', 'Sent from'),
     { name: 'reportedAt', type: 'date', label: 'Reported' },
     /** The money that it was verified with: of one transaction only one pledge. */
@@ -94,6 +95,8 @@ export const pledgeMoves: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     { name: 'at', type: 'date', required: true },
     { name: 'by', type: 'text', required: true },
+    /** Id of the account behind that name; empty of donors and of the site itself. */
+    { name: 'byAccount', type: 'number' },
     { name: 'why', type: 'text' },
   ],
 }

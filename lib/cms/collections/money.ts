@@ -1,5 +1,5 @@
 /** Money that really arrived, what was counted of it, and the receipts for it. Written by lib/donations alone. */
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { deskEndpoints } from '@/lib/donations/desk/desk-endpoints'
 import { enterEndpoints } from '@/lib/donations/desk/enter-endpoints'
 import { ENTRY_KINDS, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
@@ -7,6 +7,9 @@ import { receiptEndpoints } from '@/lib/donations/receipts/receipt-endpoints'
 import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
 const hidden = { hidden: true } as const
+
+/** Id of the account behind a name, which may be another's by now; empty where nobody was signed in. */
+const account = (name: string, label: string): Field => ({ name, type: 'number', label })
 
 /** Lines of wallets and banks. A line counts once: it is known by its method and transaction id. */
 export const transactions: CollectionConfig = {
@@ -31,9 +34,11 @@ export const transactions: CollectionConfig = {
       options: choices(TRANSACTION_SOURCES),
     },
     { name: 'enteredBy', type: 'text', label: 'Brought in by' },
+    account('enteredByAccount', 'Account that brought it in'),
     /** Why it is no gift, such as the foundation's own transfer; it waits for nobody then. */
     { name: 'setAside', type: 'text', label: 'Set aside because' },
     { name: 'setAsideBy', type: 'text', label: 'Set aside by' },
+    account('setAsideByAccount', 'Account that set it aside'),
     { name: 'setAsideAt', type: 'date', label: 'Set aside on' },
   ],
 }
@@ -59,6 +64,7 @@ export const ledgerEntries: CollectionConfig = {
     { name: 'moneyAt', type: 'date', required: true, index: true },
     { name: 'at', type: 'date', required: true },
     { name: 'by', type: 'text', required: true },
+    account('byAccount', 'Account'),
   ],
 }
 
@@ -106,9 +112,11 @@ export const receipts: CollectionConfig = {
     { name: 'receivedAt', type: 'date', label: 'Money received', required: true },
     { name: 'issuedAt', type: 'date', label: 'Issued', required: true },
     { name: 'issuedBy', type: 'text', label: 'Issued by', required: true },
+    account('issuedByAccount', 'Account that issued it'),
     { name: 'locale', type: 'text', label: 'Language', required: true, defaultValue: 'en' },
     { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
     { name: 'cancelledBy', type: 'text', label: 'Cancelled by' },
+    account('cancelledByAccount', 'Account that cancelled it'),
     { name: 'cancelReason', type: 'text', label: 'Cancelled because' },
   ],
 }

@@ -13,6 +13,7 @@ import * as migration_20261122_052417_own_sign_in from './20261122_052417_own_si
 import * as migration_20261122_054403_history_is_kept from './20261122_054403_history_is_kept';
 import * as migration_20261122_094123_count_refusals from './20261122_094123_count_refusals';
 import * as migration_20261123_065343_record_references from './20261123_065343_record_references';
+import * as migration_20261123_073908_the_books_name_accounts from './20261123_073908_the_books_name_accounts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_065343_record_references.up,
     down: migration_20261123_065343_record_references.down,
-    name: '20261123_065343_record_references'
+    name: '20261123_065343_record_references',
+  },
+  {
+    up: migration_20261123_073908_the_books_name_accounts.up,
+    down: migration_20261123_073908_the_books_name_accounts.down,
+    name: '20261123_073908_the_books_name_accounts'
   },
 ];
