@@ -4,22 +4,20 @@ import type { PayloadRequest } from 'payload'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 
-/** Whether anything was given or promised to a campaign, ever. */
+/** Whether anything was given or promised to a campaign, ever: a gift may stand with another fund by now. */
 export async function hasGifts(req: PayloadRequest, campaign: number): Promise<boolean> {
-  await waitForGifts(req, campaign)
+  if (await hasReceived(req, campaign)) return true
   const db = await transactionDatabase(req)
   return (await runSql(db, sql`SELECT 1 AS found FROM pledges WHERE campaign_id = ${campaign} LIMIT 1`)).length > 0
 }
 
-/** Whether it received money since this site keeps its books, be it refunded or not. */
+/** Whether the ledger names it: for money of this site or from before it, be it refunded or not. */
 export async function hasReceived(req: PayloadRequest, campaign: number): Promise<boolean> {
   await waitForGifts(req, campaign)
-  const rows = await runSql(
-    await transactionDatabase(req),
-    sql`SELECT 1 AS found FROM ledger_entries JOIN pledges ON pledges.id = ledger_entries.pledge_id
-      WHERE ledger_entries.campaign_id = ${campaign} AND pledges.source <> 'before' LIMIT 1`,
+  const db = await transactionDatabase(req)
+  return (
+    (await runSql(db, sql`SELECT 1 AS found FROM ledger_entries WHERE campaign_id = ${campaign} LIMIT 1`)).length > 0
   )
-  return rows.length > 0
 }
 
 /**

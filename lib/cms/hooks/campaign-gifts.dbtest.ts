@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
-import { makeAccount } from '@/lib/accounts/testing'
 import { embeddedSource } from '@/lib/content/embedded'
 import { everythingOf } from '@/lib/content/from-cms'
 import { keepSnapshot } from '@/lib/content/keep-snapshot'
@@ -12,7 +11,7 @@ import { onCommitted } from '@/lib/database/transactions'
 import { enterBefore } from '@/lib/donations/before'
 import { checkBalance, raisedAndPromised } from '@/lib/donations/ledger'
 import { giving } from '@/lib/donations/testing'
-import { refundPledge, rejectPledge, verifyPledge } from '@/lib/donations/work'
+import { refundPledge, rejectPledge, reverseVerification, verifyPledge } from '@/lib/donations/work'
 import { env } from '@/lib/env'
 
 const site = await openTestDatabase()
@@ -199,32 +198,36 @@ describe('money from before this site', () => {
       .totalDocs,
   })
 
-  test('is counted once, has no receipt, and goes with its campaign', async () => {
+  test('is counted once, has no receipt, and keeps its campaign, which may be closed', async () => {
     const id = await campaign()
     const req = await createLocalReq({}, payload)
     await enterBefore(req, { id, currency: 'BDT' }, 2_527_000)
     assert.deepEqual(await shown(id), { raised: 25_270, promised: 0 })
     await assert.rejects(enterBefore(req, { id, currency: 'BDT' }, 1), { status: 409 })
     assert.deepEqual(await countBefore(), { transactions: 1, receipts: 0 })
-    await payload.delete({ collection: 'campaigns', id })
-    assert.deepEqual(await countBefore(), { transactions: 0, receipts: 0 })
-    assert.ok((await checkBalance(plainDatabase(payload.db))).every(({ balances }) => balances))
+    const books = await rawSql(site, 'SELECT * FROM ledger_entries ORDER BY id')
+    await assert.rejects(payload.delete({ collection: 'campaigns', id }), {
+      status: 409,
+      message: /nothing leaves the ledger\. Please close the campaign instead\.$/,
+    })
+    const { docs, errors } = await payload.delete({ collection: 'campaigns', where: { id: { equals: id } } })
+    assert.deepEqual([docs, errors.length, errors[0]?.message.includes('close the campaign')], [[], 1, true])
+    assert.deepEqual(await rawSql(site, 'SELECT * FROM ledger_entries ORDER BY id'), books)
+    assert.deepEqual(await countBefore(), { transactions: 1, receipts: 0 })
+    await payload.update({ collection: 'campaigns', id, data: { closed: true } })
+    assert.equal(await shown(id), undefined)
+    assert.ok((await checkBalance(db)).every(({ balances }) => balances))
   })
 })
 
-test('money from before this site goes with its campaign, though somebody has it open', async () => {
+test('a campaign keeps its currency for as long as the ledger names it, wherever its gift stands by now', async () => {
   const id = await campaign()
-  const req = await createLocalReq({}, payload)
-  await enterBefore(req, { id, currency: 'BDT' }, 100)
-  const [gift] = await rawSql(site, sql`SELECT id FROM pledges WHERE campaign_id = ${id}`)
-  const { id: user } = await makeAccount(payload, 'treasurer')
-  const lock = {
-    document: { relationTo: 'pledges', value: Number(gift?.id) },
-    user: { relationTo: 'users', value: user },
-  }
-  await payload.create({ collection: 'payload-locked-documents', data: lock as never })
-  await payload.delete({ collection: 'campaigns', id })
-  assert.deepEqual(await rawSql(site, sql`SELECT id FROM pledges WHERE id = ${gift?.id}`), [])
+  const given = await verified(id, 5000)
+  const back = { pledge: given, by: 'Treasurer', why: 'Another gift’s money' }
+  await reverseVerification(await request(), back)
+  await rawSql(site, sql`UPDATE pledges SET campaign_id = NULL WHERE id = ${given}`)
+  const change = payload.update({ collection: 'campaigns', id, data: { currency: 'USD' } })
+  await assert.rejects(change, { status: 409 })
 })
 
 test('a campaign that projects are counted for is deleted, and they go to the general fund', async () => {

@@ -4,7 +4,6 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { refusal } from '@/lib/calls/refusal'
 import { runSql } from '@/lib/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/database/transactions'
-import { forgetBefore } from '@/lib/donations/before'
 import { GIVING_PROJECTS } from '@/lib/donations/kinds'
 import { hasGifts, hasReceived } from '@/lib/donations/of-campaign'
 
@@ -18,9 +17,10 @@ export const keepCurrency: CollectionBeforeChangeHook = async ({ data, originalD
 
 export const keepReceived: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await hasReceived(req, Number(id))) {
-    throw refusal('This campaign has received money, which the ledger names it for. Please close it instead.')
+    throw refusal(
+      'The ledger names this campaign for money that came in, and nothing leaves the ledger. Please close the campaign instead.',
+    )
   }
-  await forgetBefore(req, Number(id))
   await forgetInSettings(req, Number(id))
   // What is still promised to it goes to the general fund.
   await recordChange(req, 'ledger-entries')
