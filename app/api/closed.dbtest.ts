@@ -50,6 +50,41 @@ test('members of the staff see no accounts but their own, and cannot promote the
   }
 })
 
+test('members of the staff change neither their name nor their e-mail, and learn nobody else’s', async ({ staff }) => {
+  for (const role of ['editor', 'treasurer', 'coordinator'] as const) {
+    const { user } = JSON.parse((await staff[role].request('GET', '/api/users/me')).text) as {
+      user: { id: number; name: string }
+    }
+    const change = async (json: object, address = `/api/users/${user.id}`) => {
+      const { status, text } = await staff[role].request('PATCH', address, { json })
+      return `${status} ${text}`
+    }
+    const free = await change({ email: `${unique('free')}@example.org` })
+    expect(free).toContain('403')
+    expect(free).toContain('Please ask one of them.')
+    // Nothing tells an address that somebody has from one that nobody has.
+    for (const email of [ADMINISTRATOR.email, ADMINISTRATOR.email.toUpperCase(), 'no address']) {
+      expect(await change({ email })).toBe(free)
+    }
+    expect(await change({ name: 'Administrator' })).toBe(free)
+    expect(await change({ name: 'Administrator' }, '/api/users?where[id][exists]=true')).toContain('403')
+    expect(await change({ name: user.name, email: `${role}@example.org` })).toContain('200')
+    const me = await staff[role].request('GET', '/api/users/me')
+    expect(JSON.parse(me.text)).toMatchObject({ user: { name: user.name, email: `${role}@example.org` } })
+  }
+})
+
+test('an administrator gives nobody the name of the site or of its donors', async ({ staff }) => {
+  const { docs } = JSON.parse((await staff.administrator.request('GET', '/api/users?limit=1')).text) as {
+    docs: { id: number }[]
+  }
+  for (const name of ['The site', ' the  DONOR ', 'The\u200b site', ' ']) {
+    const { status, text } = await staff.administrator.request('PATCH', `/api/users/${docs[0]?.id}`, { json: { name } })
+    expect(status, name).toBe(400)
+    expect(text).toMatch(/Please write a (?:person’s )?name\./)
+  }
+})
+
 test('each of the staff reads what is theirs', async ({ staff }) => {
   const inbox = async (role: keyof typeof staff) => (await staff[role].request('GET', '/api/messages')).status
   expect([await inbox('administrator'), await inbox('coordinator')]).toEqual([200, 200])

@@ -942,6 +942,9 @@ export interface Redirect {
  */
 export interface User {
   id: number;
+  /**
+   * Receipts, the ledger and the history name who wrote them. Administrators change it.
+   */
   name: string;
   /**
    * Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.

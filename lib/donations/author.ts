@@ -8,3 +8,11 @@ export const THE_SITE = 'The site'
 export function authorOf({ user }: PayloadRequest): string {
   return user?.name || user?.email || THE_SITE
 }
+
+/**
+ * Id of the account that stands behind that name: a name can be given to somebody else, and an account be renamed.
+ * @returns null where nobody is signed in, as of donors and of the site itself
+ */
+export function accountOf({ user }: PayloadRequest): number | null {
+  return user ? Number(user.id) : null
+}

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Currency } from '@/lib/content/types'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { accountOf } from './author'
 import type { EntryKind, Purpose } from './kinds'
 import type { PledgeRow } from './row'
 import { OPEN_STATES } from './states'
@@ -70,9 +71,10 @@ export async function enterInLedger(req: PayloadRequest, pledge: PledgeRow, entr
   const { kind, amount, moneyAt, by } = entry
   await runSql(
     await transactionDatabase(req),
-    sql`INSERT INTO ledger_entries (kind, pledge_id, amount, currency, campaign_id, purpose, method, money_at, at, "by")
+    sql`INSERT INTO ledger_entries (kind, pledge_id, amount, currency, campaign_id, purpose, method, money_at, at, "by",
+        by_account)
       VALUES (${kind}, ${id}, ${amount}, ${currency}, ${campaign}, ${purpose}, ${method}, ${moneyAt},
-        ${new Date().toISOString()}, ${by})`,
+        ${new Date().toISOString()}, ${by}, ${accountOf(req)})`,
   )
 }
 
@@ -80,9 +82,10 @@ export async function enterInLedger(req: PayloadRequest, pledge: PledgeRow, entr
 export async function enterReversal(req: PayloadRequest, pledge: number, by: string): Promise<void> {
   await runSql(
     await transactionDatabase(req),
-    sql`INSERT INTO ledger_entries (kind, pledge_id, amount, currency, campaign_id, purpose, method, money_at, at, "by")
+    sql`INSERT INTO ledger_entries (kind, pledge_id, amount, currency, campaign_id, purpose, method, money_at, at, "by",
+        by_account)
       SELECT 'reversed', pledge_id, amount, currency, campaign_id, purpose, method, money_at,
-        ${new Date().toISOString()}, ${by}
+        ${new Date().toISOString()}, ${by}, ${accountOf(req)}
       FROM ledger_entries WHERE pledge_id = ${pledge} AND kind = 'verified' ORDER BY id DESC LIMIT 1`,
   )
 }

@@ -6,6 +6,7 @@ import { refusal } from '@/lib/calls/refusal'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/database/transactions'
+import { accountOf } from './author'
 import { isNote } from './notes'
 import { type PledgeRow, readPledge, toPledgeRow } from './row'
 import { mayMove, PLEDGE_STATES, type PledgeState } from './states'
@@ -62,8 +63,8 @@ export interface Move {
 export async function noteMove(req: PayloadRequest, { pledge, from, to, by, why = '', at }: Move): Promise<void> {
   await runSql(
     await transactionDatabase(req),
-    sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", why)
-      VALUES (${pledge}, ${from}, ${to}, ${at}, ${by}, ${why})`,
+    sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", by_account, why)
+      VALUES (${pledge}, ${from}, ${to}, ${at}, ${by}, ${accountOf(req)}, ${why})`,
   )
   // The first is written with the gift, which has a line of its own.
   if (from !== null) {

@@ -9,6 +9,7 @@ import { othersFirst } from '@/lib/database/others-first'
 import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { accountOf } from './author'
 import type { Method, TransactionSource } from './kinds'
 
 export interface TransactionLine {
@@ -61,11 +62,13 @@ export function recordTransactions(
       const some = lines.slice(i, i + AT_ONCE)
       const rows = some.map(
         ({ method, trxId, amount, currency, receivedAt, sender = '', details = '' }) =>
-          sql`(${method}, ${trxId}, ${amount}, ${currency}, ${receivedAt}, ${sender}, ${details}, ${source}, ${by})`,
+          sql`(${method}, ${trxId}, ${amount}, ${currency}, ${receivedAt}, ${sender}, ${details}, ${source}, ${by},
+            ${accountOf(req)})`,
       )
       const added = await runSql(
         db,
-        sql`INSERT INTO transactions (method, trx_id, amount, currency, received_at, sender, details, source, entered_by)
+        sql`INSERT INTO transactions (method, trx_id, amount, currency, received_at, sender, details, source, entered_by,
+            entered_by_account)
           VALUES ${sql.join(rows, sql`, `)} ON CONFLICT (method, trx_id) DO NOTHING RETURNING id, method, trx_id`,
       )
       const ids = new Set(added.map(({ id }) => Number(id)))
@@ -145,7 +148,8 @@ async function write(req: PayloadRequest, transaction: number, why: string | nul
   const now = new Date().toISOString()
   await runSql(
     await transactionDatabase(req),
-    sql`UPDATE transactions SET set_aside = ${why}, set_aside_by = ${by}, set_aside_at = ${now}, updated_at = ${now}
+    sql`UPDATE transactions SET set_aside = ${why}, set_aside_by = ${by}, set_aside_by_account = ${accountOf(req)},
+      set_aside_at = ${now}, updated_at = ${now}
       WHERE id = ${transaction}`,
   )
   await recordWork(req, { act: 'update', subject: 'transactions', record: transaction, fields: ['setAside'] })

@@ -445,6 +445,41 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'cms/hooks/campaign-gifts' },
   },
   {
+    name: 'names-that-their-owners-change',
+    file: 'lib/cms/collections/users.ts',
+    find: '[refuseOwnName, checkPasswords',
+    replace: '[checkPasswords',
+    suite: { database: 'app/api/closed' },
+    also: [
+      {
+        file: 'lib/cms/collections/users.ts',
+        find: "{ name: 'email', type: 'email', required: true, access: { update: may('accounts', 'update') } }",
+        replace: "{ name: 'email', type: 'email', required: true }",
+      },
+    ],
+  },
+  {
+    name: 'addresses-told-by-a-refusal',
+    file: 'lib/accounts/own-name.ts',
+    find: 'const moved = data.email !== undefined && ',
+    replace: "const moved = String(data.email).includes('free') && ",
+    suite: { database: 'app/api/closed' },
+  },
+  {
+    name: 'people-called-the-site',
+    file: 'lib/accounts/own-name.ts',
+    find: "!TAKEN.includes(plain(value ?? '')) ||",
+    replace: 'TAKEN.length > 0 ||',
+    suite: { database: 'app/api/closed' },
+  },
+  {
+    name: 'books-without-accounts',
+    file: 'lib/donations/author.ts',
+    find: 'return user ? Number(user.id) : null',
+    replace: 'return user?.id === 0 ? Number(user.id) : null',
+    suite: { database: 'donations/accounts-in-books' },
+  },
+  {
     name: 'receipts-of-other-donors',
     file: 'lib/donations/receipts/donor-receipt.ts',
     find: 'const where = { pledge: { equals: pledge.id } }',

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/cms/payload-types'
 import { moneyText } from '@/lib/donations/amount'
 import type { GiftFile } from '@/lib/donations/gifts/gift-file'
 import { METHODS, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
+import { signedBy } from '@/lib/donations/signed-by'
 import { Facts } from '../shared/facts'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
@@ -51,7 +52,7 @@ export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' |
 }
 
 function Arrived({ transaction }: { transaction: Transaction }) {
-  const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy } = transaction
+  const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy, enteredByAccount } = transaction
   return (
     <Facts
       facts={{
@@ -59,7 +60,9 @@ function Arrived({ transaction }: { transaction: Transaction }) {
         'Its transaction ID': trxId,
         On: <When at={receivedAt} />,
         From: sender,
-        'Brought in': [TRANSACTION_SOURCES[source], enteredBy].filter(Boolean).join(', by '),
+        'Brought in': [TRANSACTION_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
+          .filter(Boolean)
+          .join(', by '),
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Pledge, Receipt } from '@/lib/cms/payload-types'
+import { signedBy } from '@/lib/donations/signed-by'
 import { inLanguage } from '../shared/in-language'
 import { When } from '../shared/when'
 import { receiptAddress } from './addresses'
@@ -35,7 +36,7 @@ export function Receipts({ gift: { id, state, source, locale }, receipts }: Rece
                 {receipt.cancelledBy && (
                   <>
                     {', '}
-                    <bdi>{receipt.cancelledBy}</bdi>
+                    <bdi>{signedBy(receipt.cancelledBy, receipt.cancelledByAccount)}</bdi>
                   </>
                 )}
               </small>

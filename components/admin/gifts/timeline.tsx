@@ -1,5 +1,6 @@
 import type { PledgeMove } from '@/lib/cms/payload-types'
 import { isNote } from '@/lib/donations/notes'
+import { signedBy } from '@/lib/donations/signed-by'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/donations/states'
 import { When } from '../shared/when'
 import styles from './gift-view.module.scss'
@@ -12,12 +13,12 @@ export function Timeline({ moves }: { moves: PledgeMove[] }) {
     <section>
       <h2>History</h2>
       <ol className={styles.timeline}>
-        {moves.map(({ id, from, to, at, by, why }) => (
+        {moves.map(({ id, from, to, at, by, byAccount, why }) => (
           <li key={id}>
             {!isNote({ from, to, why }) && <strong>{named(to)}</strong>}
             {why && <p dir="auto">{why}</p>}
             <small>
-              <span dir="auto">{by}</span>, <When at={at} />
+              <span dir="auto">{signedBy(by, byAccount)}</span>, <When at={at} />
             </small>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { moneyText } from '@/lib/donations/amount'
 import { fundName } from '@/lib/donations/gifts/fund-names'
 import type { LedgerLine } from '@/lib/donations/gifts/ledger-list'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { signedBy } from '@/lib/donations/signed-by'
 import { giftAddress } from '../gifts/addresses'
 import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
@@ -28,23 +29,25 @@ export function Entries({ lines, campaigns }: EntriesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, kind, pledge, reference, campaign, purpose, method, currency, amount, moneyAt, by }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link href={giftAddress(pledge)} prefetch={false}>
-                  {reference}
-                </Link>
-              </th>
-              <td>{moneyText(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
-              <td>
-                <When at={moneyAt} short />
-              </td>
-              <td>{fundName(campaigns, campaign)}</td>
-              <td>{PURPOSES[purpose]}</td>
-              <td>{METHODS[method]}</td>
-              <td dir="auto">{by}</td>
-            </tr>
-          ))}
+          {lines.map(
+            ({ id, kind, pledge, reference, campaign, purpose, method, currency, amount, moneyAt, by, byAccount }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link href={giftAddress(pledge)} prefetch={false}>
+                    {reference}
+                  </Link>
+                </th>
+                <td>{moneyText(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
+                <td>
+                  <When at={moneyAt} short />
+                </td>
+                <td>{fundName(campaigns, campaign)}</td>
+                <td>{PURPOSES[purpose]}</td>
+                <td>{METHODS[method]}</td>
+                <td dir="auto">{signedBy(by, byAccount)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </Sideways>

@@ -9,6 +9,7 @@ import { financialYear } from '@/lib/donations/receipts/financial-year'
 import { receiptIssuer } from '@/lib/donations/receipts/receipt-issuer'
 import { RECEIPT_STATES } from '@/lib/donations/receipts/receipt-list'
 import { receiptView } from '@/lib/donations/receipts/receipt-view'
+import { signedBy } from '@/lib/donations/signed-by'
 import { giftAddress, RECEIPTS } from '../gifts/addresses'
 import { ExplainedStep } from '../gifts/explained-step'
 import steps from '../gifts/steps.module.scss'
@@ -45,8 +46,10 @@ export async function ReceiptView(props: AdminViewServerProps) {
           'In words': view.inWords,
           ...Object.fromEntries(view.rows),
           'Tax board’s reference': receipt.taxReference,
-          Issued: <Signed at={receipt.issuedAt} by={receipt.issuedBy} />,
-          Cancelled: receipt.cancelledAt && <Signed at={receipt.cancelledAt} by={receipt.cancelledBy ?? ''} />,
+          Issued: <Signed at={receipt.issuedAt} by={signedBy(receipt.issuedBy, receipt.issuedByAccount)} />,
+          Cancelled: receipt.cancelledAt && (
+            <Signed at={receipt.cancelledAt} by={signedBy(receipt.cancelledBy ?? '', receipt.cancelledByAccount)} />
+          ),
           'Cancelled because': receipt.cancelReason,
         }}
       />

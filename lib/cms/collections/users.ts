@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { refuseOtherDoors } from '@/lib/accounts/closed-doors'
 import { endKeysOfAccount } from '@/lib/accounts/keys/keys'
 import { keyStrategy } from '@/lib/accounts/keys/strategy'
+import { personsName, refuseOwnName } from '@/lib/accounts/own-name'
 import { changeOwnPassword } from '@/lib/accounts/passwords/change-own'
 import { checkPasswords, recordPasswords } from '@/lib/accounts/passwords/hooks'
 import { secondFactorEndpoints } from '@/lib/accounts/second-factor/endpoints'
@@ -59,7 +60,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [
       ...[refuseOtherDoors, refuseStrangers, refuseDeletingMany, oneWriterPerCollection],
-      ...[checkPasswords, prolongOnlyForAWhile],
+      ...[refuseOwnName, checkPasswords, prolongOnlyForAWhile],
     ],
     beforeChange: [keepAnAdministrator, datedRole, recordPasswords],
     afterChange: [endOldSessions],
@@ -68,7 +69,17 @@ export const users: CollectionConfig = {
     afterDelete: [forgetSecondFactor],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      validate: personsName,
+      access: { update: may('accounts', 'update') },
+      admin: { description: 'Receipts, the ledger and the history name who wrote them. Administrators change it.' },
+    },
+    // Payload's own; whoever may not change it sees it as it is.
+    { name: 'email', type: 'email', required: true, access: { update: may('accounts', 'update') } },
     {
       name: 'role',
       type: 'select',

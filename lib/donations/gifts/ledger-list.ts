@@ -28,6 +28,8 @@ export interface LedgerLine extends Kind {
   moneyAt: string
   at: string
   by: string
+  /** Id of the account behind that name; null for the site itself. */
+  byAccount: number | null
 }
 
 export interface LedgerPage {
@@ -65,6 +67,7 @@ async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0):
     moneyAt: new Date(String(row.money_at)).toISOString(),
     at: new Date(String(row.at)).toISOString(),
     by: String(row.by),
+    byAccount: row.by_account === null ? null : Number(row.by_account),
   }))
 }
 
@@ -82,6 +85,7 @@ const COLUMNS: Record<string, (line: LedgerLine, titles: Map<number, string>) =>
   Refunded: ({ kind, amount, currency }) => (kind === 'refunded' ? plainAmount(amount, currency) : ''),
   'Entered on': ({ at }) => sheetMoment(at),
   By: ({ by }) => by,
+  Account: ({ byAccount }) => byAccount,
 }
 
 /** The entries of a filter as CSV, in pieces, without a donor's data. */

@@ -8,6 +8,7 @@ import { lockRecord } from '@/lib/database/record-lock'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
 import { postMail } from '@/lib/mail/post'
+import { accountOf } from '../author'
 import { fundText } from '../fund-words'
 import { type PledgeRow, readPledge } from '../row'
 import { readTransaction } from '../transactions'
@@ -44,11 +45,12 @@ export function issueReceipt(
       db,
       sql`INSERT INTO receipts (number, year, serial, pledge_id, donor_name, donor_address, amount, currency, purpose,
           method, trx_id, fund, fund_bn, tax_reference, issuer_name, issuer_name_bn, registration, signatory, designation,
-          received_at, issued_at, issued_by, locale)
+          received_at, issued_at, issued_by, issued_by_account, locale)
         VALUES (${number}, ${year}, ${serial}, ${id}, ${donorName}, ${pledge.address}, ${pledge.received},
           ${pledge.currency}, ${pledge.purpose}, ${pledge.method}, ${trxId}, ${fund}, ${fundBn},
           ${issuer.taxReference}, ${issuer.issuerName}, ${issuer.issuerNameBn}, ${issuer.registration},
-          ${issuer.signatory}, ${issuer.designation}, ${receivedAt}, ${now.toISOString()}, ${by}, ${pledge.locale})
+          ${issuer.signatory}, ${issuer.designation}, ${receivedAt}, ${now.toISOString()}, ${by}, ${accountOf(req)},
+          ${pledge.locale})
         RETURNING id`,
     )
     const receipt = Number(row?.id)
@@ -77,7 +79,7 @@ export async function cancelReceipt(
     const [row] = await runSql(
       db,
       sql`UPDATE receipts SET state = 'cancelled', cancelled_at = ${new Date().toISOString()}, cancelled_by = ${by},
-          cancel_reason = ${why.trim()} WHERE id = ${receipt} AND state = 'issued' RETURNING id`,
+          cancelled_by_account = ${accountOf(req)}, cancel_reason = ${why.trim()} WHERE id = ${receipt} AND state = 'issued' RETURNING id`,
     )
     if (row) {
       await recordWork(req, { act: 'cancel', subject: 'receipts', record: receipt })
