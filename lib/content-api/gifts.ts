@@ -9,6 +9,7 @@ import { type GiftStatus, giftStatus, onTheWire } from '@/lib/donations/donor/gi
 import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
 import { REPORT_FIELDS } from '@/lib/donations/donor/report-check'
 import { statusPath } from '@/lib/donations/donor/status-address'
+import { MINOR_DIGITS } from '@/lib/donations/kinds'
 import { PLEDGE_STATES } from '@/lib/donations/states'
 import { fill } from '@/lib/format/fill'
 import { number } from '@/lib/format/number'
@@ -21,17 +22,18 @@ import { languageOf, wantsPage } from './plain-post'
 import { localeOf } from './query'
 import { returnedPrivately } from './returned-page'
 
-const money = (type: string | string[]) => ({ type, description: 'In the currency’s main unit' })
+const CURRENCIES = Object.keys(MINOR_DIGITS)
 
 const gives = {
   type: 'object',
-  required: ['reference', 'state', 'amount', 'received', 'currency', 'receipt'],
+  required: ['reference', 'state', 'amount', 'currency', 'received', 'receivedCurrency', 'receipt'],
   properties: {
     reference: { type: 'string' },
     state: { type: 'string', enum: Object.keys(PLEDGE_STATES) },
-    amount: money('number'),
-    received: money(['number', 'null']),
-    currency: { type: 'string', enum: ['USD', 'BDT', 'JPY'] },
+    amount: { type: 'number', description: 'What was promised, in the currency’s main unit' },
+    currency: { type: 'string', enum: CURRENCIES },
+    received: { type: ['number', 'null'], description: 'What arrived, in the main unit of its own currency' },
+    receivedCurrency: { type: ['string', 'null'], enum: [...CURRENCIES, null] },
     receipt: { type: ['string', 'null'], description: 'Number of the receipt that holds' },
   },
 }

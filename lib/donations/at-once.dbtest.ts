@@ -145,7 +145,7 @@ test('promises expire though donors report some of them at that moment', async (
     const ids: number[] = []
     for (let i = 0; i < 8; i += 1) ids.push(await pledge({ email: '' }))
     const report = async (id: number) =>
-      reportPledge(await request(), { pledge: id, trxId: `ID${id}`, by: 'The donor' })
+      reportPledge(await request(), { pledge: id, trxId: `ID${id}`, from: 'donor', by: 'The donor' })
     const expiring = expirePledges(await request(), new Date(Date.now() + 1000), 100)
     assert.deepEqual(problems(await Promise.allSettled([expiring, ...ids.toReversed().slice(0, 5).map(report)])), [])
     const rows = await rawSql(site, `SELECT state FROM pledges WHERE state = 'pledged'`)

@@ -85,7 +85,7 @@ async function make(id: number, { move, amount }: Command, gift: Model): Promise
   const req = await request()
   const by = 'Rafiq'
   ids += 1
-  if (move === 'report') return reportPledge(req, { pledge: id, trxId: `ID${ids}`, by })
+  if (move === 'report') return reportPledge(req, { pledge: id, trxId: `ID${ids}`, from: 'staff', by })
   if (move === 'refund') return refundPledge(req, { pledge: id, by, why: 'Wrong' })
   if (move === 'reverse') return reverseVerification(req, { pledge: id, by, why: 'Another’s money' })
   if (move === 'reject') return rejectPledge(req, { pledge: id, by, why: 'Not found' })

@@ -6,7 +6,7 @@ import { refusal } from '@/lib/calls/refusal'
 import type { Currency } from '@/lib/content/types'
 import { runSql } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
-import type { GivingProject, Method, PledgeSource, Purpose } from './kinds'
+import type { GivingProject, Method, PledgeSource, Purpose, TrxIdGiver } from './kinds'
 import type { Overwritten } from './overwritten'
 import type { PledgeState } from './states'
 
@@ -15,7 +15,7 @@ export interface PledgeRow {
   reference: string
   state: PledgeState
   source: PledgeSource
-  /** Promised, in minor units. */
+  /** Promised, in minor units; what arrived, once that came in another currency (promised.ts). */
   amount: number
   /** Arrived, in minor units; null before it is verified. */
   received: number | null
@@ -32,6 +32,8 @@ export interface PledgeRow {
   anonymous: boolean
   suspected: boolean
   trxId: string
+  /** Who gave that; null where there is none. */
+  trxIdFrom: TrxIdGiver | null
   /** Id of the transaction that it was verified with. */
   transaction: number | null
   /** Of a verified one: what its money has overwritten. */
@@ -43,7 +45,6 @@ export interface PledgeRow {
 export function toPledgeRow(row: Record<string, unknown>): PledgeRow {
   const idOrNull = (value: unknown) => (value === null ? null : Number(value))
   const text = (value: unknown) => String(value ?? '')
-  const json = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : (value ?? null))
   return {
     id: Number(row.id),
     reference: text(row.reference),
@@ -63,10 +64,16 @@ export function toPledgeRow(row: Record<string, unknown>): PledgeRow {
     anonymous: Boolean(row.anonymous),
     suspected: Boolean(row.suspected),
     trxId: text(row.trx_id),
+    trxIdFrom: (row.trx_id_from ?? null) as TrxIdGiver | null,
     transaction: idOrNull(row.transaction_id),
-    beforeVerified: json(row.before_verified) as Overwritten | null,
+    beforeVerified: overwrittenIn(row),
     locale: row.locale as Locale,
   }
+}
+
+/** What a row keeps of a gift before its money came; null where it keeps nothing. */
+export function overwrittenIn({ before_verified: kept }: Record<string, unknown>): Overwritten | null {
+  return (typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null)) as Overwritten | null
 }
 
 /** @throws APIError 404 where there is none */

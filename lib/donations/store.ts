@@ -7,6 +7,7 @@ import { THE_DONOR } from './author'
 import { chosenCampaign } from './chosen-campaign'
 import { newStatusKey, statusUrl } from './donor/status-address'
 import { campaignOf } from './fund'
+import type { TrxIdGiver } from './kinds'
 import { newReference } from './reference'
 import { noteMove, takeStep } from './step'
 import { tellOfPledge } from './tell'
@@ -51,7 +52,8 @@ export async function storePledge(
     depth: 0,
   })
   await noteMove(req, { pledge: pledge.id, from: null, to: 'pledged', by: THE_DONOR, at: pledge.createdAt })
-  if (trxId) await takeReport(req, { pledge: pledge.id, trxId, senderNumber: values.senderNumber, by: THE_DONOR })
+  const { senderNumber } = values
+  if (trxId) await takeReport(req, { pledge: pledge.id, trxId, from: 'donor', senderNumber, by: THE_DONOR })
   if (!suspected) await tellOfPledge(req, pledge, acknowledge)
   return { reference: pledge.reference, statusUrl: statusUrl(statusKey, locale) }
 }
@@ -66,6 +68,8 @@ export interface Report {
   pledge: number
   /** Cleaned and checked (trx-id.ts). */
   trxId: string
+  /** Who says so. */
+  from: TrxIdGiver
   /** Absent: what is stored stays. */
   senderNumber?: string
   by: string
@@ -73,9 +77,12 @@ export interface Report {
 }
 
 /** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as takeStep */
-export async function takeReport(req: PayloadRequest, { pledge, trxId, senderNumber, by, why }: Report): Promise<void> {
+export async function takeReport(req: PayloadRequest, report: Report): Promise<void> {
+  const { pledge, trxId, from, senderNumber, by, why } = report
   const set = [
     sql`trx_id = ${trxId}`,
+    // What the donor gave stays the donor's, though staff note the same once more.
+    sql`trx_id_from = CASE WHEN trx_id = ${trxId} AND trx_id_from = 'donor' THEN trx_id_from ELSE ${from} END`,
     ...(senderNumber === undefined ? [] : [sql`sender_number = ${senderNumber}`]),
     sql`reported_at = ${new Date().toISOString()}`,
   ]

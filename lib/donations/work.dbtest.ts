@@ -54,9 +54,9 @@ describe('a pledge', () => {
 
   test('reported twice with the same id has one line in its history, with another id two', async () => {
     const id = await pledge({ trxId: '8N7A6B5C4D' })
-    await reportPledge(await request(), { pledge: id, trxId: '8N7A6B5C4D', by: BY })
+    await reportPledge(await request(), { pledge: id, trxId: '8N7A6B5C4D', from: 'donor', by: BY })
     assert.equal((await movesOf(id)).length, 2)
-    await reportPledge(await request(), { pledge: id, trxId: '8N7A6B5C4E', by: BY })
+    await reportPledge(await request(), { pledge: id, trxId: '8N7A6B5C4E', from: 'donor', by: BY })
     assert.deepEqual(await movesOf(id), ['pledged', 'reported', 'reported'])
   })
 
@@ -66,7 +66,7 @@ describe('a pledge', () => {
     assert.equal(await expirePledges(req, new Date(Date.now() + 1000), 10), 1)
     assert.equal((await pledgeOf(waits)).state, 'expired')
     assert.equal((await pledgeOf(reported)).state, 'reported')
-    await reportPledge(await request(), { pledge: waits, trxId: '8N7A6B5C4E', by: BY })
+    await reportPledge(await request(), { pledge: waits, trxId: '8N7A6B5C4E', from: 'donor', by: BY })
     assert.equal((await pledgeOf(waits)).state, 'reported')
   })
 

@@ -10,6 +10,7 @@ import { postMail } from '@/lib/mail/post'
 import { moneyText } from './amount'
 import { THE_SITE } from './author'
 import { enterInLedger, enterReversal } from './ledger'
+import { MONEY_FOUND } from './notes'
 import { keepOverwritten, putBack } from './overwritten'
 import { cancelReceiptOf, issueReceipt } from './receipts/receipt'
 import { type PledgeRow, readPledge } from './row'
@@ -20,16 +21,16 @@ import { giftOf, readTransaction, type TransactionRow } from './transactions'
 type Move = Pick<Step, 'pledge' | 'by' | 'why'>
 type Explained = Move & { why: string }
 
-/** Notes a transaction id. The same one again changes nothing. @throws APIError 404, 409 */
+/** Notes a transaction id. The same one again changes nothing, unless now its donor gives it. @throws APIError 404, 409 */
 export function reportPledge(req: PayloadRequest, report: Report): Promise<void> {
   return inOneTransaction(req, async () => {
-    const { pledge, trxId, senderNumber } = report
+    const { pledge: id, trxId, from, senderNumber } = report
     const sameSender = senderNumber === undefined ? sql`` : sql`AND COALESCE(sender_number, '') = ${senderNumber}`
     const [same] = await runSql(
       await transactionDatabase(req),
-      sql`SELECT id FROM pledges WHERE id = ${pledge} AND state = 'reported' AND trx_id = ${trxId} ${sameSender}`,
+      sql`SELECT trx_id_from FROM pledges WHERE id = ${id} AND state = 'reported' AND trx_id = ${trxId} ${sameSender}`,
     )
-    if (!same) await takeReport(req, report)
+    if (!same || (from === 'donor' && same.trx_id_from !== 'donor')) await takeReport(req, report)
   })
 }
 
@@ -75,7 +76,7 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
     const money = await readTransaction(req, transaction)
     await checkPair(req, before, money, wanted)
     if (before.state !== 'reported' && before.state !== 'verified' && before.state !== 'refunded') {
-      await takeReport(req, { pledge: id, trxId: money.trxId, by, why: 'Its money was found' })
+      await reportFound(req, before, money, by)
     }
     const set = [
       sql`transaction_id = ${transaction}`,
@@ -90,6 +91,13 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
     await enterInLedger(req, pledge, { kind: 'verified', amount: money.amount, moneyAt: money.receivedAt, by })
     return { receipt: pledge.source === 'before' ? null : await issueReceipt(req, { pledge: id, by }) }
   })
+}
+
+/** Has a pledge reported whose money was there before anybody told of it. What the donor gave stays. */
+async function reportFound(req: PayloadRequest, pledge: PledgeRow, money: TransactionRow, by: string): Promise<void> {
+  const found = pledge.trxId ? [] : [sql`trx_id = ${money.trxId}`, sql`trx_id_from = ${'money'}`]
+  const set = [sql`reported_at = COALESCE(reported_at, ${new Date().toISOString()})`, ...found]
+  await takeStep(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
 }
 
 /** What changes of a pledge whose money came in another currency. */

@@ -49,7 +49,7 @@ test('a promise is told to the foundation without the person, and to the donor',
 test('a rejection, a receipt and its end are told to the donor', async () => {
   const pledge = await gifts.pledge()
   await rawSql(site, 'DELETE FROM mails')
-  await reportPledge(await gifts.request(), { pledge, trxId: '8N7A6B5C4D', by })
+  await reportPledge(await gifts.request(), { pledge, trxId: '8N7A6B5C4D', from: 'donor', by })
   await rejectPledge(await gifts.request(), { pledge, by, why: 'No such line in March.' })
   await correctDonor(await gifts.request(), { pledge, donor: { ...VALUES, phone: '+8801711000001' }, by })
   assert.match(`${(await nextMail()).text}`, /No such line in March\./)

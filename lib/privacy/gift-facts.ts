@@ -1,7 +1,8 @@
 /** What is held of a donor, as lines of a text that they can read. */
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/cms/payload-types'
 import { plainAmount } from '@/lib/donations/amount'
-import { METHODS, PLEDGE_SOURCES, PURPOSES, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
+import { METHODS, PLEDGE_SOURCES, PURPOSES, TRANSACTION_SOURCES, TRX_ID_GIVERS } from '@/lib/donations/kinds'
+import { promisedOf, wasPromised } from '@/lib/donations/promised'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/donations/states'
 import { type Fact, language, moment } from './facts'
 import type { HeldWhole } from './person'
@@ -19,11 +20,11 @@ export const factsOfGift = (
   { moves }: Pick<HeldWhole, 'moves'>,
   campaigns: ReadonlyMap<number, string>,
 ): Fact[] => [
-  ['Promised on', moment(gift.createdAt)],
+  [wasPromised(gift) ? 'Promised on' : 'Entered on', moment(gift.createdAt)],
   ['Reference', gift.reference],
   ['State', PLEDGE_STATES[gift.state]],
   ['Came by', PLEDGE_SOURCES[gift.source]],
-  ['Promised', amount(gift, gift.amount)],
+  ['Promised', wasPromised(gift) ? amount(promisedOf(gift), promisedOf(gift).amount) : ''],
   ['Received', amount(gift, gift.received)],
   ['Purpose', PURPOSES[gift.purpose]],
   ['Project', gift.project],
@@ -38,6 +39,7 @@ export const factsOfGift = (
   ['Country', gift.country],
   ['Message', gift.message],
   ['Transaction ID', gift.trxId],
+  ['Transaction ID given by', gift.trxId && gift.trxIdFrom ? TRX_ID_GIVERS[gift.trxIdFrom] : ''],
   ['Sent from', gift.senderNumber],
   ['Transaction ID given on', moment(gift.reportedAt)],
   ['Verified on', moment(gift.verifiedAt)],

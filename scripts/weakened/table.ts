@@ -480,6 +480,27 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'donations/accounts-in-books' },
   },
   {
+    name: 'promises-in-the-currency-that-came',
+    file: 'lib/donations/promised.ts',
+    find: 'return kept?.amount && kept.currency ?',
+    replace: 'return kept?.amount === 0 && kept.currency ?',
+    suite: { database: 'donations/other-currency' },
+  },
+  {
+    name: 'ids-of-money-as-the-donors',
+    file: 'lib/donations/work.ts',
+    find: "{'money'}",
+    replace: "{'donor'}",
+    suite: { database: 'donations/other-currency' },
+  },
+  {
+    name: 'ids-of-donors-overwritten',
+    file: 'lib/donations/work.ts',
+    find: 'const found = pledge.trxId ? [] :',
+    replace: 'const found = pledge.id === 0 ? [] :',
+    suite: { database: 'donations/other-currency' },
+  },
+  {
     name: 'receipts-of-other-donors',
     file: 'lib/donations/receipts/donor-receipt.ts',
     find: 'const where = { pledge: { equals: pledge.id } }',

@@ -47,6 +47,7 @@ const gift = (id: number): QueuePledge => ({
   purpose: 'zakat',
   campaign: null,
   trxId: `8N7A6B5C4${id}`,
+  trxIdFrom: 'donor',
   senderNumber: null,
   locale: 'bn',
   createdAt: '2026-03-10T08:00:00.000Z',

@@ -49,7 +49,8 @@ export function MoneyFacts({ transaction }: { transaction: QueueTransaction }) {
 
 /** What a donor promised. */
 export function GiftFacts({ pledge }: { pledge: QueuePledge }) {
-  const { id, reference, donor, amount, currency, method, purpose, campaign, trxId, senderNumber, state } = pledge
+  const { id, reference, donor, amount, currency, method, purpose, campaign, trxId, trxIdFrom, senderNumber, state } =
+    pledge
   return (
     <div className={styles.side}>
       <p className={styles.amount}>{moneyText(amount, currency, 'en')} promised</p>
@@ -62,6 +63,7 @@ export function GiftFacts({ pledge }: { pledge: QueuePledge }) {
         </Fact>
         <Fact name={METHODS[method]}>
           <bdi>{trxId ?? 'no transaction ID yet'}</bdi>
+          {trxId && trxIdFrom === 'staff' && ', noted by staff'}
         </Fact>
         {senderNumber && (
           <Fact name="From">

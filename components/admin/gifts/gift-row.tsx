@@ -5,6 +5,7 @@ import { moneyText } from '@/lib/donations/amount'
 import { donorName } from '@/lib/donations/gifts/donor-name'
 import { fundName } from '@/lib/donations/gifts/fund-names'
 import { METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { cameOtherwise, promisedOf, wasPromised } from '@/lib/donations/promised'
 import { PLEDGE_STATES } from '@/lib/donations/states'
 import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
@@ -18,6 +19,7 @@ interface GiftRowProps {
 
 export function GiftRow({ gift, campaigns }: GiftRowProps) {
   const { id, reference, state, amount, received, currency, purpose, method, campaign, createdAt } = gift
+  const promised = promisedOf(gift)
   return (
     <li className={rows.row}>
       <Link href={giftAddress(id)} prefetch={false}>
@@ -27,8 +29,8 @@ export function GiftRow({ gift, campaigns }: GiftRowProps) {
         <strong className={styles.amount}>{moneyText(received ?? amount, currency, 'en')}</strong>
         <span>
           {`${fundName(campaigns, idOf(campaign))} · ${PURPOSES[purpose]} · ${METHODS[method]}`}
-          {received !== null && received !== undefined && received !== amount && (
-            <> · promised {moneyText(amount, currency, 'en')}</>
+          {wasPromised(gift) && cameOtherwise(gift) && (
+            <> · promised {moneyText(promised.amount, promised.currency, 'en')}</>
           )}
         </span>
         <span className={rows.state} data-state={state}>

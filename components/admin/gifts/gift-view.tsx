@@ -13,7 +13,6 @@ import { mailsOf } from '@/lib/mail/of-record'
 import { RecordMails } from '../outbox/record-mails'
 import { Facts } from '../shared/facts'
 import record from '../shared/record.module.scss'
-import { When } from '../shared/when'
 import { giftsAddress } from './addresses'
 import { CopyLink } from './copy-link'
 import { Donor } from './donor'
@@ -21,6 +20,7 @@ import styles from './gift-view.module.scss'
 import { Money } from './money'
 import { Moves } from './moves'
 import { Receipts } from './receipts'
+import { sumsOf } from './sums'
 import { Timeline } from './timeline'
 
 const NOT_TOLD = 'This gift was mailed to nobody. “Not spam” has its mails sent.'
@@ -31,9 +31,8 @@ export async function GiftView({ doc, payload, user }: DocumentViewServerProps) 
   const file = await giftFile(payload, Number(doc?.id))
   if (!file) notFound()
   const { gift, moves, receipts } = file
-  const { id, reference, state, amount, received, currency, purpose, method, project, source, suspected } = gift
+  const { id, reference, state, amount, received, currency, purpose, method, project, suspected } = gift
   const [campaigns, mails] = await Promise.all([campaignTitles(payload), mailsOf(payload, user, 'pledge', id)])
-  const differs = received !== null && received !== undefined && received !== amount
   return (
     <Gutter>
       <SetStepNav nav={[{ label: 'Gifts', url: giftsAddress() }, { label: reference }]} />
@@ -49,17 +48,12 @@ export async function GiftView({ doc, payload, user }: DocumentViewServerProps) 
         )}
         <Facts
           facts={{
-            Promised: (
-              <>
-                {moneyText(amount, currency, 'en')}, <When at={gift.createdAt} />
-              </>
-            ),
-            Received: differs ? `${moneyText(received, currency, 'en')}: this is what counts` : null,
+            ...sumsOf(gift),
             Fund: fundName(campaigns, idOf(gift.campaign)),
             Project: project,
             Purpose: PURPOSES[purpose],
             Method: METHODS[method],
-            'Came by': PLEDGE_SOURCES[source],
+            'Came by': PLEDGE_SOURCES[gift.source],
           }}
         />
         <Money {...file} />

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { Transaction } from '@/lib/cms/payload-types'
 import { moneyText } from '@/lib/donations/amount'
 import type { GiftFile } from '@/lib/donations/gifts/gift-file'
-import { METHODS, TRANSACTION_SOURCES } from '@/lib/donations/kinds'
+import { METHODS, TRANSACTION_SOURCES, type TrxIdGiver } from '@/lib/donations/kinds'
 import { signedBy } from '@/lib/donations/signed-by'
 import { Facts } from '../shared/facts'
 import shared from '../shared/shared.module.scss'
@@ -11,17 +11,26 @@ import { DESK } from './addresses'
 import styles from './gift-view.module.scss'
 import { VerifyButton } from './verify-button'
 
+/** Who gave the transaction ID that stands with a gift → what it is called: only a donor's words are called theirs. */
+const ID_LABELS = {
+  donor: 'Transaction ID, as the donor gave it',
+  staff: 'Transaction ID, as staff noted it',
+  money: 'Transaction ID, taken from the money',
+  unknown: 'Transaction ID',
+} as const satisfies Record<TrxIdGiver | 'unknown', string>
+
 /** The money of a gift: what arrived, or what may be it. */
 export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' | 'transaction' | 'candidates'>) {
-  const { trxId, senderNumber, reportedAt, state } = gift
+  const { trxId, trxIdFrom, senderNumber, reportedAt, state } = gift
   return (
     <section>
       <h2>Money</h2>
       <Facts
         facts={{
-          'Transaction ID, as the donor gave it': trxId,
+          [ID_LABELS[trxIdFrom ?? 'unknown']]: trxId,
           'Sent from': senderNumber,
-          'Transaction ID given': reportedAt && <When at={reportedAt} />,
+          'Transaction ID given': trxIdFrom === 'donor' && reportedAt && <When at={reportedAt} />,
+          'Transaction ID noted': trxIdFrom === 'staff' && reportedAt && <When at={reportedAt} />,
         }}
       />
       {transaction && <Arrived transaction={transaction} />}

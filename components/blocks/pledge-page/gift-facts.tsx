@@ -8,9 +8,9 @@ import styles from './gift-facts.module.scss'
 /** What was promised, for what, and what arrived. */
 export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }) {
   const words = PLEDGE_WORDS[locale]
-  const { amount, received, currency, fund, purpose, method } = gift
+  const { amount, currency, received, receivedCurrency, fund, purpose, method } = gift
   const promised = moneyText(amount, currency, locale)
-  const arrived = received === null ? '' : moneyText(received, currency, locale)
+  const arrived = received === null ? '' : moneyText(received, receivedCurrency ?? currency, locale)
   const rows = [
     { term: words.amount, value: promised },
     ...(arrived ? [{ term: words.received, value: arrived }] : []),
@@ -28,9 +28,7 @@ export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }
           </div>
         ))}
       </dl>
-      {received !== null && received !== amount && (
-        <p>{fill(words.differs, { amount: promised, received: arrived })}</p>
-      )}
+      {arrived && arrived !== promised && <p>{fill(words.differs, { amount: promised, received: arrived })}</p>}
       {gift.anonymous && <p>{words.anonymous}</p>}
     </>
   )

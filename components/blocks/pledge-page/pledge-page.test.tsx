@@ -10,13 +10,15 @@ const gift: GiftStatus = {
   reference: '7K3M-Q9PX',
   state: 'pledged',
   amount: 640_000,
-  received: null,
   currency: 'BDT',
+  received: null,
+  receivedCurrency: null,
   fund: 'General fund (for: Health)',
   purpose: 'general',
   method: 'bkash',
   anonymous: false,
   trxId: '',
+  trxIdFrom: null,
   senderNumber: '',
   why: '',
   receipt: null,
@@ -47,4 +49,30 @@ test('days stand without an hour, and the receipt’s number in the digits of th
   show({ state: 'verified', received: 640_000, receipt: '2026-27/0001' }, 'bn')
   expect(document.querySelector('time')).toHaveTextContent(/^২২ নভেম্বর, ২০২৬$/)
   expect(screen.getByText('রসিদ ২০২৬-২৭/০০০১')).toBeInTheDocument()
+})
+
+test('a promise in one currency and its money in another stand side by side', () => {
+  const arrived = { received: 640_000, receivedCurrency: 'BDT' } as const
+  show({ state: 'verified', amount: 5000, currency: 'USD', ...arrived })
+  expect(screen.getByText('You promised $50; ৳6,400 arrived, and that is what counts.')).toBeInTheDocument()
+})
+
+test('an ID that staff noted is not told as the donor’s words', () => {
+  show({ state: 'reported', trxId: '8N7A6B5C4D', trxIdFrom: 'staff' })
+  expect(screen.getByText(/^We noted 8N7A6B5C4D for your gift/)).toBeInTheDocument()
+  expect(screen.queryByText(/You gave us/)).toBeNull()
+})
+
+test('who gave no ID has given none', () => {
+  const reached = { pledged: '2026-11-21T20:00:00.000Z', verified: '2026-11-22T20:00:00.000Z' }
+  show({
+    state: 'verified',
+    received: 640_000,
+    receivedCurrency: 'BDT',
+    trxId: '8N7A6B5C4D',
+    trxIdFrom: 'money',
+    reached,
+  })
+  expect(screen.queryByText('Transaction ID given')).toBeNull()
+  expect(screen.getByText('Money found')).toBeInTheDocument()
 })

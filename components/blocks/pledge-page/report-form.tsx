@@ -34,7 +34,9 @@ export function ReportForm({ pageKey, gift, locale }: ReportFormProps) {
   return (
     <section aria-labelledby="report">
       <h2 id="report">{isGiven ? report.correct : report.title}</h2>
-      <p>{isGiven ? fill(report.given, { trxId: gift.trxId }) : report.intro}</p>
+      <p>
+        {isGiven ? fill(gift.trxIdFrom === 'donor' ? report.given : report.noted, { trxId: gift.trxId }) : report.intro}
+      </p>
       <ReportFormLive address={address} labels={life}>
         <PlainForm action={address} required={required}>
           <div className={form.fields}>

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@/lib/addresses'
 import type { Currency } from '@/lib/content/types'
-import type { Method, Purpose, TransactionSource } from '../kinds'
+import type { Method, Purpose, TransactionSource, TrxIdGiver } from '../kinds'
 import type { PledgeState } from '../states'
 
 export interface QueueTransaction {
@@ -25,6 +25,7 @@ export interface QueuePledge {
   /** 'Anonymous' where the donor wants to stay unnamed. */
   donor: string
   state: PledgeState
+  /** Promised, in minor units of the currency; something else may have arrived of it. */
   amount: number
   currency: Currency
   method: Method
@@ -32,6 +33,8 @@ export interface QueuePledge {
   /** The campaign's title; null for the general fund. */
   campaign: string | null
   trxId: string | null
+  /** Who gave that. */
+  trxIdFrom: TrxIdGiver | null
   senderNumber: string | null
   /** In which the donor reads. */
   locale: Locale

@@ -27,7 +27,14 @@ function gift(values: Partial<QueuePledge> = {}, more: Partial<Candidate> = {}):
   const known = { method: 'bkash', currency: 'BDT', amount: 50_000, purpose: 'general', campaign: null } as const
   const times = { createdAt: '2026-11-21T07:00:00.000Z', reportedAt: values.trxId ? '2026-11-21T09:00:00.000Z' : null }
   const state = values.trxId ? 'reported' : 'pledged'
-  const named = { reference: newReference(), donor: 'Rahima', trxId: null, senderNumber: null, locale: 'bn' } as const
+  const named = {
+    reference: newReference(),
+    donor: 'Rahima',
+    trxId: null,
+    trxIdFrom: null,
+    senderNumber: null,
+    locale: 'bn',
+  } as const
   return {
     pledge: { id: made, state, ...known, ...times, ...named, ...values },
     numbers: [],

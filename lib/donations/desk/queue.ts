@@ -9,7 +9,9 @@ import { inPieces } from '@/lib/pieces'
 import { donorName } from '../gifts/donor-name'
 import { campaignTitles, fundName } from '../gifts/fund-names'
 import { referencesIn } from '../import/reference-in'
-import type { Method, Purpose, TransactionSource } from '../kinds'
+import type { Method, Purpose, TransactionSource, TrxIdGiver } from '../kinds'
+import { promisedOf } from '../promised'
+import { overwrittenIn } from '../row'
 import { OPEN_STATES, type PledgeState } from '../states'
 import type { Queue, QueuePledge, QueueTransaction } from './desk-types'
 import { batches, idBatches } from './id-batches'
@@ -24,7 +26,7 @@ type Row = Record<string, unknown>
 /** What the desk reads of a pledge: addresses and messages of thousands of them would be read for nothing. */
 export const PLEDGE_COLUMNS: SQL = sql.raw(
   `id, reference, first_name, last_name, anonymous, erased_at, state, amount, currency, method, purpose, campaign_id,
-  trx_id, sender_number, phone, suspected, locale, created_at, reported_at`,
+  trx_id, trx_id_from, before_verified, sender_number, phone, suspected, locale, created_at, reported_at`,
 )
 
 /** For those alone who may read gifts: nobody is asked here. */
@@ -134,12 +136,16 @@ export function toQueuePledge(row: Row, titles: Map<number, string>): QueuePledg
     reference: String(row.reference),
     donor: donorName({ ...named, anonymous: Boolean(row.anonymous), erasedAt: textOr(row.erased_at) }),
     state: row.state as PledgeState,
-    amount: Number(row.amount),
-    currency: row.currency as Currency,
+    ...promisedOf({
+      amount: Number(row.amount),
+      currency: row.currency as Currency,
+      beforeVerified: overwrittenIn(row),
+    }),
     method: row.method as Method,
     purpose: row.purpose as Purpose,
     campaign: row.campaign_id === null ? null : fundName(titles, Number(row.campaign_id)),
     trxId: textOr(row.trx_id),
+    trxIdFrom: textOr(row.trx_id_from) as TrxIdGiver | null,
     senderNumber: textOr(row.sender_number),
     locale: row.locale as Locale,
     createdAt: moment(row.created_at),

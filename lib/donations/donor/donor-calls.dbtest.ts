@@ -36,8 +36,9 @@ describe('a donor’s page', () => {
       reference: gift?.reference,
       state: 'pledged',
       amount: 6400,
-      received: null,
       currency: 'BDT',
+      received: null,
+      receivedCurrency: null,
       receipt: null,
     })
   })

@@ -64,12 +64,12 @@ export async function reportGift(
   const { report, problems } = checkReport(typed, { method: gift.method, forms, locale })
   if (problems) throw new ReportRefused(problems)
   const { trxId, senderNumber = gift.senderNumber } = report
-  const known = gift.trxId === trxId && gift.senderNumber === senderNumber
+  const known = gift.trxId === trxId && gift.trxIdFrom === 'donor' && gift.senderNumber === senderNumber
   if (known && gift.state === 'reported') return gift
   if (!mayMove(gift.state, 'reported')) throw new GiftSettled()
   await countChange(payload, gift.id)
   const req = await createLocalReq({ locale }, payload)
-  await settled(() => reportPledge(req, { pledge: gift.id, ...report, by: THE_DONOR }))
+  await settled(() => reportPledge(req, { pledge: gift.id, ...report, from: 'donor', by: THE_DONOR }))
   return giftStatus(payload, key, locale)
 }
 

@@ -5,7 +5,8 @@ import { idOf } from '@/lib/content/stored'
 import type { Currency } from '@/lib/content/types'
 import { mainUnits } from '../amount'
 import { fundText } from '../fund-words'
-import type { GivingProject, Method, Purpose } from '../kinds'
+import type { GivingProject, Method, Purpose, TrxIdGiver } from '../kinds'
+import { promisedOf } from '../promised'
 import type { PledgeState } from '../states'
 import { lastMoves } from './last-moves'
 import { isStatusKey } from './status-address'
@@ -14,11 +15,12 @@ export interface GiftStatus {
   id: number
   reference: string
   state: PledgeState
-  /** Promised, in minor units. */
+  /** Promised, in minor units of the currency. */
   amount: number
-  /** Arrived, in minor units; null before it is verified. */
-  received: number | null
   currency: Currency
+  /** Arrived, in minor units of its own currency; null before it is verified. */
+  received: number | null
+  receivedCurrency: Currency | null
   /** What it is for: a campaign, a project, or the general fund. */
   fund: string
   purpose: Purpose
@@ -26,6 +28,8 @@ export interface GiftStatus {
   anonymous: boolean
   /** '' where none was given. */
   trxId: string
+  /** Who gave it; null where there is none. */
+  trxIdFrom: TrxIdGiver | null
   senderNumber: string
   /** Why the state is what it is, as staff wrote it, their notes left out; '' where nobody did. */
   why: string
@@ -61,14 +65,17 @@ export async function giftStatus(payload: Payload, key: string, locale: Locale):
     }),
     fundOf(payload, { campaign: idOf(pledge.campaign), project: pledge.project }, locale),
   ])
-  const { id, reference, state, amount, received, currency, purpose, method } = pledge
+  const { id, reference, state, purpose, method } = pledge
+  const received = pledge.received ?? null
   const stands = state === 'verified' || state === 'refunded'
   const reached = Object.values(moves).filter(({ to }) => to !== 'verified' || stands)
   return {
-    ...{ id, reference, state, amount, currency, purpose, method, fund },
-    received: received ?? null,
+    ...{ id, reference, state, purpose, method, fund, received },
+    ...promisedOf(pledge),
+    receivedCurrency: received === null ? null : pledge.currency,
     anonymous: Boolean(pledge.anonymous),
     trxId: pledge.trxId ?? '',
+    trxIdFrom: pledge.trxIdFrom ?? null,
     senderNumber: pledge.senderNumber ?? '',
     why: moves[state]?.why ?? '',
     receipt: receipts.docs[0]?.number ?? null,
@@ -93,13 +100,15 @@ export async function fundOf(payload: Payload, { campaign, project }: Given, loc
 }
 
 /** The same for programs: nothing of a person, and amounts in main units. */
-export function onTheWire({ reference, state, amount, received, currency, receipt }: GiftStatus) {
+export function onTheWire(gift: GiftStatus) {
+  const { reference, state, amount, currency, received, receivedCurrency, receipt } = gift
   return {
     reference,
     state,
     amount: mainUnits(amount, currency),
-    received: received === null ? null : mainUnits(received, currency),
     currency,
+    received: received === null ? null : mainUnits(received, receivedCurrency ?? currency),
+    receivedCurrency,
     receipt,
   }
 }

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { PledgeMove } from '@/lib/cms/payload-types'
 import { plainDatabase, runSql } from '@/lib/database/sql'
-import { CORRECTED, NOT_SPAM, TAKEN_FOR_SPAM } from '../notes'
+import { CORRECTED, MONEY_FOUND, NOT_SPAM, TAKEN_FOR_SPAM } from '../notes'
 import type { PledgeState } from '../states'
 
 /** As isNote of notes.ts tells it. Compared as texts: on PostgreSQL the two states are of two types. */
 const IS_NOTE = sql`CAST("from" AS text) = CAST("to" AS text) AND (
   why IN (${TAKEN_FOR_SPAM}, ${NOT_SPAM}) OR substr(why, 1, ${sql.raw(String(CORRECTED.length))}) = ${CORRECTED})`
 
-/** A verification that was a mistake was taken back: the donor reported nothing anew. */
-const IS_STEP_BACK = sql`"from" = 'verified' AND "to" = 'reported'`
+/** Nobody gave an ID then: a verification that was a mistake was taken back, or the money was there before. */
+const IS_NO_REPORT = sql`"to" = 'reported' AND ("from" = 'verified' OR why = ${MONEY_FOUND})`
 
 /**
  * The last move to each state, however long a gift's history is.
@@ -21,7 +21,7 @@ export async function lastMoves(payload: Payload, pledge: number): Promise<Parti
   const last = await runSql(
     plainDatabase(payload.db),
     sql`SELECT max(id) AS id FROM pledge_moves
-      WHERE pledge_id = ${pledge} AND CASE WHEN ${IS_NOTE} OR ${IS_STEP_BACK} THEN 0 ELSE 1 END = 1 GROUP BY "to"`,
+      WHERE pledge_id = ${pledge} AND CASE WHEN ${IS_NOTE} OR ${IS_NO_REPORT} THEN 0 ELSE 1 END = 1 GROUP BY "to"`,
   )
   const { docs } = await payload.find({
     collection: 'pledge-moves',

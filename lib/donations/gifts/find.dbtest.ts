@@ -132,7 +132,7 @@ describe('the table', () => {
   test('has amounts as spreadsheets read them, and a byte order mark', async () => {
     const [head, line] = await tableOf({ state: 'verified' })
     assert.ok(head?.startsWith('\ufeffPromised,Reference,State,'))
-    assert.match(line ?? '', /,Verified,,Clean water,,Zakat,BDT,500\.00,520\.00,Nagad,/)
+    assert.match(line ?? '', /,Verified,,Clean water,,Zakat,BDT,500\.00,BDT,520\.00,Nagad,/)
   })
 
   test('names nobody who wants to stay unnamed', async () => {

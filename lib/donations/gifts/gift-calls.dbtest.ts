@@ -57,7 +57,7 @@ describe('a treasurer', () => {
     const { state, trxId } = await pledgeOf(id)
     assert.deepEqual([state, trxId], ['reported', '8N7A6B5C4D'])
     const [, last] = (await giftFile(payload, id))?.moves ?? []
-    assert.deepEqual([last?.by, last?.why], ['Nadia', 'Told by the donor'])
+    assert.deepEqual([last?.by, last?.why], ['Nadia', 'Noted by staff'])
   })
 
   test('is told that a TrxID cannot be one of the method', async () => {

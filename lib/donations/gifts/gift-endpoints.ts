@@ -11,6 +11,7 @@ import { cleanLine } from '@/lib/forms/schema/clean'
 import { authorOf } from '../author'
 import { givingOf } from '../giving-settings'
 import { PAYMENT_METHODS } from '../kinds'
+import { NOTED_BY_STAFF } from '../notes'
 import { renewReceipt } from '../receipts/new-receipt'
 import { cleanTrxId, fitsTrxId } from '../trx-id'
 import { cancelPledge, refundPledge, rejectPledge, reportPledge, reverseVerification } from '../work'
@@ -76,7 +77,7 @@ export const giftEndpoints: Endpoint[] = [
     const trxId = await checkedTrxId(req, pledge, transactionId)
     // Left empty it was not told: what the donor gave stays.
     const told = senderNumber ? { senderNumber } : {}
-    await reportPledge(req, { pledge, trxId, ...told, by, why: 'Told by the donor' })
+    await reportPledge(req, { pledge, trxId, from: 'staff', ...told, by, why: NOTED_BY_STAFF })
   }),
   step('cancel', explained, cancelPledge),
   step('reject', explained, rejectPledge),

@@ -7,7 +7,8 @@ import { plainDatabase, runSql } from '@/lib/database/sql'
 import { type Cell, csv, sheetMoment } from '@/lib/format/csv'
 import { sheetPhone } from '@/lib/forms/sheet-phone'
 import { plainAmount } from '../amount'
-import { METHODS, PLEDGE_SOURCES, PURPOSES } from '../kinds'
+import { METHODS, PLEDGE_SOURCES, PURPOSES, TRX_ID_GIVERS } from '../kinds'
+import { type Promised, promisedOf, wasPromised } from '../promised'
 import { PLEDGE_STATES } from '../states'
 import { donorName } from './donor-name'
 import { giftsInBatches } from './find'
@@ -21,6 +22,8 @@ interface Beside {
 }
 
 type Column = (gift: Pledge, beside: Beside) => Cell
+
+const plainSum = ({ amount, currency }: Promised) => plainAmount(amount, currency)
 
 /** Whoever wants to stay unnamed is not named by an address or a number either. */
 const named =
@@ -36,11 +39,13 @@ const COLUMNS: Record<string, Column> = {
   Fund: ({ campaign }, { titles }) => fundName(titles, idOf(campaign)),
   Project: ({ project }) => project,
   Purpose: ({ purpose }) => PURPOSES[purpose],
-  Currency: ({ currency }) => currency,
-  'Amount promised': ({ amount, currency }) => plainAmount(amount, currency),
+  'Currency promised': (gift) => (wasPromised(gift) ? promisedOf(gift).currency : ''),
+  'Amount promised': (gift) => (wasPromised(gift) ? plainSum(promisedOf(gift)) : ''),
+  'Currency received': ({ received, currency }) => (received ? currency : ''),
   'Amount received': ({ received, currency }) => (received ? plainAmount(received, currency) : ''),
   Method: ({ method }) => METHODS[method],
   'Transaction ID': ({ trxId }) => trxId,
+  'Transaction ID given by': ({ trxId, trxIdFrom }) => (trxId && trxIdFrom ? TRX_ID_GIVERS[trxIdFrom] : ''),
   Verified: ({ verifiedAt }) => sheetMoment(verifiedAt),
   Receipt: ({ id }, { receipts }) => receipts.get(id),
   Donor: donorName,
