@@ -195,16 +195,38 @@ test('a deleted record is gone', async () => {
   assert.ok(!(await titles('projects')).includes('Deleted'))
 })
 
-test('what pointed at a deleted record points nowhere, although nobody wrote it', async () => {
-  const parent = await project('Parent')
-  await payload.create({
-    collection: 'subcategories',
-    data: { title: 'Child', project: parent.id, _status: 'published' },
-  })
-  const children = async () => (await keeper.current()).lists.projectSubCategory.records.en
-  assert.equal((await children()).at(-1)?.projectId, parent.id)
+test('the parts of a project are there for as long as it is published', async () => {
+  const parent = await project('Parent', { detail: { title: 'Its page' } })
+  const detail = { title: 'The page of a part', text: '<p>More</p>' }
+  const of = { project: parent.id, _status: 'published' } as const
+  await payload.create({ collection: 'subcategories', data: { title: 'Child', detail, ...of } })
+  const intro = { placement: 'galleryCategoryDescription', project: parent.id } as const
+  await payload.create({ collection: 'intros', data: { title: 'Its introduction', ...intro } })
+  await payload.create({ collection: 'intros', data: { title: 'Of no project', placement: intro.placement } })
+  const titlesOf = async (type: 'projectSubCategory' | 'projectSubCategoryDetails' | 'galleryCategoryDescription') =>
+    (await keeper.current()).lists[type].records.en.map(({ title }) => title)
+  const parts = async () => [
+    (await titlesOf('projectSubCategory')).includes('Child'),
+    (await titlesOf('projectSubCategoryDetails')).includes('The page of a part'),
+    (await titlesOf('galleryCategoryDescription')).includes('Its introduction'),
+    (await titlesOf('galleryCategoryDescription')).includes('Of no project'),
+  ]
+  assert.deepEqual(await parts(), [true, true, true, true])
+  const set = (_status: 'draft' | 'published') =>
+    payload.update({ collection: 'projects', id: parent.id, data: { _status } })
+  const takeBack = async () => assert.deepEqual((await set('draft'))._status, 'draft')
+  assert.deepEqual((await changedBy(takeBack)).sort(), [
+    'galleryCategoryDescription',
+    'projectSubCategory',
+    'projectSubCategoryDetails',
+    'projectSubCategoryHeader',
+    'projects',
+  ])
+  assert.deepEqual(await parts(), [false, false, false, true])
+  await set('published')
+  assert.deepEqual(await parts(), [true, true, true, true])
   await payload.delete({ collection: 'projects', id: parent.id })
-  assert.deepEqual([(await children()).at(-1)?.title, (await children()).at(-1)?.projectId], ['Child', null])
+  assert.deepEqual((await parts()).slice(0, 2), [false, false])
 })
 
 test('a record that stands is the same object, whatever else is written', async () => {

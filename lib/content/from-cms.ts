@@ -7,12 +7,14 @@ import { CONTENT_TYPES, modelOf } from './model'
 import { toPartners, toSettings } from './settings'
 import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
 import type { ContentSource, SnapshotPart, StoredSource } from './source'
-import { type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
+import { idOf, type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from './types'
 import { recordsOf, toWire } from './wire'
 
 type Parts = Map<string, StoredRecord[]>
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart
+
+const PROJECTS = 'projects'
 
 /** What is not on the wire, and the pictures that it shows. */
 const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects']
@@ -87,8 +89,11 @@ function buildLists(
   media: MediaLibrary,
   images: Snapshot['images'],
 ): Snapshot['lists'] {
+  const published = new Set((parts.get(PROJECTS) ?? []).map(({ id }) => id))
   const stored = (type: ContentType) => {
-    const records = parts.get(modelOf(type).collection) ?? []
+    const { collection } = modelOf(type)
+    const all = parts.get(collection) ?? []
+    const records = isPart(collection) ? all.filter((record) => isShownWith(collection, record, published)) : all
     const funds = (parts.get(MONEY_PART) ?? []) as unknown as FundTotal[]
     return type === 'donation' ? withMoney(records, funds) : records
   }
@@ -100,11 +105,27 @@ function buildLists(
   }
   return Object.fromEntries(
     CONTENT_TYPES.map((type) => {
-      const shown = ['media', modelOf(type).collection, ...(type === 'donation' ? [MONEY_PART] : [])]
+      const { collection } = modelOf(type)
+      const shown = [
+        ...['media', collection],
+        ...(type === 'donation' ? [MONEY_PART] : []),
+        ...(isPart(collection) ? [PROJECTS] : []),
+      ]
       const stands = before?.lists && !shown.some((part) => changed.includes(part))
       return [type, stands ? before.lists?.[type] : list(type)]
     }),
   ) as Snapshot['lists']
+}
+
+const isPart = (collection: string) => collection === 'subcategories' || collection === 'intros'
+
+/**
+ * Whether a part of a project is shown: nobody reads those of a project that is taken back or deleted. A subcategory is
+ * nothing without its project; an introduction may be of none.
+ */
+function isShownWith(collection: string, { project }: StoredRecord, published: ReadonlySet<number>): boolean {
+  const id = idOf(project)
+  return id === null ? collection === 'intros' : published.has(id)
 }
 
 const timesOf = ({ createdAt, updatedAt }: StoredRecord): RecordTimes => ({

@@ -501,6 +501,20 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'donations/other-currency' },
   },
   {
+    name: 'parts-that-outlive-their-project',
+    file: 'lib/content/from-cms.ts',
+    find: "return id === null ? collection === 'intros' : published.has(id)",
+    replace: "return id === null ? collection === 'intros' : published.size > 0",
+    suite: { database: 'app/api/v1/drafts' },
+  },
+  {
+    name: 'parts-that-stay-until-they-are-edited',
+    file: 'lib/content/from-cms.ts',
+    find: '...(isPart(collection) ? [PROJECTS] : []),',
+    replace: '',
+    suite: { database: 'content/embedded' },
+  },
+  {
     name: 'receipts-of-other-donors',
     file: 'lib/donations/receipts/donor-receipt.ts',
     find: 'const where = { pledge: { equals: pledge.id } }',

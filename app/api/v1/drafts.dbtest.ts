@@ -67,3 +67,36 @@ for (const [type, collection, half] of ARTICLES) {
     await expect.poll(() => anonymous.list(type)).toContainEqual(record)
   })
 }
+
+const PARTS = ['projectSubCategory', 'projectSubCategoryDetails'] as const
+
+test('nobody reads the parts of a project that is taken back, by whatever call', async ({
+  anonymous,
+  editor,
+  making,
+}) => {
+  const { record: part } = await making('projectSubCategoryDetails')
+  const { projectId, Id } = part
+  const listed = async () => {
+    const lists = [
+      ...PARTS,
+      `projectSubCategory/${projectId}`,
+      `projectSubCategoryDescription/${projectId}`,
+      'projectSubCategoryDetails?limit=1000',
+    ]
+    const found = lists.map(async (list) => (await anonymous.list(list)).some((record) => record.Id === Id))
+    return Promise.all(found)
+  }
+  const pages = [`projectSubCategoryDetails/${Id}`, `projectSubCategoryDescription/${projectId}/${Id}`]
+  const setStatus = (_status: string) => editor.request('PATCH', `/api/projects/${projectId}`, { json: { _status } })
+  expect(await listed()).toEqual([true, true, true, true, true])
+  expect((await setStatus('draft')).status).toBe(200)
+  await expect.poll(listed).toEqual([false, false, false, false, false])
+  for (const reader of [anonymous, editor]) {
+    for (const page of pages) failureOf(await reader.get(page), 404)
+    expect(await reader.list('projects')).not.toContainEqual(expect.objectContaining({ Id: projectId }))
+  }
+  expect((await setStatus('published')).status).toBe(200)
+  await expect.poll(listed).toEqual([true, true, true, true, true])
+  for (const page of pages) expect(dataOf(await anonymous.get(page), 200)).toEqual(part)
+})

@@ -15,6 +15,7 @@ const SHOWN: Record<NonNullable<CollectionRow['shown']>, true | Where> = {
   all: true,
   published: PUBLISHED,
   'published with its project': { and: [PUBLISHED, { 'project._status': { equals: 'published' } }] },
+  'of no hidden project': { or: [{ project: { exists: false } }, { 'project._status': { equals: 'published' } }] },
   open: { closed: { not_equals: true } },
 }
 

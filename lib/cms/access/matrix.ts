@@ -57,7 +57,7 @@ export interface CollectionRow {
   /** What an area's rights are good for here; all else goes by calls of its own, or not at all. */
   actions: readonly Action[]
   /** What all others read. By /api/v1: of the CMS's own calls strangers have none, and keys none beyond their scope. */
-  shown?: 'all' | 'published' | 'published with its project' | 'open'
+  shown?: 'all' | 'published' | 'published with its project' | 'of no hidden project' | 'open'
   /** Needed to read earlier versions; left out where there are none. */
   versions?: Right
   /** What people do beside with what is theirs: their account, how they left a list, locks of what they may change. */
@@ -74,7 +74,7 @@ const machine = { area: null, actions: NONE } as const satisfies CollectionRow
 
 export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   banners: content,
-  intros: content,
+  intros: { ...content, shown: 'of no hidden project' },
   faqs: content,
   partners: content,
   abouts: content,
