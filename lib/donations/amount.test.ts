@@ -73,6 +73,34 @@ describe('an amount is read', () => {
     ['1,000,00', 'amountComma'],
     ['500,', 'amountComma'],
     ['50 50', 'amountComma'],
+    [' 500\n', 50_000],
+    ['100\n500', null],
+    ['100\r\n500', null],
+    ['1\n000', null],
+    ['100\t500', null],
+    ['100\u2028500', null],
+    ['100\u000b500', null],
+    ['100\u0085500', null],
+    ['৳100\n৳500', null],
+    ['১০০\n৫০০', null],
+    ['１００\n５００', null],
+    ['100  500', null],
+    ['100\u00a0\u00a0500', null],
+    ['100\u3000 500', null],
+    ['100, 500', null],
+    ['100 ,500', null],
+    ['100、500', null],
+    ['100;500', null],
+    ['100/500', null],
+    ['100|500', null],
+    ['1,000 500', 'amountComma'],
+    ['1 000,500', 'amountComma'],
+    ["1'000,500", 'amountComma'],
+    ['5²', null],
+    ['①00', null],
+    ['５００', 50_000],
+    ['1\u00a0000', 100_000],
+    ['1\u202f000', 100_000],
     [',', null],
     ['/-', null],
     ['9'.repeat(10_000), Number.MAX_SAFE_INTEGER],
@@ -86,6 +114,30 @@ describe('an amount is read', () => {
         const parts = String(minor % 100).padStart(2, '0')
         const typed = `${Math.trunc(minor / 100)}${comma}${parts}`
         expect(readMinor(typed, currency)).toBe('amountComma')
+      }),
+    )
+  })
+
+  test('never as one of two, whatever parts them', () => {
+    const between = fc.constantFrom(
+      '\n',
+      '\r\n',
+      '\t',
+      '\n\n',
+      '\u2028',
+      '\u2029',
+      '\u0085',
+      '\v',
+      '  ',
+      ', ',
+      ' , ',
+      '، ',
+      ' \n ',
+    )
+    fc.assert(
+      fc.property(minors, minors, currencies, between, (one, other, currency, parted) => {
+        const typed = `${plainAmount(one, currency)}${parted}${plainAmount(other, currency)}`
+        expect(readMinor(typed, currency)).toBeNull()
       }),
     )
   })

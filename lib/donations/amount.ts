@@ -42,19 +42,28 @@ const SIGNED = {
 
 const ANY_SIGN = new RegExp(`\\p{Sc}|${(['USD', 'BDT', 'JPY'] as const).map(signsOf).join('|')}`, 'u')
 
-const SEPARATORS = / ?[,،٬_'’] ?| /gu
+const SEPARATORS = /[ ,،٬_'’]/gu
+
+/** Between two figures rather than between the groups of one: a line's end, a tab, a gap, a comma with a space beside it. */
+const SEVERAL = /[\p{Cc}\u2028\u2029]|\d\s{2,}[\d.]|[,،٬，]\s|\s[,،٬，]/u
+
+/** Raised and circled figures and fractions: beside an amount they are no digits of it. */
+const NO_DIGITS = /[\p{No}\p{Nl}]/u
 
 /** Thousands, or lakhs and crores: nobody who writes `50,50` or `0,500` means to part groups. */
 const WHOLE = /^(?:\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})$/
 
 /**
  * The amount that somebody typed, in minor units. Signs and words of its own currency may stand beside it; digits and
- * commas of every script are read, commas and spaces between groups of digits alone. `৳ 1,000.00` are 100000 paisa.
- * @returns the amount, of any size and sign; null where it is no number; 'amountTooFine' for parts of a minor unit,
- * 'amountComma' for a comma that may be meant as a point, 'amountOtherCurrency' for money of another currency
+ * commas of every script are read, commas and spaces between groups of digits alone, and either of them throughout.
+ * `৳ 1,000.00` are 100000 paisa.
+ * @returns the amount, of any size and sign; null where it is no number, or more than one; 'amountTooFine' for parts of a
+ * minor unit, 'amountComma' for a comma that may be meant as a point, 'amountOtherCurrency' for money of another currency
  */
 export function readMinor(typed: string, currency: Currency): number | null | Unread {
-  const text = asciiDigits(typed.normalize('NFKC')).toLowerCase().replace(/\s+/gu, ' ').trim()
+  const own = typed.trim()
+  if (NO_DIGITS.test(own) || SEVERAL.test(asciiDigits(own))) return null
+  const text = asciiDigits(own.normalize('NFKC')).toLowerCase().replace(/\s+/gu, ' ').trim()
   const match = SIGNED[currency].exec(text)
   if (!match) return /\d/.test(text) && ANY_SIGN.test(text) ? 'amountOtherCurrency' : null
   const [, minus, later, figure = ''] = match
@@ -63,8 +72,10 @@ export function readMinor(typed: string, currency: Currency): number | null | Un
 
 function minorOf(figure: string, currency: Currency, negative: boolean): number | null | Unread {
   if (!/\d/.test(figure)) return null
-  const [whole = '', part = '', ...others] = figure.replace(/ \./g, '.').replace(SEPARATORS, ',').split('.')
-  if (!WHOLE.test(whole) || [part, ...others].some((each) => each.includes(','))) return 'amountComma'
+  const plain = figure.replace(/ \./g, '.')
+  const isMixed = new Set(plain.match(SEPARATORS)).size > 1
+  const [whole = '', part = '', ...others] = plain.replace(SEPARATORS, ',').split('.')
+  if (isMixed || !WHOLE.test(whole) || [part, ...others].some((each) => each.includes(','))) return 'amountComma'
   if (others.length > 0) return null
   const digits = MINOR_DIGITS[currency]
   if (/[1-9]/.test(part.slice(digits))) return 'amountTooFine'

@@ -48,6 +48,8 @@ test('an ID is stored as it is compared', () => {
 test.each([
   ['amount', { amount: '' }],
   ['amount', { amount: '0' }],
+  ['amount', { amount: '100\n500' }],
+  ['amount', { amount: '100\t500' }],
   ['amount', { amount: '-5' }],
   ['amount', { amount: 'five' }],
   ['amount', { amount: '1.005' }],

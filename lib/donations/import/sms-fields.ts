@@ -22,8 +22,12 @@ export interface SmsFields {
 /** Of a message so many characters are read. */
 export const LOOKED_AT = 1000
 
+/** In one line: a figure at the end of the line before is another's. */
 const TAKA =
-  /(?:\b(?:tk\.?|bdt|taka)|৳)\s{0,3}([\d.,]{1,24})|(?<![\d.,])([\d.,]{1,24})\s{0,2}(?:tk\b|bdt\b|taka\b|৳|টাকা)/giu
+  /(?:\b(?:tk\.?|bdt|taka)|৳)[ \t]{0,3}([\d.,]{1,24})|(?<![\d.,])([\d.,]{1,24})[ \t]{0,2}(?:tk\b|bdt\b|taka\b|৳|টাকা)/giu
+/** Groups of an amount that are parted by a space, which no wallet writes: what was found is a piece of something. */
+const MORE_AFTER = /^[ '’_]\d{2,3}(?!\d)/u
+const MORE_BEFORE = /(?<!\d)\d{1,3}[ '’_]$/u
 const OTHER_MONEY = /[$€£₹¥]|\b(?:USD|EUR|GBP|INR|JPY|Rs|PKR|SAR|AED|MYR|RM|TRY|TL)\b/u
 /** After these stand other amounts, or words that the sender chose. */
 const AFTERWARDS =
@@ -87,17 +91,23 @@ function momentBefore(text: string, problem: string, now: Date) {
 }
 
 function amountOf(head: string): number | string {
-  const amounts = [...head.matchAll(TAKA)].map(({ 1: after, 2: before }) =>
-    (after ?? before ?? '').replace(/[.,]+$/, ''),
-  )
+  const found = [...head.matchAll(TAKA)]
+  const amounts = found.map(({ 1: after, 2: before }) => (after ?? before ?? '').replace(/[.,]+$/, ''))
   const [first] = amounts.filter((amount) => /\d/.test(amount))
   if (first === undefined) {
     return OTHER_MONEY.test(head) ? 'Its amount is not in taka.' : 'There is no amount in it.'
   }
   const minor = printedMinor(first, 'BDT')
   if (typeof minor === 'string') return minor
+  if (found.some((match) => isPiece(head, match))) return 'Its amount cannot be told from the figures beside it.'
   if (minor === 0) return 'Its amount is nothing.'
   return amounts.some((amount) => printedMinor(amount, 'BDT') !== minor) ? 'There are several amounts in it.' : minor
+}
+
+/** Whether the figure of an amount goes on beyond what was found of it. */
+function isPiece(head: string, { 0: whole, 1: after, index }: RegExpExecArray): boolean {
+  if (after !== undefined) return MORE_AFTER.test(head.slice(index + whole.length))
+  return MORE_BEFORE.test(head.slice(Math.max(0, index - 5), index))
 }
 
 /** A number by its digits alone, or the name of a bank or a person. */

@@ -212,3 +212,13 @@ describe('a text of many messages', () => {
     expect(lines.length + refused.length).toBeGreaterThanOrEqual(piece.trim() ? 1 : 0)
   })
 })
+
+test.each([
+  ['groups parted by spaces', BKASH.replace('6,400.00', '6 400.00')],
+  ['a sum before its sign, in groups', BKASH.replace('Tk 6,400.00', '6 400 Tk')],
+  ['a figure below the sign', BKASH.replace('Tk 6,400.00', 'Tk\n6,400.00')],
+  ['a figure at the end of the line before', BKASH.replace('received Tk 6,400.00', 'received 7,777\nTk')],
+])('an amount that may be another is not guessed: %s', (_, text) => {
+  expect(read(text).lines).toEqual([])
+  expect(read(text).refused).toHaveLength(1)
+})

@@ -213,3 +213,19 @@ describe('a file', () => {
     expect(typeof table === 'string' || table.rows.length === 0).toBe(true)
   })
 })
+
+test.each([
+  ['"6,400.00\n500.00"', 'several lines'],
+  ['"6\n400"', 'several lines'],
+  ['"(500\n)"', 'several lines'],
+  ['"500\u2028600"', 'several lines'],
+  ['"6,400.00\t500"', 'cannot be read'],
+  ['"6,400.00 500"', 'cannot be read'],
+  ['"6,400.00  500.00"', 'cannot be read'],
+  ['"6,400.00; 500"', 'cannot be read'],
+  ['"６４００\n５００"', 'several lines'],
+])('a cell that holds more than one figure is no amount: %j', (cell, why) => {
+  const { lines, refused } = read(`Date,Amount,ID\n20/11/2026,${cell},FT10`)
+  expect(lines).toEqual([])
+  expect(refused[0]?.why).toContain(why)
+})

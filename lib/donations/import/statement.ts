@@ -118,6 +118,8 @@ function amountIn(cell: (kind: ColumnKind) => string, currency: Currency): numbe
   if (NOTHING.test(given)) return NOTHING.test(out) ? 'There is no amount in it.' : 'This money went out.'
   if (credit && !NOTHING.test(out)) return 'It has money in and money out.'
   const { digits, away, other } = parted(given, currency)
+  // Two amounts below each other in one cell are none.
+  if (/[\r\n\v\f\u0085\u2028\u2029]/.test(given)) return 'Its amount stands in several lines.'
   if (other) return `“${given}” is in another currency than the file.`
   const minor = printedMinor(digits, currency)
   if (typeof minor === 'string') return minor

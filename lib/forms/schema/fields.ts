@@ -35,6 +35,9 @@ const text = (clean: Clean, ...checks: Check[]) =>
 
 export const line = (most: number, ...checks: Check[]) => text(cleanLine, ...checks, atMost(most))
 
+/** Read rather than kept, by what may not take two lines for one. */
+export const asTyped = (most: number) => text((typed) => typed.trim(), atMost(most))
+
 /** Compared rather than kept, and so of any length. */
 export const word = () => text(cleanLine)
 

@@ -13,7 +13,7 @@ import {
   type Purpose,
 } from '@/lib/donations/kinds'
 import { cleanTrxId, fitsTrxId, TRX_ID_FORMS } from '@/lib/donations/trx-id'
-import { choice, convert, line, longText, neededLine, optionalEmail, phone, word, yesOrNo } from './fields'
+import { asTyped, choice, convert, line, longText, neededLine, optionalEmail, phone, word, yesOrNo } from './fields'
 
 /** A gift as it is stored; texts are '' where nothing was given. */
 export interface PledgeEntry {
@@ -100,7 +100,7 @@ export function pledgeSchema(typed: Record<string, unknown>, { trxIdForms }: Ple
   const unnamed = anonymous.safeParse(typed.anonymous).data === true
   return z.object({
     ...always,
-    amount: convert<number>(line(most.amount), (text) => {
+    amount: convert<number>(asTyped(most.amount), (text) => {
       const amount = chosenCurrency ? readAmount(text, chosenCurrency) : 0
       return typeof amount === 'number' ? amount : { problem: amount }
     }),
