@@ -6,7 +6,7 @@ const LONG = 'প্রতিষ্ঠানবিশ্ববিদ্যাল
 
 const PAGES = [
   ['projects', {}, ['/', '/projects'], 'project'],
-  ['news', { date: '2031-01-01' }, ['/', '/news'], 'news-details'],
+  ['news', { date: '2026-11-20' }, ['/', '/news'], 'news-details'],
   // Not the newest of the demo's: a small card of the home page.
   ['news', { date: '2026-11-16' }, ['/'], 'news-details'],
   ['events', { status: 'upcoming' }, ['/events'], 'events-details'],

@@ -44,7 +44,7 @@ const watch = (page: Page) =>
   })
 
 test('a title cannot end the script that it stands in', async ({ page, anonymous, making }) => {
-  const { record } = await making('news', { title: HOSTILE, date: '2031-01-01' })
+  const { record } = await making('news', { title: HOSTILE, date: '2026-11-20' })
   const address = `/news-details/${record.Id}`
   watch(page)
   await page.goto(address)

@@ -517,6 +517,9 @@ export interface News {
    * Which of the two lists it shows in.
    */
   phase: 'upcoming' | 'latest';
+  /**
+   * It says when, and publishes nothing by itself: a day that is still to come is for drafts alone.
+   */
   date?: string | null;
   title?: string | null;
   /**

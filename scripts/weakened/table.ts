@@ -543,6 +543,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'import/sms' },
   },
   {
+    name: 'news-of-days-to-come',
+    file: 'lib/cms/fields/publication-day.ts',
+    find: 'return isDraft || dhakaDay(day) <= dhakaDay(new Date()) || NOT_YET',
+    replace: 'return isDraft || NOT_YET !== null',
+    suite: { database: 'fields/publication-day' },
+  },
+  {
     name: 'receipts-of-other-donors',
     file: 'lib/donations/receipts/donor-receipt.ts',
     find: 'const where = { pledge: { equals: pledge.id } }',

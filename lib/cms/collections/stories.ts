@@ -2,6 +2,7 @@
 import { phase } from '../fields/choices'
 import { image, images } from '../fields/image'
 import { cardAndPage } from '../fields/page-tab'
+import { publicationDay } from '../fields/publication-day'
 import { html, longText, text } from '../fields/text'
 import { contentCollection } from './content-collection'
 
@@ -28,18 +29,7 @@ export const news = contentCollection({
   columns: ['title', 'phase', 'date', '_status'],
   article: true,
   ordered: false,
-  fields: [
-    phase('latest'),
-    {
-      name: 'date',
-      type: 'date',
-      label: 'Day of publication',
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-    },
-    cardAndPage(card(), page()),
-  ],
+  fields: [phase('latest'), publicationDay, cardAndPage(card(), page())],
 })
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } as const
