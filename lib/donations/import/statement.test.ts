@@ -224,8 +224,8 @@ test.each([
   ['"6,400.00  500.00"', 'cannot be read'],
   ['"6,400.00; 500"', 'cannot be read'],
   ['"６４００\n５００"', 'several lines'],
-])('a cell that holds more than one figure is no amount: %j', (cell, why) => {
-  const { lines, refused } = read(`Date,Amount,ID\n20/11/2026,${cell},FT10`)
+])('a cell that holds more than one figure is no amount: %j', async (cell, why) => {
+  const { lines, refused } = await read(`Date,Amount,ID\n20/11/2026,${cell},FT10`)
   expect(lines).toEqual([])
   expect(refused[0]?.why).toContain(why)
 })
