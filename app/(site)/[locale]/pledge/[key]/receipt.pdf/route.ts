@@ -1,5 +1,5 @@
-import { PRIVATELY } from '@/lib/calls/answer'
 import { notFound } from 'next/navigation'
+import { PRIVATELY } from '@/lib/calls/answer'
 import { cms } from '@/lib/cms/payload'
 import { donorReceipt } from '@/lib/donations/receipts/donor-receipt'
 import { unlessCrowded } from '@/lib/donations/receipts/kept-receipts'
