@@ -3,12 +3,13 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { staffMember } from '@/lib/accounts/testing'
 import type { Media } from '@/lib/cms/payload-types'
-import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { kind, openTestDatabase, rawSql } from '@/lib/database/testing'
 import { onCommitted } from '@/lib/database/transactions'
 import { FILLED, fillReferences } from './fill'
 import { REFERENCES } from './rows'
@@ -73,6 +74,17 @@ const commit = async ({ transactionID }: PayloadRequest) =>
   payload.db.commitTransaction((await transactionID) as string)
 const rollBack = async ({ transactionID }: PayloadRequest) =>
   payload.db.rollbackTransaction((await transactionID) as string)
+
+/** Until a write waits for another one, or is over. On SQLite the second waits from its beginning. */
+async function waiting(write: Promise<unknown>): Promise<void> {
+  let isOver = kind === 'sqlite'
+  const over = () => {
+    isOver = true
+  }
+  write.then(over, over)
+  const waits = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while (!isOver && (await rawSql(site, waits)).length === 0) await setImmediate()
+}
 
 const rows = async () =>
   (await rawSql(site, 'SELECT * FROM record_references ORDER BY holder, holder_id, field, language, draft')).map(
@@ -275,6 +287,7 @@ describe('who saves a picture while it is deleted', () => {
         assert.match(String(error.data?.errors[0]?.message), /not there any more/)
         return true
       })
+      await waiting(save)
       await commit(req)
       await refusal
       assert.deepEqual(await rows(), [])
@@ -283,7 +296,9 @@ describe('who saves a picture while it is deleted', () => {
     test(`keeps it where they came first: ${where}`, async () => {
       const [picture, { id }, req] = [await upload(), await project({}), await begin()]
       await change(id, naming(picture), { req })
-      const refusal = assert.rejects(remove(picture.id), /is in use/)
+      const deletion = remove(picture.id)
+      const refusal = assert.rejects(deletion, /is in use/)
+      await waiting(deletion)
       await commit(req)
       await refusal
       assert.equal(filesOf(picture).length, 3)
