@@ -5,6 +5,7 @@ import { startSession } from '@/lib/accounts/sessions/start'
 import { makeAccount, staffMember } from '@/lib/accounts/testing'
 import { plainDatabase, type SqlRunner } from '@/lib/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/database/testing'
+import { turnsDuring } from '@/lib/testing/turns'
 import { giving } from '../testing'
 import type { Queue, SetAsidePage, VerifyExactAnswer } from './desk-types'
 import type { ImportReport, StatementReading } from './import-types'
@@ -55,19 +56,6 @@ const stored = async () =>
     row.trx_id,
     Number(row.amount),
   ])
-/** How often others had their turn while something was done. SQLite gives them none by itself. */
-async function turnsDuring<T>(work: () => Promise<T>): Promise<[number, T]> {
-  let turns = 0
-  const turn = () => {
-    turns += 1
-    waiting = setImmediate(turn)
-  }
-  let waiting = setImmediate(turn)
-  const done = await work()
-  clearImmediate(waiting)
-  return [turns, done]
-}
-
 const queue = async () => (await call<Queue>('/queue'))[1]
 
 describe('messages', () => {
@@ -106,6 +94,7 @@ describe('messages', () => {
   test('too many of them, or none, are refused in words', async () => {
     assert.equal((await call('/import-sms', { body: { text: ' ' } }))[0], 422)
     assert.equal((await call('/read-sms', { body: { text: 'x'.repeat(1_000_001) } }))[0], 413)
+    assert.equal((await call('/read-sms', { body: { text: 'x\n\n'.repeat(20_001) } }))[0], 413)
     assert.equal((await call('/read-sms', { body: { text: 'x', method: 'rocket' } }))[0], 400)
   })
 })
@@ -202,10 +191,25 @@ describe('a statement', () => {
   test('of two thousand lines is stored, and others are answered meanwhile', async () => {
     const rows = Array.from({ length: 2000 }, (_, i) => `20/10/2025,Gift,${1000 + i}`)
     const large = { body: { ...body, columns }, file: `Date,Narration,Value\n${rows.join('\n')}` }
-    const [turns, [, { counts }]] = await turnsDuring(() => call<ImportReport>('/import-statement', large))
-    assert.equal(counts.new, 2000)
+    const { turns, done } = await turnsDuring(() => call<ImportReport>('/import-statement', large))
+    assert.equal(done[1].counts.new, 2000)
     // One for each part of what is read and of what is written.
     assert.ok(turns >= 40, `${turns}`)
+  })
+
+  test('of thousands of rows alike is compared with what is stored row by row, and waits at the desk in parts', async () => {
+    const rows = (id: (i: number) => string) =>
+      Array.from({ length: 5000 }, (_, i) => `20/10/2025,${id(i)},Gift ${i} ${'A1B2-'.repeat(20)},500`)
+    const file = (id: (i: number) => string) => `Date,TrxID,Narration,Value\n${rows(id).join('\n')}`
+    const own = { ...body, columns: { date: 0, trxId: 1, details: 2, amount: 3 } }
+    const without = { body: own, file: file(() => '') }
+    assert.equal((await call<ImportReport>('/import-statement', without))[1].counts.new, 5000)
+    const withIds = { body: own, file: file((i) => `FT${10_000 + i}`) }
+    assert.equal((await call<ImportReport>('/import-statement', withIds))[1].counts.conflict, 5000)
+    const { turns, done } = await turnsDuring(queue)
+    assert.equal(done.transactions.length, 5000)
+    // Each part that is read, and each of the texts in which references are looked for.
+    assert.ok(turns >= 30, `${turns}`)
   })
 
   test('that is none, or without columns, is refused in words', async () => {
@@ -331,7 +335,8 @@ describe('the queue', () => {
         { pledge: 999_999, transaction: b },
       ],
     ]
-    const [turns, [, answer]] = await turnsDuring(() => call<VerifyExactAnswer>('/verify-exact', { body: { pairs } }))
+    const { turns, done } = await turnsDuring(() => call<VerifyExactAnswer>('/verify-exact', { body: { pairs } }))
+    const [, answer] = done
     assert.deepEqual([answer.verified, answer.refused], [1, 3])
     // A hundred pairs would hold all others up for seconds.
     assert.ok(turns >= pairs.length, `${turns}`)

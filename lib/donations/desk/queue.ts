@@ -21,6 +21,9 @@ import { OPEN_TRANSACTION } from './waiting'
 
 const GIVEN_UP = ['expired', 'cancelled', 'rejected'] as const satisfies readonly PledgeState[]
 
+/** Rows, each of some hundred characters. */
+const READ_AT_ONCE = 2000
+
 type Row = Record<string, unknown>
 
 /** What the desk reads of a pledge: addresses and messages of thousands of them would be read for nothing. */
@@ -32,9 +35,7 @@ export const PLEDGE_COLUMNS: SQL = sql.raw(
 /** For those alone who may read gifts: nobody is asked here. */
 export async function queueOf(payload: Payload): Promise<Queue> {
   const db = plainDatabase(payload.db)
-  const rows = await runSql(db, sql`SELECT t.* FROM transactions AS t WHERE ${OPEN_TRANSACTION} ORDER BY t.id`)
-  await othersFirst()
-  const transactions = rows.map(toQueueTransaction)
+  const transactions = await readOpen(db)
   const { lookAfter } = await payload.findGlobal({ slug: 'payment', depth: 0, select: { lookAfter: true } })
   const titles = await campaignTitles(payload)
   const named = await namedIn(transactions)
@@ -42,6 +43,21 @@ export async function queueOf(payload: Payload): Promise<Queue> {
   const spent = await readSpent(db, candidates)
   await othersFirst()
   return match({ transactions, named, candidates, spent, lookAfter, now: new Date() })
+}
+
+/** Open transactions, some at a time: of thousands SQLite would hold everybody up while it reads them. */
+async function readOpen(db: SqlRunner): Promise<QueueTransaction[]> {
+  const open: QueueTransaction[] = []
+  for (;;) {
+    const last = open.at(-1)?.id ?? 0
+    const rows = await runSql(
+      db,
+      sql`SELECT t.* FROM transactions AS t WHERE t.id > ${last} AND ${OPEN_TRANSACTION} ORDER BY t.id LIMIT ${READ_AT_ONCE}`,
+    )
+    open.push(...rows.map(toQueueTransaction))
+    if (rows.length < READ_AT_ONCE) return open
+    await othersFirst()
+  }
 }
 
 /** References that stand in the texts of transactions, by the id of each. */
