@@ -3,8 +3,9 @@
 const filled = (piece: string, size: number) => piece.repeat(Math.max(1, Math.floor(size / piece.length)))
 const lines = (line: string, size: number) => filled(`${line}\n`, size)
 
-/** Nearly the longest line that a statement may have. */
+/** Nearly the longest line that a statement may have, and of letters that take three bytes each. */
 const LONG = 9000
+const LONG_WIDE = 3000
 const rowWith = (text: string) => `20/11/2026,AB1234,5,"${text}"`
 const HEAD = 'Date,TrxID,Amount,Details\n'
 /** Different letters, all of which have to be looked up. */
@@ -23,8 +24,8 @@ export const WORST_STATEMENTS: Readonly<Record<string, (size: number) => string>
   'what look like dates': (size) => HEAD + lines(filled('1/1/,', LONG), size),
   'long dates': (size) => HEAD + lines(`${filled('1 Jan ', LONG)},AB1234,5,x`, size),
   'long amounts': (size) => HEAD + lines(`20/11/2026,AB1234,"${filled('1,', LONG)}",x`, size),
-  'letters of many kinds': (size) => HEAD + lines(rowWith(LETTERS.slice(0, LONG)), size),
-  'digits of another script': (size) => HEAD + lines(rowWith(filled('৯', LONG)), size),
+  'letters of many kinds': (size) => HEAD + lines(rowWith(LETTERS.slice(0, LONG_WIDE)), size),
+  'digits of another script': (size) => HEAD + lines(rowWith(filled('৯', LONG_WIDE)), size),
   'long names of columns': (size) => lines(filled('Amount (BDT),', LONG), size),
   'empty lines': (size) => HEAD + filled('\n', size),
   blanks: (size) => HEAD + lines(' '.repeat(LONG), size),

@@ -8,9 +8,9 @@ import { readTable } from './table'
 
 const now = new Date('2026-11-22T00:00:00Z')
 /** Characters of a small text; the other one is four times as long. */
-const SMALL = 150_000
+const SMALL = 80_000
 /** Characters that may be looked at in one turn, at the most; the worst of them take some tens of milliseconds. */
-const A_TURN = 40_000
+const A_TURN = 25_000
 
 async function readFile(text: string): Promise<void> {
   const table = await readTable(Buffer.from(text))
