@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 export const PIECE = 20_000
 
 /** Counts work; to be awaited wherever it gives something back. */
-export type Step = (characters: number) => Promise<void> | undefined
+type Step = (characters: number) => Promise<void> | undefined
 
 /**
  * A count of one piece of work.

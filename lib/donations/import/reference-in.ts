@@ -7,7 +7,7 @@ const CANDIDATE = /(?<![\p{L}\p{N}])([0-9A-Z]{4})[\s\p{Pd}._/]?([0-9A-Z]{4})(?![
  * References of pledges that stand in a text, as they are stored, in their order. The check letter lets one of 32 other
  * words through, so words of letters alone count only where they are parted as references are.
  */
-export function* referencesFrom(text: string): Generator<string> {
+function* referencesFrom(text: string): Generator<string> {
   const plain = plainText(text)
   CANDIDATE.lastIndex = 0
   let from = 0
