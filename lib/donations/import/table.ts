@@ -97,7 +97,14 @@ const AT_ONCE = 1000
 
 /** The first rows of a text. */
 async function rowsOf(text: string, delimiter: string, most: number): Promise<TableRow[] | string> {
-  const options = { delimiter, relax_column_count: true, relax_quotes: true, info: true, max_record_size: LONGEST_ROW }
+  const options = {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    info: true,
+    max_record_size: LONGEST_ROW,
+    skip_empty_lines: true,
+  }
   const rows: TableRow[] = []
   const failures: { code?: string }[] = []
   const parser = parse(options)

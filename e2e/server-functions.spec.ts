@@ -1,0 +1,34 @@
+/** Payload's server functions, as a browser calls them below the admin (which of them: lib/cms/server-function-names.ts). */
+import { expect, test } from './support/fixtures'
+
+/** What is inside the app, or another's: none of it is for a browser. */
+const INSIDE = /payload-token|PAYLOAD_SECRET|node_modules|"collections"|"transactionID"|serverURL/
+
+test('one is called by its own name, and nothing by any other', async ({ page, enter, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await enter('editor')
+  await page.goto('/admin')
+  const call = (name: string) =>
+    page.evaluate(async (named) => {
+      const screen = await (await fetch('/admin', { headers: { rsc: '1' } })).text()
+      const ids = [...new Set(screen.match(/\b[0-9a-f]{42}\b/g))]
+      const args = { collectionSlug: 'faqs', path: 'question', valueToSlugify: 'Two Boats' }
+      const answers = ids.map(async (id) => {
+        const headers = { 'next-action': id, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' }
+        const body = JSON.stringify([{ name: named, args }])
+        const answer = await fetch('/admin', { method: 'POST', headers, body })
+        return { status: answer.status, text: await answer.text() }
+      })
+      return Promise.all(answers)
+    }, name)
+  // The language is switched by another one, which takes anything.
+  expect((await call('slugify')).map(({ text }) => /"two-boats"/.test(text))).toContain(true)
+  for (const name of ['constructor', 'toString', '__proto__', 'schedule-publish', 'nothing']) {
+    const answers = await call(name)
+    expect(
+      answers.map(({ status }) => status),
+      name,
+    ).toContain(404)
+    for (const { text } of answers) expect(text, name).not.toMatch(INSIDE)
+  }
+})
