@@ -5,7 +5,7 @@ import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } f
 import { readRevisions } from './revisions'
 import { runSql } from './sql'
 import { connectionOf, kind, openTestDatabase, rawSql } from './testing'
-import { onCommitted } from './transactions'
+import { afterTransaction, onCommitted } from './transactions'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -29,6 +29,18 @@ const commit = async ({ transactionID }: PayloadRequest) =>
 const rollBack = async ({ transactionID }: PayloadRequest) =>
   payload.db.rollbackTransaction((await transactionID) as string)
 const revisionOf = async (list: string) => (await readRevisions(payload.db)).get(list) ?? 0
+
+/** What was done after the end of a transaction; the first of it fails. */
+async function waitingFor(req: PayloadRequest): Promise<string[]> {
+  const done: string[] = []
+  const fails = () => Promise.reject(new Error('No further'))
+  await afterTransaction(req, { committed: fails, undone: fails })
+  await afterTransaction(req, {
+    committed: async () => void done.push('committed'),
+    undone: async () => void done.push('undone'),
+  })
+  return done
+}
 
 /** Runs once, inside the write of a record that asks for it through its context. */
 const during = new Map<string, CollectionAfterChangeHook>()
@@ -83,11 +95,29 @@ describe('a COMMIT that fails', () => {
     assert.deepEqual(heard, [])
   })
 
+  test('has done what waits for a transaction that comes to nothing, once', async () => {
+    const req = await begin()
+    const done = await waitingFor(req)
+    await breakCommit(req)
+    await assert.rejects(() => commit(req))
+    await rollBack(req)
+    assert.deepEqual(done, ['undone'])
+  })
+
   test('leaves the database open for the next write', async () => {
     await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
     await payload.create(faq('Kept'))
     assert.deepEqual(await questions(), ['Kept'])
   })
+})
+
+test('what waits for a COMMIT is done after it alone, though some of it fails', async () => {
+  const req = await begin()
+  const done = await waitingFor(req)
+  await payload.create({ ...faq('Kept'), req })
+  assert.deepEqual(done, [])
+  await commit(req)
+  assert.deepEqual([done, await questions()], [['committed'], ['Kept']])
 })
 
 describe('many writes at once', () => {

@@ -733,6 +733,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'cms/references/references' },
   },
   {
+    name: 'files-of-a-failed-commit-left',
+    file: 'lib/database/transactions.ts',
+    find: '        await doAll(adapter, session.onceUndone)\n        throw error',
+    replace: '        throw error',
+    suite: { database: 'database/transactions' },
+  },
+  {
     name: 'files-of-texts-replaced',
     file: 'lib/cms/hooks/picture-files.ts',
     find: '  if (places.length === 0) return data',
