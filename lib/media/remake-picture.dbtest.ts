@@ -97,10 +97,22 @@ describe('a picture', () => {
     assert.deepEqual([pages, width, height], [undefined, 400, 300])
   })
 
-  test('that is endlessly long or wide is made to fit', async () => {
+  test('that is endlessly long or wide is refused', async () => {
     for (const [width, height] of [
       [8, 60_000],
       [60_000, 8],
+    ] as const) {
+      const picture = await sharp({ create: oneColour(width, height) })
+        .png()
+        .toBuffer()
+      await assert.rejects(remakePicture(picture), /50 times the other at the most/)
+    }
+  })
+
+  test('that is very long or wide is made to fit', async () => {
+    for (const [width, height] of [
+      [200, 10_000],
+      [10_000, 200],
       [2500, 9000],
     ] as const) {
       const made = await sharp(
