@@ -18,7 +18,7 @@ import { expect, test } from './support/reader'
 import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
 
-for (const view of viewsOf('routes-walk', 10)) {
+for (const view of viewsOf('routes-walk', 5)) {
   test(`${nameOf(view)} stands firm, and has nothing out of reach`, async ({ page, reader, siteUrl }) => {
     const strangers = strangersOf(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })

@@ -20,6 +20,8 @@ export const FIXED_CASES = {
   'admin-frame': [],
   banners: [],
   'content-types': [],
+  'closed-calls': [],
+  'closed-calls-and-caches': [],
   'closed-calls-over-http': [],
   'designed-pages': [],
   'editor-tools': [],

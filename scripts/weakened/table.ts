@@ -450,6 +450,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: '[refuseOwnName, checkPasswords',
     replace: '[checkPasswords',
     suite: { database: 'app/api/closed' },
+    cases: {},
     also: [
       {
         file: 'lib/cms/collections/users.ts',
@@ -464,6 +465,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'const moved = data.email !== undefined && ',
     replace: "const moved = String(data.email).includes('free') && ",
     suite: { database: 'app/api/closed' },
+    cases: {},
   },
   {
     name: 'people-called-the-site',
@@ -471,6 +473,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: "!TAKEN.includes(plain(value ?? '')) ||",
     replace: 'TAKEN.length > 0 ||',
     suite: { database: 'app/api/closed' },
+    cases: {},
   },
   {
     name: 'books-without-accounts',
@@ -1283,6 +1286,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: "  headers.set('cache-control', PRIVATELY)\n",
     replace: '',
     suite: { database: 'app/api/caches' },
+    cases: {},
   },
   {
     name: 'people-left-to-caches',
@@ -1290,6 +1294,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: "  response.headers.set('cache-control', PRIVATELY)\n",
     replace: "  response.headers.set('cache-control', 'public, no-cache')\n",
     suite: { database: 'app/api/caches' },
+    cases: {},
   },
   {
     name: 'calls-in-capitals',
