@@ -2,6 +2,7 @@
 import { hasNginx, type Nginx, startNginx } from '@/lib/testing/nginx'
 import { makeManyRecords } from './support/many-records'
 import { ROUTES } from './support/routes'
+import { actionId, unreadAction } from './support/unread'
 import { test as base, expect } from './support/watched'
 
 const test = base.extend<object, { nginx: Nginx }>({
@@ -40,19 +41,9 @@ test('pages with sixty questions, sixty people and ninety news come through, wit
   await nginx.stop()
 })
 
-/** An action that Next cannot read: it gives up at the first part, and the second is never read. */
-function unreadable(id: string): RequestInit {
-  const part = (name: string, text: string) =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
-  const headers = { 'next-action': id, 'content-type': 'multipart/form-data; boundary=x' }
-  return { method: 'POST', headers, body: `${part('0', '{bad')}${part('1', 'a'.repeat(240_000))}--x--\r\n` }
-}
-
 test('whoever comes after actions that the app did not read is answered', async ({ watched, nginx }) => {
   const person = { cookie: watched.cookie, 'sec-fetch-site': 'same-origin' }
-  const screen = await (await fetch(`${watched.url}/admin`, { headers: person })).text()
-  const [id = ''] = /\b[0-9a-f]{42}\b/.exec(screen) ?? []
-  expect(id, 'the id of an action').not.toBe('')
+  const id = await actionId(watched.url, person)
   for (const origin of [watched.url, `http://127.0.0.1:${nginx.port}`]) {
     for (const [address, headers, status] of [
       ['/admin', person, 500],
@@ -60,9 +51,7 @@ test('whoever comes after actions that the app did not read is answered', async 
       ['/admin/login', {}, 401],
       ['/admin', { cookie: 'payload-token=forged' }, 401],
     ] as const) {
-      const action = unreadable(id)
-      const attack = async () =>
-        (await fetch(`${origin}${address}`, { ...action, headers: { ...action.headers, ...headers } })).status
+      const attack = async () => (await fetch(`${origin}${address}`, unreadAction(id, headers))).status
       expect(await Promise.all(Array.from({ length: 20 }, attack))).toEqual(Array(20).fill(status))
       const visitor = async () => {
         const answer = await fetch(`${origin}/api/v1/contact/create-contact`, {
