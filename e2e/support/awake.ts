@@ -38,9 +38,12 @@ const isOfAdmin = (page: Page) => /^\/admin(?!\/login)(?:\/|$)/.test(new URL(pag
 
 /** Waits until React has a page that was opened. */
 export function awake(page: Page): Promise<unknown> {
-  const isAwake = () =>
-    !document.querySelector('script[src^="/_next/"]') ||
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  // Parts come to life one after the other, and a press before that is lost: of each, its buttons say so.
+  const isAwake = () => {
+    const has = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    const parts = [document.body, ...document.querySelectorAll('button')]
+    return !document.querySelector('script[src^="/_next/"]') || parts.every(has)
+  }
   return page.waitForFunction(isAwake, undefined, { timeout: LONGEST_MS }).catch(() => undefined)
 }
 
