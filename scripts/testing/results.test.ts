@@ -60,7 +60,7 @@ test('of browser tests those that failed, however deep they stand, with picture 
   const file = { title: 'a.spec.ts', specs: [spec('fine', [run('expected')])], suites: [inner] }
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
   expect(browserResults({ suites: [file], stats })).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [] },
+    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [], again: [] },
     failures: [
       {
         ...{ kind: 'browser test', file: 'e2e/a.spec.ts', line: 5, titles: ['a group', 'inside'], on: 'sqlite' },
@@ -68,6 +68,14 @@ test('of browser tests those that failed, however deep they stand, with picture 
       },
     ],
   })
+})
+
+test('a browser test that passed only when it was tried again counts as passed, and is named', () => {
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
+  const tests = [{ projectName: 'sqlite', status: 'flaky', results: [] }]
+  const spec = { title: 'pressed too early', ok: true, file: 'a.spec.ts', line: 5, tests }
+  const { passed, failed, failures, again } = browserResults({ suites: [{ title: 'a.spec.ts', specs: [spec] }], stats })
+  expect([passed, failed, failures, again]).toEqual([2, 0, [], ['pressed too early']])
 })
 
 test('an error outside of any browser test is a failure', () => {

@@ -13,6 +13,8 @@ export interface Results extends Counts {
   failures: Failure[]
   /** Titles of the tests that were left out. */
   leftOut?: string[]
+  /** Titles of the tests that failed first, and passed when they were tried again. */
+  again?: string[]
 }
 
 /** As `jest --json --testLocationInResults` writes it. */
@@ -114,13 +116,14 @@ export function browserResults({ suites, errors = [], stats }: BrowserReport): R
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures,
-    leftOut: suites.flatMap(skippedIn),
+    leftOut: suites.flatMap((suite) => titlesIn(suite, 'skipped')),
+    again: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
   }
 }
 
-const skippedIn = ({ specs = [], suites = [] }: BrowserSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
-  ...suites.flatMap(skippedIn),
+const titlesIn = ({ specs = [], suites = [] }: BrowserSuite, wanted: 'skipped' | 'flaky'): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+  ...suites.flatMap((suite) => titlesIn(suite, wanted)),
 ]
 
 /** @param groups titles of the groups around the suite, without that of the file */

@@ -51,9 +51,10 @@ export async function check(name: string, program: string, args: readonly string
 }
 
 function outcomeOf(name: string, { seconds }: Ended, results: Results, notes?: string[]): Outcome {
-  const { leftOut = [] } = results
+  const { leftOut = [], again = [] } = results
   const left = leftOut.length > 0 ? [`LEFT OUT OF ${name.toUpperCase()}: ${leftOut.join('; ')}`] : []
-  return { name, seconds, ...results, notes: [...(notes ?? []), ...left] }
+  const unsteady = again.length > 0 ? [`PASSED ONLY AT THE SECOND TRY: ${again.join('; ')}`] : []
+  return { name, seconds, ...results, notes: [...(notes ?? []), ...left, ...unsteady] }
 }
 
 /** A suite whose program ended badly without naming a failure has failed as a whole. */

@@ -55,7 +55,17 @@ function commandOf(suites: readonly Suite[]): [string, ...string[]] {
   const inBrowser = suites as readonly BrowserSuite[]
   const projects = new Set(inBrowser.map(({ project = 'sqlite' }) => `--project=${project}`))
   const files = new Set(inBrowser.map(({ browser }) => browser))
-  return ['playwright', 'test', '-c', 'e2e', ...projects, '-g', anyOf(inBrowser.map(({ title }) => title)), ...files]
+  return [
+    'playwright',
+    'test',
+    '-c',
+    'e2e',
+    '--retries=0',
+    ...projects,
+    '-g',
+    anyOf(inBrowser.map(({ title }) => title)),
+    ...files,
+  ]
 }
 
 /**
