@@ -24,7 +24,7 @@ const COUNTED = path.join(RESULTS, 'counted.json')
 /** Seeds are numbers that a person can type. */
 const SEEDS = 1_000_000
 /** How long the weaknesses may take in the gate, which has an hour for all. */
-const WEAKENED_MINUTES = 10
+const WEAKENED_MINUTES = 6
 
 /** Of a failure that was told at length above: where, what, and how to run it. */
 const SUMMARY_LINES = 4
