@@ -3,6 +3,7 @@
  * hold uploads open with a forged cookie. Ends with code 1 when a visitor was failed, when the slowest hundredth waited more
  * than twice as long as in the calm, or when the app had to be started again.
  */
+import { setMaxListeners } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -86,6 +87,7 @@ async function harm(site: Watched, origin: string, over: AbortSignal): Promise<R
     ['/admin/login', {}],
     ['/admin', { cookie: 'payload-token=forged' }],
   ]
+  setMaxListeners(2 * HELD, over)
   const held = Array.from({ length: HELD }, () => holdUpload(new URL(origin), over))
   const statuses: Record<number, number> = {}
   const underWay: Promise<void>[] = []
