@@ -3,10 +3,10 @@
  * with an account have any use for. Whether a session was ended, and what somebody may do, the app says.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { bulkhead } from 'cockatiel'
 import { keyIn } from '@/lib/accounts/keys/key-text'
 import { isSigned, signingKey, tokenIn } from '@/lib/accounts/sessions/token'
 import { askApp } from './ask-app'
+import { bounded } from './bounded'
 import type { FrontOptions } from './front-options'
 
 /** Where the app says whether a key is one of the site's. */
@@ -32,7 +32,7 @@ export function admission({
   siteUrl,
 }: Pick<FrontOptions, 'payloadSecret' | 'appPort' | 'siteUrl'>): Admission {
   const signedWith = signingKey(payloadSecret)
-  const lookUps = bulkhead(KEYS_AT_ONCE, KEYS_WAITING)
+  const inTurn = bounded(KEYS_AT_ONCE, KEYS_WAITING, 'There are too many keys to look up.')
   const toApp = { port: appPort, host: new URL(siteUrl).host, timeoutMs: KEY_DEADLINE_MS, maxBytes: 1000 }
 
   const isSignedIn = async (headers: Credentials) => {
@@ -42,12 +42,10 @@ export function admission({
   const isKnownKey = async ({ authorization }: Credentials) => {
     if (authorization === undefined || keyIn(new Headers({ authorization })) === null) return false
     const question = { address: KEYS, headers: { authorization } }
-    return lookUps
-      .execute(() => askApp(question, toApp))
-      .then(
-        ({ status }) => status === 204,
-        () => false,
-      )
+    return inTurn(() => askApp(question, toApp)).then(
+      ({ status }) => status === 204,
+      () => false,
+    )
   }
   return { isSignedIn, isKnownKey }
 }

@@ -10,6 +10,7 @@ import { log } from '@/lib/log'
 import { oneAddress } from '@/lib/one-address'
 import type { Redirect } from '@/lib/redirects/redirect'
 import { type Admission, admission } from './admission'
+import { NoAnswer } from './ask-app'
 import { BodyRefused, hasBody } from './body'
 import type { Purge } from './channel'
 import { closeServer } from './close-server'
@@ -200,10 +201,13 @@ export class Front {
 
   /** Has the app answer this one itself. */
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const none = await this.passed(request, response)
-    if (!none || response.destroyed) return
-    const mayBeDone = !isSafe(request) && !none.reachedNobody
-    this.refuse(request, response, { mayBeDone })
+    try {
+      await this.passed(request, response)
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      if (response.destroyed) return
+      this.refuse(request, response, { mayBeDone: !isSafe(request) && !error.reachedNobody })
+    }
   }
 
   private refuse(request: IncomingMessage, response: ServerResponse, { mayBeDone = false } = {}): void {

@@ -1,6 +1,5 @@
 /** Searches wait for one another: there can be any number of different ones, and each is made for one visitor. */
-import { BulkheadRejectedError, bulkhead } from 'cockatiel'
-import { NoAnswer } from './ask-app'
+import { bounded } from './bounded'
 
 /** The page of the search, and what it fetches while somebody types. */
 const SEARCH = /^(?:\/en|\/bn)?\/search(?:\/results)?(?:\?|$)/
@@ -15,14 +14,6 @@ const WAITING = 20
 
 /** @returns what runs the work for an address, at once or, for a search, in its turn; it throws NoAnswer when too many wait */
 export function inTurn(): <T>(address: string, work: () => Promise<T>) => Promise<T> {
-  const searches = bulkhead(TOGETHER, WAITING)
-  return async (address, work) => {
-    if (!isSearchAddress(address)) return work()
-    try {
-      return await searches.execute(work)
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new NoAnswer('There are too many searches.', 'not asked')
-      throw error
-    }
-  }
+  const searches = bounded(TOGETHER, WAITING, 'There are too many searches.')
+  return async (address, work) => (isSearchAddress(address) ? searches(work) : work())
 }

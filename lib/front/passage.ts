@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { adminPolicy } from './admin-policy'
 import type { Admission } from './admission'
-import { NoAnswer } from './ask-app'
 import { type BodyLimits, bodyTaker, hasBody, mayExceed } from './body'
 import { headersOfPassed, isSecure } from './headers'
 import type { WatchedApp } from './memory'
@@ -33,17 +32,17 @@ interface PassageOptions {
 }
 
 /**
- * @returns a function: has the app answer a request; gives why there is no answer, and then nothing was sent yet. It throws
- * BodyRefused.
+ * @returns a function: has the app answer a request. It throws NoAnswer where there is none, and then nothing was sent yet;
+ * and BodyRefused.
  */
 export function passage(
   options: PassageOptions,
-): (request: IncomingMessage, response: ServerResponse) => Promise<NoAnswer | undefined> {
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { app, appPort: port, told, common, siteUrl, developing, requests, onWrite, admission } = options
   const takeBody = bodyTaker(options.bodyLimits)
   const inTurn = passingInTurn()
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return async (request, response) => {
     const { url = '/' } = request
     const startedAt = performance.now()
     const policy = !developing && isAdminAddress(url) ? adminPolicy(isSecure({ siteUrl })) : undefined
@@ -78,15 +77,6 @@ export function passage(
       body?.release()
     }
   }
-
-  return (request, response) =>
-    pass(request, response).then(
-      () => undefined,
-      (error: unknown) => {
-        if (error instanceof NoAnswer) return error
-        throw error
-      },
-    )
 }
 
 /** What is developed is compiled when it is first asked for. */

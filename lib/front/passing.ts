@@ -1,7 +1,7 @@
 /** Whose requests the app is asked at once, and for how long: one kind keeps no other waiting. */
 import type { IncomingMessage } from 'node:http'
-import { BulkheadRejectedError, bulkhead, type IPolicy } from 'cockatiel'
 import { NoAnswer } from './ask-app'
+import { type Bounded, bounded } from './bounded'
 import { isAdminAddress, isCallAddress } from './request'
 
 /** Forms of visitors, strangers at the admin's door, staff and programs, and long bodies of these. */
@@ -43,24 +43,20 @@ export function passingOf({ url = '/' }: Pick<IncomingMessage, 'url'>, { isAdmit
 
 /** @returns what asks in turn; `ask` is given the milliseconds that are left. It throws NoAnswer where too many wait */
 export function passingInTurn(): <T>(passing: Passing, ask: (leftMs: number) => Promise<T>) => Promise<T> {
-  const turnsOf = (passing: Passing) => bulkhead(BOUNDS[passing].together, BOUNDS[passing].waiting)
-  const turns: Record<Passing, IPolicy> = {
+  const turnsOf = (passing: Passing) =>
+    bounded(BOUNDS[passing].together, BOUNDS[passing].waiting, 'Too many wait for the app.')
+  const turns: Record<Passing, Bounded> = {
     visitor: turnsOf('visitor'),
     stranger: turnsOf('stranger'),
     staff: turnsOf('staff'),
     upload: turnsOf('upload'),
   }
-  return async (passing, ask) => {
+  return (passing, ask) => {
     const end = performance.now() + BOUNDS[passing].deadlineMs
-    try {
-      return await turns[passing].execute(() => {
-        const left = end - performance.now()
-        if (left <= 0) throw new NoAnswer('The app was asked too much meanwhile.', 'not asked')
-        return ask(left)
-      })
-    } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) throw error
-      throw new NoAnswer('Too many wait for the app.', 'not asked')
-    }
+    return turns[passing](() => {
+      const left = end - performance.now()
+      if (left <= 0) throw new NoAnswer('The app was asked too much meanwhile.', 'not asked')
+      return ask(left)
+    })
   }
 }

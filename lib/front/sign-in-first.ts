@@ -10,9 +10,6 @@ import { NO_INDEX } from './robots'
 
 const SIGN_IN = '/admin/login'
 
-/** Not really an address: what is relative to it stays on this site. */
-const HERE = 'http://here.invalid'
-
 /** The screen that says that a session is over, whose page would give strangers the id of the admin's action. */
 const ENDED = /^\/admin\/logout-inactivity\/?$/
 
@@ -32,7 +29,7 @@ export function signInFirst(
   const address = addressOf(url) ?? ''
   if (/^\/admin\/login\/?$/.test(address)) return undefined
   const isEnded = ENDED.test(address)
-  const asked = adminAddress(isEnded ? new URL(url, HERE).searchParams.get('redirect') : url)
+  const asked = adminAddress(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)
   const query = new URLSearchParams()
   if (!/^\/admin\/?$/.test(asked) && url.length <= LONGEST) query.set('redirect', asked)
   if (isEnded) query.set(ENDED_PARAMETER, '1')

@@ -278,8 +278,8 @@ export const WEAKNESSES: readonly Weakness[] = [
   {
     name: 'strangers-taken-anywhere',
     file: 'lib/front/sign-in-first.ts',
-    find: "const asked = adminAddress(isEnded ? new URL(url, HERE).searchParams.get('redirect') : url)",
-    replace: "const asked = (isEnded ? new URL(url, HERE).searchParams.get('redirect') : url) ?? '/admin'",
+    find: "const asked = adminAddress(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)",
+    replace: "const asked = (isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url) ?? '/admin'",
     suite: { jest: 'front/sign-in-first' },
   },
   {
@@ -639,8 +639,8 @@ export const WEAKNESSES: readonly Weakness[] = [
   {
     name: 'staff-in-the-way-of-visitors',
     file: 'lib/front/passing.ts',
-    find: 'turns[passing].execute',
-    replace: 'turns.upload.execute',
+    find: 'turns[passing](',
+    replace: 'turns.upload(',
     suite: { jest: 'front/passing' },
   },
   {
