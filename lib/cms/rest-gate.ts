@@ -3,7 +3,7 @@ import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
 import { SIGNED_OUT } from '@/lib/accounts/sessions/signed-out'
 import { isOfPage } from '@/lib/accounts/sign-in/own-site'
 import { PRIVATELY, refuse } from '@/lib/calls/answer'
-import { readLimited } from '@/lib/security/read-limited'
+import { readLimited, SIGN_IN_LIMIT } from '@/lib/security/read-limited'
 import { CALLS_OF } from './access/matrix'
 import { cms } from './payload'
 
@@ -13,9 +13,6 @@ const OPEN = new Set(
     need === 'anyone' ? [call.replace(' ', ' /users')] : [],
   ),
 )
-
-/** Largest body of a stranger: an address and a password. */
-const OPEN_BODY_LIMIT = 10_000
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -42,7 +39,7 @@ async function answerOf(handler: Handler, ...[request, context]: Parameters<Hand
     return isOfPage(request) ? refuse(401, SIGNED_OUT) : refuse(401)
   }
   if (request.method === 'GET') return handler(request, context)
-  const body = await readLimited(request, OPEN_BODY_LIMIT).catch(() => null)
+  const body = await readLimited(request, SIGN_IN_LIMIT).catch(() => null)
   if (!body) return refuse(413, 'This is too large.')
   return handler(
     new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { contentName } from '@/lib/cms/hooks/check-image'
+import { originalOf } from '@/lib/media/names'
 import { invalid } from './errors'
 
 const UNKNOWN = 'The site has no such picture. Please give the path of one it has, or send a file.'
@@ -19,14 +20,9 @@ export async function pictureId(
 ): Promise<number> {
   if (typeof given !== 'string') return upload(req, field, given, alt)
   const [, name] = /^\/?media\/([^/]+)$/.exec(given) ?? []
-  const found = name ? ((await byName(req, name)) ?? (await byName(req, withoutWidth(name)))) : null
+  const found = name ? ((await byName(req, name)) ?? (await byName(req, originalOf(name)))) : null
   if (found === null) throw invalid({ [field]: UNKNOWN })
   return found
-}
-
-/** Name of the picture that `<name>-800.webp` is a copy of. */
-function withoutWidth(name: string): string {
-  return name.replace(/-\d{3,4}\.(webp|avif)$/, '.webp')
 }
 
 async function byName(req: PayloadRequest, filename: string): Promise<number | null> {

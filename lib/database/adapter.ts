@@ -6,7 +6,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { SQLITE_FILE } from './file'
 import { indexLocales } from './indexes'
-import { keepReferences } from './kept-references'
+import { restrictDeletion } from './kept-references'
 import { openSerialClient } from './serial-client'
 import { withCheckedTransactions } from './transactions'
 
@@ -35,7 +35,7 @@ function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAda
     pool: { connectionString, max: POOL, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
     push: false,
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
-    beforeSchemaInit: [keepReferences],
+    beforeSchemaInit: [restrictDeletion],
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
   return { ...made, init: (args) => withSurvivingPool(withRules(made.init(args), POOL_FOR_WRITES)) }
@@ -86,7 +86,7 @@ function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
     push: false,
     autoIncrement: true,
     migrationDir: path.join(choice.migrationsDir, 'sqlite'),
-    beforeSchemaInit: [keepReferences],
+    beforeSchemaInit: [restrictDeletion],
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
   return {

@@ -15,7 +15,7 @@ const KEPT = { ledger_entries: ['pledge', 'campaign'] } as const satisfies Recor
  * a relationship whose record is deleted, and that would change the entry.
  * @throws Error where a relationship is there no more, and so would be held by nothing
  */
-export function keepReferences<T>(args: T): T extends { schema: infer S } ? S : never {
+export function restrictDeletion<T>(args: T): T extends { schema: infer S } ? S : never {
   const { adapter, schema } = args as unknown as SchemaHookArgs
   for (const [table, columns] of Object.entries(KEPT)) {
     for (const column of columns) {

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { plainDatabase, runSql } from '@/lib/database/sql'
+import { spend } from '@/lib/limits/spent-proofs'
 import { formKey } from './keys'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
@@ -80,12 +81,7 @@ export async function spendProof(payload: Payload, proof: unknown): Promise<bool
   })
   if (!verified) return false
   const { nonce, expiresAt } = challenge.parameters
-  const until = new Date(expiresAt * 1000).toISOString()
-  const rows = await runSql(
-    plainDatabase(payload.db),
-    sql`INSERT INTO spent_proofs (proof, expires_at) VALUES (${nonce}, ${until}) ON CONFLICT (proof) DO NOTHING RETURNING id`,
-  )
-  return rows.length === 1
+  return spend(plainDatabase(payload.db), nonce, new Date(expiresAt * 1000))
 }
 
 function readProof(proof: unknown): z.infer<typeof proofShape> | null {

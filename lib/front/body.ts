@@ -3,9 +3,8 @@
  * the app's waiting, and nothing longer than any call reads comes through (OWASP, Denial of Service Cheat Sheet).
  */
 import type { IncomingMessage } from 'node:http'
+import { SIGN_IN_LIMIT } from '@/lib/security/read-limited'
 
-/** An address, a password and a code: of more of the admin strangers have no need. */
-const SIGN_IN_LIMIT = 10_000
 /** More than the longest form takes. */
 const FORM_LIMIT = 300_000
 /** More than any call takes: the pictures of one record. */

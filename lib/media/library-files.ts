@@ -8,15 +8,12 @@ import path from 'node:path'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { afterTransaction } from '@/lib/database/transactions'
-import { env } from '@/lib/env'
+import { pictureFolder } from './folder'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
 shared.foundationPictureTurns ??= bulkhead(1, Number.POSITIVE_INFINITY)
 const turns = shared.foundationPictureTurns
-
-/** Folder of the pictures. */
-export const pictureFolder = (): string => path.join(/* turbopackIgnore: true */ env().dataDir, 'media')
 
 const fileOf = (name: string) => path.join(pictureFolder(), name)
 

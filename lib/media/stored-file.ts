@@ -1,7 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { pictureFolder } from './folder'
 import { PICTURE_TYPES } from './picture-types'
 
 /** Media type of a picture by its name; undefined where that tells none. */
@@ -12,7 +12,7 @@ export const typeOfName = (name: string): string | undefined =>
 export async function storedBytes(image: string): Promise<number | undefined> {
   const name = /^media\/([\w-][\w.-]*)$/.exec(image)?.[1]
   if (!name) return undefined
-  return stat(path.join(/* turbopackIgnore: true */ env().dataDir, 'media', name)).then(
+  return stat(path.join(/* turbopackIgnore: true */ pictureFolder(), name)).then(
     ({ size }) => size,
     () => undefined,
   )

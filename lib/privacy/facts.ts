@@ -5,4 +5,3 @@ import { clock, day } from '@/lib/format/date'
 export type Fact = [label: string, value: string | null | undefined]
 
 export const moment = (iso: string | null | undefined) => (iso ? `${day(iso, 'en')}, ${clock(iso, 'en')}` : '')
-export const language = (locale: string) => (locale === 'bn' ? 'Bangla' : 'English')

@@ -1,10 +1,12 @@
 /** What is held of a donor, as lines of a text that they can read. */
+
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/cms/payload-types'
 import { plainAmount } from '@/lib/donations/amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES, TRANSACTION_SOURCES, TRX_ID_GIVERS } from '@/lib/donations/kinds'
 import { promisedOf, wasPromised } from '@/lib/donations/promised'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/donations/states'
-import { type Fact, language, moment } from './facts'
+import { languageName } from '@/lib/format/language-name'
+import { type Fact, moment } from './facts'
 import type { HeldWhole } from './person'
 
 const idOf = (record: number | { id: number } | null | undefined) => (typeof record === 'object' ? record?.id : record)
@@ -43,7 +45,7 @@ export const factsOfGift = (
   ['Sent from', gift.senderNumber],
   ['Transaction ID given on', moment(gift.reportedAt)],
   ['Verified on', moment(gift.verifiedAt)],
-  ['Language of the site', language(gift.locale)],
+  ['Language of the site', languageName(gift.locale)],
   ['Why it was suspected of being spam', gift.suspicion],
   ...moves
     .filter(({ pledge }) => idOf(pledge) === gift.id)

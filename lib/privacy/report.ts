@@ -1,11 +1,13 @@
 /** What is held about a person, as a text that they can read. */
+
 import type { Payload } from 'payload'
 import type { Mail, Message, VolunteerRegistration } from '@/lib/cms/payload-types'
+import { languageName } from '@/lib/format/language-name'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/kinds'
 import { MESSAGE_FOLDERS } from '@/lib/messages/folders'
 import { type Titles, titlesOf } from '@/lib/volunteers/places'
 import { STATUSES } from '@/lib/volunteers/status'
-import { type Fact, language, moment } from './facts'
+import { type Fact, moment } from './facts'
 import type { Person } from './find'
 import { factsOfGift, factsOfReceipt, factsOfTransaction } from './gift-facts'
 import type { HeldWhole } from './person'
@@ -49,7 +51,7 @@ const factsOfMessage = (message: Message): Fact[] => [
   ['Phone', message.senderPhone],
   ['Subject', message.mailerSubject],
   ['Message', message.mailerMessage],
-  ['Language of the site', language(message.locale)],
+  ['Language of the site', languageName(message.locale)],
   ['Folder', MESSAGE_FOLDERS[message.folder]],
   ['Why it was suspected of being spam', message.suspicion],
   ['Read', moment(message.readAt)],
@@ -65,7 +67,7 @@ const factsOfVolunteer = (volunteer: VolunteerRegistration, { projects, events }
   ['Date of birth', volunteer.dateOfBirth],
   ['Occupation', volunteer.occupation],
   ['Comment', volunteer.comment],
-  ['Language of the site', language(volunteer.locale)],
+  ['Language of the site', languageName(volunteer.locale)],
   ['Status', STATUSES[volunteer.status]],
   ['Project', projects.get(Number(volunteer.project))],
   ['Event', events.get(Number(volunteer.event))],

@@ -1,3 +1,6 @@
+/** Bytes of what strangers send to sign in: an address, a password and a code. */
+export const SIGN_IN_LIMIT = 10_000
+
 /** A body that is longer than it may be. */
 export class TooLarge extends Error {}
 

@@ -1,7 +1,9 @@
 /** The list as a table for Excel and LibreOffice. */
+
 import type { Payload } from 'payload'
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
 import { type Cell, csv, sheetMoment as moment } from '@/lib/format/csv'
+import { languageName } from '@/lib/format/language-name'
 import { yearsSince } from '@/lib/forms/schema/birth'
 import { sheetPhone } from '@/lib/forms/sheet-phone'
 import type { VolunteerFilter } from './filter'
@@ -22,7 +24,7 @@ const COLUMNS: Record<string, Column> = {
   Age: ({ dateOfBirth }) => (dateOfBirth ? yearsSince(dateOfBirth) : ''),
   Occupation: ({ occupation }) => occupation,
   Comment: ({ comment }) => comment,
-  Language: ({ locale }) => (locale === 'bn' ? 'Bangla' : 'English'),
+  Language: ({ locale }) => languageName(locale),
   Project: ({ project }, { projects }) => projects.get(Number(project)),
   Event: ({ event }, { events }) => events.get(Number(event)),
   Notes: ({ notes }) => notes?.map(({ text, by, at }) => `${moment(at)} ${by}: ${text}`).join('\n'),

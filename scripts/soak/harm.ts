@@ -62,7 +62,9 @@ async function phase(origin: string, seconds: number): Promise<Phase> {
       const began = performance.now()
       // An empty form stores nothing, and passes all of the way to the app and back.
       const status = await statusOf(origin + FORM, {
-        ...{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
       })
       forms.push(performance.now() - began)
       if (status !== 422) failedForms += 1

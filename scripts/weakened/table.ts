@@ -765,7 +765,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'references-of-copies-unknown',
-    file: 'lib/cms/references/pictures.ts',
+    file: 'lib/media/names.ts',
     find: "name.replace(/-\\d{3,4}\\.(?:webp|avif)$/, '.webp')",
     replace: "name.replace(/-\\d{9}\\.(?:webp|avif)$/, '.webp')",
     suite: { database: 'cms/references/references' },

@@ -1,5 +1,6 @@
 import type { Pledge } from '@/lib/cms/payload-types'
 import { fullName } from '@/lib/donations/gifts/donor-name'
+import { languageName } from '@/lib/format/language-name'
 import { ContactLinks } from '../shared/contact-links'
 import { Facts } from '../shared/facts'
 import record from '../shared/record.module.scss'
@@ -43,7 +44,7 @@ export function Donor({ gift, receipted }: DonorProps) {
           Address: address,
           Country: country,
           Message: message,
-          Language: locale === 'bn' ? 'Bangla' : 'English',
+          Language: languageName(locale),
         }}
       />
       <div className={steps.steps}>

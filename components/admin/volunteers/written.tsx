@@ -1,4 +1,5 @@
 import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import { languageName } from '@/lib/format/language-name'
 import styles from './volunteer-view.module.scss'
 
 const FIELDS = {
@@ -25,7 +26,7 @@ export function Written({ registration }: { registration: VolunteerRegistration 
         ))}
         <div>
           <dt>Language</dt>
-          <dd>{registration.locale === 'bn' ? 'Bangla' : 'English'}</dd>
+          <dd>{languageName(registration.locale)}</dd>
         </div>
       </dl>
     </section>

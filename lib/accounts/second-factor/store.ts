@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { spend } from '@/lib/limits/spent-proofs'
 import type { Ticket } from './enrolment'
 import { seal, unseal } from './sealed'
 
@@ -83,13 +84,7 @@ export async function putSecondFactor(
 
 /** Uses up the ticket of a set-up. @returns false where it was used before, or is used by another at this moment */
 export async function spendTicket(req: PayloadRequest, { id, until }: Ticket): Promise<boolean> {
-  const proof = `enrolment ${id}`
-  const spent = await runSql(
-    await databaseOf(req),
-    sql`INSERT INTO spent_proofs (proof, expires_at) VALUES (${proof}, ${new Date(until).toISOString()})
-      ON CONFLICT (proof) DO NOTHING RETURNING id`,
-  )
-  return spent.length === 1
+  return spend(await databaseOf(req), `enrolment ${id}`, new Date(until))
 }
 
 /** Puts new recovery codes in place of those that are left. @returns whether the account has a second factor */

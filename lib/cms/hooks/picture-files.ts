@@ -1,5 +1,4 @@
 /** Files of pictures, and the places where they stand: none goes that is needed, and none before the COMMIT. */
-
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
@@ -11,13 +10,8 @@ import type {
 } from 'payload'
 import { refuse } from '@/lib/calls/answer'
 import { refusal } from '@/lib/calls/refusal'
-import {
-  namesOf,
-  pictureFolder,
-  removeFilesAfterwards,
-  type StoredPicture,
-  writeFiles,
-} from '@/lib/media/library-files'
+import { pictureFolder } from '@/lib/media/folder'
+import { namesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/media/library-files'
 import { PICTURE_TYPES } from '@/lib/media/picture-types'
 import { PICTURES } from '../references/found'
 import { inOneLine, placesOf } from '../references/places'

@@ -5,6 +5,7 @@ import { parseId } from '@/lib/addresses'
 import { holdRecords } from '@/lib/database/record-lock'
 import { runSql, type SqlRunner } from '@/lib/database/sql'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { originalOf } from '@/lib/media/names'
 import { type Found, PICTURES } from './found'
 
 /** A place with the Id of its picture; null where the site has no such picture. */
@@ -47,6 +48,3 @@ const listed = (values: readonly (number | string)[], none: ReturnType<typeof sq
         values.map((value) => sql`${value}`),
         sql`, `,
       )})`
-
-/** Name of the file that a copy was made of. */
-const originalOf = (name: string) => name.replace(/-\d{3,4}\.(?:webp|avif)$/, '.webp')

@@ -2,6 +2,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { textIn } from '@/lib/content/stored'
 import { transactionDatabase } from '@/lib/database/transactions'
+import { languageName } from '@/lib/format/language-name'
 import { type Reader, reach } from '../access/access'
 import { GLOBALS } from '../access/matrix'
 import { allowed } from '../access/roles'
@@ -37,14 +38,12 @@ export async function placesOf(req: PayloadRequest, target: string, id: number):
     const title = titles.get(key) ?? (await titleOf(req, holder))
     titles.set(key, title)
     const { label, isText } = fieldAt(fieldsOf(req.payload, holder), field)
-    const more = [...(locale ? [LANGUAGES[locale] ?? locale] : []), ...(draft ? ['draft'] : [])]
+    const more = [...(locale ? [languageName(locale)] : []), ...(draft ? ['draft'] : [])]
     const words = `${title}: ${label}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
     places.push({ holder: holder.slug, id: holder.id, field, language: locale, draft, inText: isText, words })
   }
   return places
 }
-
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', bn: 'Bangla' }
 
 /** A draft that names it where visitors see it, too, is no other place. */
 function withoutSameDrafts(references: HeldReference[]): HeldReference[] {

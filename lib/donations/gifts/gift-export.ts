@@ -1,10 +1,12 @@
 /** The list of gifts as a table, with the donors' data. */
+
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Pledge } from '@/lib/cms/payload-types'
 import { idOf } from '@/lib/content/stored'
 import { plainDatabase, runSql } from '@/lib/database/sql'
 import { type Cell, csv, sheetMoment } from '@/lib/format/csv'
+import { languageName } from '@/lib/format/language-name'
 import { sheetPhone } from '@/lib/forms/sheet-phone'
 import { plainAmount } from '../amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES, TRX_ID_GIVERS } from '../kinds'
@@ -54,7 +56,7 @@ const COLUMNS: Record<string, Column> = {
   Address: named(({ address }) => address),
   Country: named(({ country }) => country),
   Message: named(({ message }) => message),
-  Language: ({ locale }) => (locale === 'bn' ? 'Bangla' : 'English'),
+  Language: ({ locale }) => languageName(locale),
   'Came by': ({ source }) => PLEDGE_SOURCES[source],
 }
 
