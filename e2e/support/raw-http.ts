@@ -95,7 +95,9 @@ function read(bytes: Buffer, methods: string[], closed = false): Pick<Conversati
       const text = value.join(':').trim()
       headers[key] = key in headers ? `${headers[key]}, ${text}` : text
     }
-    const body = bodyOf(rest.subarray(end + 4), status, headers, methods[answers.length], closed)
+    // 100 Continue and its like come before the answer to the same request (RFC 9110, section 15.2).
+    const method = methods[answers.filter((answer) => answer.status >= 200).length]
+    const body = bodyOf(rest.subarray(end + 4), status, headers, method, closed)
     if (!body) return { answers, rest }
     answers.push({ status, headers, wire: body.wire })
     rest = rest.subarray(end + 4 + body.length)
