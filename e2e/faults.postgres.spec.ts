@@ -1,8 +1,10 @@
 /** A database server that is lost, and instances that come and go: the pages are given, and nothing is lost. */
+
 import { dropDatabase, makeDatabase } from './support/database'
 import { Gate } from './support/gate'
 import { section } from './support/home'
 import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
+import { inPartOfOutages } from './support/outages'
 import { unique } from './support/samples'
 import { freePort } from './support/starts'
 import { expect, test, type Watched } from './support/watched'
@@ -20,12 +22,12 @@ const writes = async (watched: Watched) =>
 
 test.afterEach(() => dropDatabase(DATABASE))
 
-for (const [what, lose, tag] of [
-  ['stopped', (gate: Gate) => gate.shut(), []],
-  ['hanging', (gate: Gate) => gate.silence(), ['@whole']],
+for (const [what, lose] of [
+  ['stopped', (gate: Gate) => gate.shut()],
+  ['hanging', (gate: Gate) => gate.silence()],
 ] as const) {
   test(`the database is ${what}: what is there is given, a write says so, and an open page catches up`, {
-    tag: [...tag],
+    ...inPartOfOutages(`the database is ${what}`),
   }, async ({ startWatched, page }) => {
     const url = await makeDatabase(DATABASE)
     const gate = await Gate.to(url, 5432)

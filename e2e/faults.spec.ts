@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { section } from './support/home'
 import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
+import { inPartOfOutages } from './support/outages'
 import { unique } from './support/samples'
 import { expect, test, type Watched } from './support/watched'
 
@@ -23,39 +24,40 @@ async function recovery(watched: Watched, since: number): Promise<number> {
   return took
 }
 
-for (const [what, signal, tag] of [
-  ['killed', 'SIGKILL', []],
-  ['hanging', 'SIGSTOP', ['@whole']],
+for (const [what, signal] of [
+  ['killed', 'SIGKILL'],
+  ['hanging', 'SIGSTOP'],
 ] as const) {
-  test(`the app is ${what} under load: what was seen is given, and an open page catches up`, { tag: [...tag] }, async ({
-    watched,
-    page,
-  }) => {
-    const title = unique('Before')
-    const id = await watched.make('projects', { title, page: '' })
-    await seen(watched.url, PAGES)
-    const tab = await openTab(page, watched.url)
-    const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
-    await expect(heading(title)).toBeVisible(GENEROUS)
-    const restarts = await watched.figure('site_app_restarts_total')
-    const load = await under(watched.url, PAGES, async () => {
-      watched.signalApp(signal)
-      const since = Date.now()
-      // A page that nobody has asked for yet is waited for, and where that takes too long it is said when to come back.
-      const waited = await fetch(`${watched.url}/become-volunteer?${what}`)
-      if (waited.status !== 200) expect([waited.status, waited.headers.has('retry-after')]).toEqual([503, true])
-      await recovery(watched, since)
-      await expect(heading(title)).toBeVisible()
-      const after = unique('After')
-      expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
-      await expect(heading(after)).toBeVisible(GENEROUS)
-    })
-    expectServed(load)
-    test.info().annotations.push({ type: 'slowest answer, ms', description: load.slowest.toFixed(0) })
-    expect((await watched.figure('site_app_restarts_total')) - restarts).toBe(1)
-    expectQuiet(tab)
-    await watched.call('DELETE', `projects/${id}`)
-  })
+  test(
+    `the app is ${what} under load: what was seen is given, and an open page catches up`,
+    inPartOfOutages(`the app is ${what}`),
+    async ({ watched, page }) => {
+      const title = unique('Before')
+      const id = await watched.make('projects', { title, page: '' })
+      await seen(watched.url, PAGES)
+      const tab = await openTab(page, watched.url)
+      const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
+      await expect(heading(title)).toBeVisible(GENEROUS)
+      const restarts = await watched.figure('site_app_restarts_total')
+      const load = await under(watched.url, PAGES, async () => {
+        watched.signalApp(signal)
+        const since = Date.now()
+        // A page that nobody has asked for yet is waited for, and where that takes too long it is said when to come back.
+        const waited = await fetch(`${watched.url}/become-volunteer?${what}`)
+        if (waited.status !== 200) expect([waited.status, waited.headers.has('retry-after')]).toEqual([503, true])
+        await recovery(watched, since)
+        await expect(heading(title)).toBeVisible()
+        const after = unique('After')
+        expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
+        await expect(heading(after)).toBeVisible(GENEROUS)
+      })
+      expectServed(load)
+      test.info().annotations.push({ type: 'slowest answer, ms', description: load.slowest.toFixed(0) })
+      expect((await watched.figure('site_app_restarts_total')) - restarts).toBe(1)
+      expectQuiet(tab)
+      await watched.call('DELETE', `projects/${id}`)
+    },
+  )
 }
 
 test('the app is killed during writes, and all that was acknowledged is there', { tag: '@whole' }, async ({

@@ -1,4 +1,5 @@
 /** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
+import { sampled } from '@/lib/testing/sample'
 import { awake } from './support/awake'
 import { expect, test } from './support/fixtures'
 import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
@@ -9,7 +10,7 @@ type Check = (typeof CHECKS)[number]
 const inPartOf = partOf(
   'forms',
   FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`)),
-  7,
+  5,
 )
 
 for (const form of FORMS) {
@@ -175,7 +176,8 @@ test('callers of the API get JSON', async ({ anonymous }) => {
   expect([status, headers['content-type']]).toEqual([415, 'application/json'])
 })
 
-for (const path of [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']) {
+const WITH_FORMS = [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']
+for (const path of sampled('forms-widths', WITH_FORMS, { size: 3 })) {
   test(`no form of ${path} is wider than its screen`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 768, 1024, 1440]) {

@@ -3,9 +3,27 @@ import { rounds, sampled } from '@/lib/testing/sample'
 import { dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
 import { openLive, openStanding, pollsOf, section, setHidden } from './support/home'
+import { partOf } from './support/part'
 import { newPicture, somePicture, unique } from './support/samples'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
+
+const inPart = partOf(
+  'home-live',
+  [
+    'picture as a file',
+    'edits in a row',
+    'edit in the admin',
+    'article',
+    'once a second',
+    'changed list',
+    'hidden tab',
+    'failed poll',
+    'lost connection',
+    'Bangla',
+  ] as const,
+  5,
+)
 
 test('a project’s new title and picture reach an open page', async ({ page, editor, making }) => {
   const { record } = await making('projects', { page: '' })
@@ -27,37 +45,48 @@ test('a project’s new title and picture reach an open page', async ({ page, ed
   await expect(grid.getByRole('heading', { name: String(record.title) })).toHaveCount(0)
 })
 
-test('a picture that was sent as a file is drawn on an open page', async ({ page, editor, making }) => {
-  const { record } = await making('projects', { page: '' })
-  await openLive(page)
-  const buffer = await newPicture(1200)
-  const multipart = { image1: { name: 'new.png', mimeType: 'image/png', buffer } }
-  const changed = dataOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 200)
-  const base = String(changed.image1).replace('media/', '').replace('.webp', '')
-  const picture = section(page, 'Our Projects').locator(`img[src*="${base}"]`).first()
-  await expect(picture).toBeAttached(SECONDS)
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), SECONDS).toBeGreaterThan(0)
-})
+test(
+  'a picture that was sent as a file is drawn on an open page',
+  inPart('picture as a file'),
+  async ({ page, editor, making }) => {
+    const { record } = await making('projects', { page: '' })
+    await openLive(page)
+    const buffer = await newPicture(1200)
+    const multipart = { image1: { name: 'new.png', mimeType: 'image/png', buffer } }
+    const changed = dataOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 200)
+    const base = String(changed.image1).replace('media/', '').replace('.webp', '')
+    const picture = section(page, 'Our Projects').locator(`img[src*="${base}"]`).first()
+    await expect(picture).toBeAttached(SECONDS)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), SECONDS).toBeGreaterThan(0)
+  },
+)
 
 const EDITS = rounds(50, 12)
 
-test('many edits in a row end with the last one, in fresh HTML and on the page', async ({ page, editor, making }) => {
-  test.setTimeout(180_000)
-  const { record } = await making('projects', { page: '' })
-  await openLive(page)
-  const last = unique('the last of many')
-  for (let n = 1; n <= EDITS; n += 1) {
-    dataOf(await editor.put(`projects/${record.Id}`, { title: n === EDITS ? last : `edit ${n} of ${record.Id}` }), 200)
-    if (n % 5 === 0) await editor.request('GET', '/')
-  }
-  const written = Date.now()
-  const html = async () => (await editor.request('GET', '/')).text
-  await expect.poll(html, SECONDS).toContain(last)
-  test.info().annotations.push({ type: 'HTML fresh after, ms', description: String(Date.now() - written) })
-  await expect(section(page, 'Our Projects').getByRole('heading', { name: last })).toBeVisible(SECONDS)
-  expect(await html()).not.toContain(`of ${record.Id}<`)
-})
+test(
+  'many edits in a row end with the last one, in fresh HTML and on the page',
+  inPart('edits in a row'),
+  async ({ page, editor, making }) => {
+    test.setTimeout(180_000)
+    const { record } = await making('projects', { page: '' })
+    await openLive(page)
+    const last = unique('the last of many')
+    for (let n = 1; n <= EDITS; n += 1) {
+      dataOf(
+        await editor.put(`projects/${record.Id}`, { title: n === EDITS ? last : `edit ${n} of ${record.Id}` }),
+        200,
+      )
+      if (n % 5 === 0) await editor.request('GET', '/')
+    }
+    const written = Date.now()
+    const html = async () => (await editor.request('GET', '/')).text
+    await expect.poll(html, SECONDS).toContain(last)
+    test.info().annotations.push({ type: 'HTML fresh after, ms', description: String(Date.now() - written) })
+    await expect(section(page, 'Our Projects').getByRole('heading', { name: last })).toBeVisible(SECONDS)
+    expect(await html()).not.toContain(`of ${record.Id}<`)
+  },
+)
 
 const NEW = [
   ['faq', 'FAQ', { question: 'q', answer: 'a' }],
@@ -77,38 +106,46 @@ for (const [type, heading, body] of sampled('home-new', NEW, { size: 1, keyOf: (
   })
 }
 
-test('an edit in the admin reaches an open page', async ({ page, browser, siteUrl, sessions, making }) => {
-  const { record } = await making('faq')
-  await openLive(page)
-  const admin = await browser.newPage({ baseURL: siteUrl })
-  await sessions.give(admin.context(), 'administrator')
-  await admin.goto(`/admin/collections/faqs/${record.Id}`)
-  const question = unique('Asked in the admin')
-  await admin.getByLabel(/^Question/).fill(question)
-  await admin.getByRole('button', { name: 'Save', exact: true }).click()
-  const saved = Date.now()
-  await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
-  test.info().annotations.push({ type: 'admin edit seen after, ms', description: String(Date.now() - saved) })
-  await admin.close()
-})
+test(
+  'an edit in the admin reaches an open page',
+  inPart('edit in the admin'),
+  async ({ page, browser, siteUrl, sessions, making }) => {
+    const { record } = await making('faq')
+    await openLive(page)
+    const admin = await browser.newPage({ baseURL: siteUrl })
+    await sessions.give(admin.context(), 'administrator')
+    await admin.goto(`/admin/collections/faqs/${record.Id}`)
+    const question = unique('Asked in the admin')
+    await admin.getByLabel(/^Question/).fill(question)
+    await admin.getByRole('button', { name: 'Save', exact: true }).click()
+    const saved = Date.now()
+    await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
+    test.info().annotations.push({ type: 'admin edit seen after, ms', description: String(Date.now() - saved) })
+    await admin.close()
+  },
+)
 
-test('an article is published in the admin', async ({ page, browser, siteUrl, sessions, making }) => {
-  const { record } = await making('projects', { page: '' })
-  await openLive(page)
-  const admin = await browser.newPage({ baseURL: siteUrl })
-  await sessions.give(admin.context(), 'administrator')
-  await admin.goto(`/admin/collections/projects/${record.Id}`)
-  const title = unique('Published in the admin')
-  await admin.locator('#field-title').fill(title)
-  await admin
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click()
-  await expect(section(page, 'Our Projects').getByRole('heading', { name: title })).toBeVisible(SECONDS)
-  await admin.close()
-})
+test(
+  'an article is published in the admin',
+  inPart('article'),
+  async ({ page, browser, siteUrl, sessions, making }) => {
+    const { record } = await making('projects', { page: '' })
+    await openLive(page)
+    const admin = await browser.newPage({ baseURL: siteUrl })
+    await sessions.give(admin.context(), 'administrator')
+    await admin.goto(`/admin/collections/projects/${record.Id}`)
+    const title = unique('Published in the admin')
+    await admin.locator('#field-title').fill(title)
+    await admin
+      .getByRole('button', { name: /^Publish/ })
+      .first()
+      .click()
+    await expect(section(page, 'Our Projects').getByRole('heading', { name: title })).toBeVisible(SECONDS)
+    await admin.close()
+  },
+)
 
-test('a tab asks once a second, whatever the number of lists', async ({ page }) => {
+test('a tab asks once a second, whatever the number of lists', inPart('once a second'), async ({ page }) => {
   const clock = await openStanding(page)
   const polls = pollsOf(page)
   await clock.pass(6000)
@@ -121,34 +158,42 @@ test('a tab asks once a second, whatever the number of lists', async ({ page }) 
   expect(lists.length).toBeLessThan(ticks)
 })
 
-test('a changed list is fetched alone, and only the part that is shown', async ({ page, editor, making }) => {
-  const { record } = await making('news', { date: new Date().toISOString() })
-  await openLive(page)
-  await expect(section(page, 'News & Blog').getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const title = unique('changed')
-  await editor.patch(`news/${record.Id}`, { title })
-  await expect(section(page, 'News & Blog').getByRole('heading', { name: title })).toBeVisible(SECONDS)
-  const lists = asked.filter((url) => /\/api\/v1\/(?!versions|images)/.test(url)).map((url) => new URL(url))
-  expect(lists.map(({ pathname }) => pathname)).toEqual(['/api/v1/news'])
-  expect(lists[0]?.searchParams.get('limit')).toBe('3')
-})
+test(
+  'a changed list is fetched alone, and only the part that is shown',
+  inPart('changed list'),
+  async ({ page, editor, making }) => {
+    const { record } = await making('news', { date: new Date().toISOString() })
+    await openLive(page)
+    await expect(section(page, 'News & Blog').getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const title = unique('changed')
+    await editor.patch(`news/${record.Id}`, { title })
+    await expect(section(page, 'News & Blog').getByRole('heading', { name: title })).toBeVisible(SECONDS)
+    const lists = asked.filter((url) => /\/api\/v1\/(?!versions|images)/.test(url)).map((url) => new URL(url))
+    expect(lists.map(({ pathname }) => pathname)).toEqual(['/api/v1/news'])
+    expect(lists[0]?.searchParams.get('limit')).toBe('3')
+  },
+)
 
-test('a hidden tab does not ask, and asks again when it is seen', async ({ page, editor, making }) => {
-  const { record } = await making('faq')
-  const clock = await openStanding(page)
-  await setHidden(page, true)
-  await clock.pass(1500)
-  const polls = pollsOf(page)
-  await clock.pass(3500)
-  expect(polls).toEqual([])
-  await clock.go()
-  const question = unique('Meanwhile')
-  await editor.put(`faq/${record.Id}`, { question })
-  await setHidden(page, false)
-  await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
-})
+test(
+  'a hidden tab does not ask, and asks again when it is seen',
+  inPart('hidden tab'),
+  async ({ page, editor, making }) => {
+    const { record } = await making('faq')
+    const clock = await openStanding(page)
+    await setHidden(page, true)
+    await clock.pass(1500)
+    const polls = pollsOf(page)
+    await clock.pass(3500)
+    expect(polls).toEqual([])
+    await clock.go()
+    const question = unique('Meanwhile')
+    await editor.put(`faq/${record.Id}`, { question })
+    await setHidden(page, false)
+    await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
+  },
+)
 
 const FAILURES: [what: string, answer: { status: number; body: string }][] = [
   ['answers 500', { status: 500, body: '{"error":{"code":"internal","message":"x","fields":{}}}' }],
@@ -187,7 +232,7 @@ for (const [what, answer] of sampled('home-failures', FAILURES, { size: 1, keyOf
   })
 }
 
-test('one failed poll is not worth a word', async ({ page, expectedErrors }) => {
+test('one failed poll is not worth a word', inPart('failed poll'), async ({ page, expectedErrors }) => {
   expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
   await openLive(page)
   let failures = 1
@@ -199,29 +244,37 @@ test('one failed poll is not worth a word', async ({ page, expectedErrors }) => 
   await expect(page.getByText(/connection (was lost|is back)/)).toHaveCount(0)
 })
 
-test('a lost connection takes nothing away, and asks no faster', async ({ page, context, expectedErrors }) => {
-  // Parts of the page that had not come yet fail as well.
-  expectedErrors.push(/^Error fetching /, /ERR_INTERNET_DISCONNECTED/)
-  const clock = await openStanding(page)
-  const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
-  const shown = await cards.allInnerTexts()
-  await context.setOffline(true)
-  const polls = pollsOf(page)
-  await clock.pass(5000)
-  expect(polls.length).toBeLessThanOrEqual(6)
-  expect(await cards.allInnerTexts()).toEqual(shown)
-  const answered = page.waitForResponse('**/api/v1/versions')
-  await context.setOffline(false)
-  await clock.go()
-  await answered
-})
+test(
+  'a lost connection takes nothing away, and asks no faster',
+  inPart('lost connection'),
+  async ({ page, context, expectedErrors }) => {
+    // Parts of the page that had not come yet fail as well.
+    expectedErrors.push(/^Error fetching /, /ERR_INTERNET_DISCONNECTED/)
+    const clock = await openStanding(page)
+    const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
+    const shown = await cards.allInnerTexts()
+    await context.setOffline(true)
+    const polls = pollsOf(page)
+    await clock.pass(5000)
+    expect(polls.length).toBeLessThanOrEqual(6)
+    expect(await cards.allInnerTexts()).toEqual(shown)
+    const answered = page.waitForResponse('**/api/v1/versions')
+    await context.setOffline(false)
+    await clock.go()
+    await answered
+  },
+)
 
-test('Bangla edits reach the page in Bangla and leave the English one', async ({ page, editor, making }) => {
-  const { record } = await making('faq')
-  await openLive(page, '/bn')
-  const question = `${unique('')} কত খরচ হয়?`
-  dataOf(await editor.put(`faq/${record.Id}?locale=bn`, { question }), 200)
-  await expect(page.getByRole('heading', { name: question.trim() })).toBeVisible(SECONDS)
-  await openLive(page, '/')
-  await expect(page.getByRole('heading', { name: String(record.question) })).toBeVisible(SECONDS)
-})
+test(
+  'Bangla edits reach the page in Bangla and leave the English one',
+  inPart('Bangla'),
+  async ({ page, editor, making }) => {
+    const { record } = await making('faq')
+    await openLive(page, '/bn')
+    const question = `${unique('')} কত খরচ হয়?`
+    dataOf(await editor.put(`faq/${record.Id}?locale=bn`, { question }), 200)
+    await expect(page.getByRole('heading', { name: question.trim() })).toBeVisible(SECONDS)
+    await openLive(page, '/')
+    await expect(page.getByRole('heading', { name: String(record.question) })).toBeVisible(SECONDS)
+  },
+)

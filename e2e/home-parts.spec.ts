@@ -26,15 +26,25 @@ const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, ne
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
 
-const inPartOf = partOf(
+const inPartOfModals = partOf(
   'home-modals',
   MODALS.flatMap(([name]) => ['closes', 'keyboard', 'missing', 'not stored'].map((check) => `${name} ${check}`)),
-  4,
+  3,
+)
+
+const WIDTHS = [390, 1440]
+const inPart = partOf(
+  'home-parts',
+  [
+    ...['ways to give', 'viewer', 'questions', 'open question', 'menu', 'way up'],
+    ...MODALS.flatMap(([name]) => WIDTHS.map((width) => `${name} at ${width}`)),
+  ],
+  5,
 )
 
 for (const [name, opener, submit, needed] of MODALS) {
   test.describe(`the ${name} modal`, () => {
-    test('opens and closes, and gives the focus back', inPartOf(`${name} closes`), async ({ page }) => {
+    test('opens and closes, and gives the focus back', inPartOfModals(`${name} closes`), async ({ page }) => {
       await openLive(page)
       const dialog = page.getByRole('dialog', { name })
       const closers = [
@@ -51,7 +61,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('opens by the keyboard and keeps the focus inside', inPartOf(`${name} keyboard`), async ({ page }) => {
+    test('opens by the keyboard and keeps the focus inside', inPartOfModals(`${name} keyboard`), async ({ page }) => {
       await openLive(page)
       await opener(page).focus()
       await page.keyboard.press('Enter')
@@ -63,7 +73,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('says what is missing, field by field', inPartOf(`${name} missing`), async ({ page }) => {
+    test('says what is missing, field by field', inPartOfModals(`${name} missing`), async ({ page }) => {
       await openLive(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })
@@ -74,7 +84,7 @@ for (const [name, opener, submit, needed] of MODALS) {
 
     test(
       'says that nothing could be stored, and keeps what was typed',
-      inPartOf(`${name} not stored`),
+      inPartOfModals(`${name} not stored`),
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/status of 503/)
         const notStored = 'This form cannot take entries yet. Nothing was stored'
@@ -101,7 +111,7 @@ for (const [name, opener, submit, needed] of MODALS) {
   })
 }
 
-test('the donate form has the specification’s choices', async ({ page }) => {
+test('the donate form has the specification’s choices', inPart('ways to give'), async ({ page }) => {
   await openLive(page)
   await section(page, 'Donation')
     .getByRole('link', { name: /^Donate now/ })
@@ -133,7 +143,7 @@ test('the donate form has the specification’s choices', async ({ page }) => {
   for (const sign of ['$', '৳', '¥']) await expect(dialog.getByText(sign, { exact: false }).first()).toBeAttached()
 })
 
-test('the photo viewer stops at the first and the last picture', async ({ page }) => {
+test('the photo viewer stops at the first and the last picture', inPart('viewer'), async ({ page }) => {
   await openLive(page)
   await section(page, 'Our Photo Gallery').getByRole('link').first().click()
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' })
@@ -156,7 +166,7 @@ test('the photo viewer stops at the first and the last picture', async ({ page }
   await expect(section(page, 'Our Photo Gallery').getByRole('link').first()).toBeFocused()
 })
 
-test('at most one question is open', async ({ page }) => {
+test('at most one question is open', inPart('questions'), async ({ page }) => {
   await openLive(page)
   const faq = section(page, 'FAQ')
   const questions = faq.locator('summary')
@@ -170,7 +180,7 @@ test('at most one question is open', async ({ page }) => {
   await expect(open).toHaveCount(0)
 })
 
-test('an open question stays open when the list changes', async ({ page, making }) => {
+test('an open question stays open when the list changes', inPart('open question'), async ({ page, making }) => {
   await openLive(page)
   const faq = section(page, 'FAQ')
   await faq.locator('summary').nth(2).click()
@@ -183,7 +193,7 @@ test('an open question stays open when the list changes', async ({ page, making 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens, leads on and closes', inPart('menu'), async ({ page }) => {
     await openLive(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -207,7 +217,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('the way back up shows after 100 pixels', async ({ page }) => {
+test('the way back up shows after 100 pixels', inPart('way up'), async ({ page }) => {
   await openLive(page)
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await expect(button).toBeHidden()
@@ -227,15 +237,12 @@ test('the way back up shows after 100 pixels', async ({ page }) => {
 })
 
 // The page itself is looked at with the other routes.
-for (const [width, tag] of [
-  [390, []],
-  [1440, ['@whole']],
-] as const) {
-  test.describe(`at ${width} pixels nothing is out of reach`, { tag: [...tag] }, () => {
+for (const width of WIDTHS) {
+  test.describe(`at ${width} pixels nothing is out of reach`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [name, opener] of MODALS) {
-      test(`in the ${name} modal`, async ({ page }) => {
+      test(`in the ${name} modal`, inPart(`${name} at ${width}`), async ({ page }) => {
         await openLive(page)
         await opener(page).click()
         const dialog = page.getByRole('dialog', { name })

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { FakeMailServer } from '@/lib/mail/fake-mail-server'
 import { arrivals, expect, outboxOf, postMessage, test } from './support/mail-server'
+import { inPartOfOutages } from './support/outages'
 import { ACCOUNT } from './support/starts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -42,33 +43,34 @@ test('mails wait for a server that is away, pass a slow one, and staff send agai
   await server.close()
 })
 
-test('over a kill of everything each message that was accepted is delivered, and twice only under its own id', async ({
-  mailServer,
-  startMailing,
-}) => {
-  const accepted: string[] = []
-  const kills = 3
-  for (let time = 0; time < kills; time += 1) {
+test(
+  'over a kill of everything each message that was accepted is delivered, and twice only under its own id',
+  inPartOfOutages('all is killed while mail is sent'),
+  async ({ mailServer, startMailing }) => {
+    const accepted: string[] = []
+    const kills = 3
+    for (let time = 0; time < kills; time += 1) {
+      const site = await startMailing()
+      mailServer.delayMs = 30
+      const posts = Array.from({ length: 10 }, async () => {
+        const subject = await postMessage(site)
+        if (subject) accepted.push(subject)
+      })
+      await Promise.any(posts)
+      // Some are under way then, some sent, some not begun.
+      await wait(Math.random() * 400)
+      await site.site.crash()
+      await Promise.all(posts)
+    }
+    mailServer.delayMs = 0
     const site = await startMailing()
-    mailServer.delayMs = 30
-    const posts = Array.from({ length: 10 }, async () => {
-      const subject = await postMessage(site)
-      if (subject) accepted.push(subject)
-    })
-    await Promise.any(posts)
-    // Some are under way then, some sent, some not begun.
-    await wait(Math.random() * 400)
-    await site.site.crash()
-    await Promise.all(posts)
-  }
-  mailServer.delayMs = 0
-  const site = await startMailing()
-  await expect.poll(async () => (await outboxOf(site)).every(({ state }) => state === 'sent'), GENEROUS).toBe(true)
-  const arrived = arrivals(mailServer)
-  expect(accepted.length).toBeGreaterThanOrEqual(kills)
-  expect(accepted.filter((subject) => !arrived.has(subject))).toEqual([])
-  for (const { ids } of arrived.values()) expect(ids.size).toBe(1)
-  const twice = mailServer.ids.length - new Set(mailServer.ids).size
-  expect(twice).toBeLessThanOrEqual(kills)
-  test.info().annotations.push({ type: 'accepted, twice', description: `${accepted.length}, ${twice}` })
-})
+    await expect.poll(async () => (await outboxOf(site)).every(({ state }) => state === 'sent'), GENEROUS).toBe(true)
+    const arrived = arrivals(mailServer)
+    expect(accepted.length).toBeGreaterThanOrEqual(kills)
+    expect(accepted.filter((subject) => !arrived.has(subject))).toEqual([])
+    for (const { ids } of arrived.values()) expect(ids.size).toBe(1)
+    const twice = mailServer.ids.length - new Set(mailServer.ids).size
+    expect(twice).toBeLessThanOrEqual(kills)
+    test.info().annotations.push({ type: 'accepted, twice', description: `${accepted.length}, ${twice}` })
+  },
+)

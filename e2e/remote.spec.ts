@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import { answering, endless, fakeServer, silent } from '@/lib/remote/fake-server'
+import { inPartOfOutages } from './support/outages'
 import { authorizationOf } from './support/session-token'
 import { ACCOUNT, expect, freePort, test } from './support/starts'
 
@@ -104,27 +105,31 @@ const HARM = {
   management: json([]),
 }
 
-test('a source that means harm changes nothing of what was good', async ({ start }) => {
-  const server = await fakeServer()
-  const good = Object.keys(HARM).map((type) => [type, [{ Id: 1, title: `Good ${type}`, status: 'latest' }]])
-  server.lists = { ...Object.fromEntries(good), faq: [{ Id: 1, question: 'Before?', answer: 'A' }] }
-  const site = await start({ ...ACCOUNT, CONTENT_API_URL: server.origin }).ready()
-  const lists = () => Promise.all(Object.keys(HARM).map((type) => textOf(`${site.url}/api/v1/${type}`)))
-  const before = await lists()
-  for (const [i, type] of Object.keys(HARM).entries()) expect(before[i]).toContain(`Good ${type}`)
+test(
+  'a source that means harm changes nothing of what was good',
+  inPartOfOutages('a harmful source'),
+  async ({ start }) => {
+    const server = await fakeServer()
+    const good = Object.keys(HARM).map((type) => [type, [{ Id: 1, title: `Good ${type}`, status: 'latest' }]])
+    server.lists = { ...Object.fromEntries(good), faq: [{ Id: 1, question: 'Before?', answer: 'A' }] }
+    const site = await start({ ...ACCOUNT, CONTENT_API_URL: server.origin }).ready()
+    const lists = () => Promise.all(Object.keys(HARM).map((type) => textOf(`${site.url}/api/v1/${type}`)))
+    const before = await lists()
+    for (const [i, type] of Object.keys(HARM).entries()) expect(before[i]).toContain(`Good ${type}`)
 
-  server.spoilt = HARM
-  server.lists.faq = [{ Id: 1, question: 'And the others?', answer: 'A' }]
-  await expect.poll(() => textOf(`${site.url}/api/v1/faq`), { timeout: 10_000 }).toContain('And the others?')
-  const told = Object.keys(HARM).filter((type) => type !== 'aboutARCF')
-  for (const type of told) {
-    await expect.poll(() => site.output, { timeout: 15_000 }).toMatch(new RegExp(`The list ${type} of .* stays\\.`))
-  }
-  expect(await lists()).toEqual(before)
-  expect((await fetch(site.url)).status).toBe(200)
+    server.spoilt = HARM
+    server.lists.faq = [{ Id: 1, question: 'And the others?', answer: 'A' }]
+    await expect.poll(() => textOf(`${site.url}/api/v1/faq`), { timeout: 10_000 }).toContain('And the others?')
+    const told = Object.keys(HARM).filter((type) => type !== 'aboutARCF')
+    for (const type of told) {
+      await expect.poll(() => site.output, { timeout: 15_000 }).toMatch(new RegExp(`The list ${type} of .* stays\\.`))
+    }
+    expect(await lists()).toEqual(before)
+    expect((await fetch(site.url)).status).toBe(200)
 
-  server.spoilt = {}
-  server.lists.about = [{ Id: 1, title: 'Well again' }]
-  await expect.poll(() => textOf(`${site.url}/api/v1/about`), { timeout: 8000 }).toContain('Well again')
-  await server.close()
-})
+    server.spoilt = {}
+    server.lists.about = [{ Id: 1, title: 'Well again' }]
+    await expect.poll(() => textOf(`${site.url}/api/v1/about`), { timeout: 8000 }).toContain('Well again')
+    await server.close()
+  },
+)

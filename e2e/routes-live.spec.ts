@@ -11,7 +11,7 @@ const keyOf = ({ path }: Route) => path
 const FOLLOWING = ROUTES.filter(({ live }) => live)
 const EMPTIED = ROUTES.filter(({ empty }) => empty)
 
-for (const route of sampled('routes-live', FOLLOWING, { size: 5, keyOf })) {
+for (const route of sampled('routes-live', FOLLOWING, { size: 3, keyOf })) {
   const { path, live = [] } = route
 
   test(`an open ${path} follows the edits of ${live.map(({ type }) => type).join(', ')}`, async ({
@@ -36,7 +36,7 @@ for (const route of sampled('routes-live', FOLLOWING, { size: 5, keyOf })) {
   })
 }
 
-for (const { path, empty = [] } of sampled('routes-emptied', EMPTIED, { size: 3, keyOf })) {
+for (const { path, empty = [] } of sampled('routes-emptied', EMPTIED, { size: 2, keyOf })) {
   test(`an open ${path} whose lists were emptied says so`, async ({ page, anonymous }) => {
     await openLive(page, path)
     for (const [type] of empty) {

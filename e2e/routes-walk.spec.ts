@@ -1,6 +1,7 @@
 /** The routes in a real browser, in both languages and two widths: nothing is broken, wider than the screen, restless, from elsewhere or out of reach. */
 
 import type { Page } from '@playwright/test'
+import { sampled } from '@/lib/testing/sample'
 import { findings } from './support/axe'
 import { fieldNames } from './support/contract'
 import { openLive } from './support/home'
@@ -18,7 +19,7 @@ import { expect, test } from './support/reader'
 import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
 
-for (const view of viewsOf('routes-walk', 5)) {
+for (const view of viewsOf({ templates: 8, others: 3 })) {
   test(`${nameOf(view)} stands firm, and has nothing out of reach`, async ({ page, reader, siteUrl }) => {
     const strangers = strangersOf(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })
@@ -51,7 +52,7 @@ const WITH_LATE_FONTS = [
   ['/donate-now', 'en'],
 ] as const
 
-for (const [path, locale] of WITH_LATE_FONTS) {
+for (const [path, locale] of sampled('late-fonts', WITH_LATE_FONTS, { size: 2, keyOf: ([path]) => path })) {
   test(`${path} in ${locale} does not jump when its fonts come late`, async ({ page, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route('**/*.woff2', async (font) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { openLive } from './support/home'
 import { Html } from './support/html'
+import { partOf } from './support/part'
 import { expect, test } from './support/reader'
 import { unique } from './support/samples'
 
@@ -13,6 +14,11 @@ const SCHOOL_BN = 'টঙ্গীতে নৈশ বিদ্যালয়�
 const addressOf = (asked: string, language = '') => `${language}/search?q=${encodeURIComponent(asked)}`
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.getByRole('main').getByRole('article')
+const inPart = partOf(
+  'searching',
+  ['record', 'without script', 'lost visitor', 'typing', 'connection', 'reach'] as const,
+  3,
+)
 
 test('the first HTML has what was found, in the language of the page', async ({ anonymous }) => {
   const english = new Html((await anonymous.request('GET', addressOf('second room'))).text)
@@ -87,20 +93,24 @@ test('pages of results are kept out of search engines, the search itself is not'
   expect((await anonymous.request('GET', `/search/results?q=river`)).headers['x-robots-tag']).toBe('noindex')
 })
 
-test('a record is found as soon as it is there, and no more when it is gone', async ({ anonymous, making }) => {
-  const word = unique('Quixotal').replace(/\W/g, '')
-  const headings = async () => new Html((await anonymous.request('GET', addressOf(word))).text).headings('h2')
-  expect(await headings()).not.toContain(word)
-  const { remove } = await making('news', { title: word })
-  await expect.poll(headings, { timeout: 4000 }).toContain(word)
-  await remove()
-  await expect.poll(headings, { timeout: 4000 }).not.toContain(word)
-})
+test(
+  'a record is found as soon as it is there, and no more when it is gone',
+  inPart('record'),
+  async ({ anonymous, making }) => {
+    const word = unique('Quixotal').replace(/\W/g, '')
+    const headings = async () => new Html((await anonymous.request('GET', addressOf(word))).text).headings('h2')
+    expect(await headings()).not.toContain(word)
+    const { remove } = await making('news', { title: word })
+    await expect.poll(headings, { timeout: 4000 }).toContain(word)
+    await remove()
+    await expect.poll(headings, { timeout: 4000 }).not.toContain(word)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form searches, and its results lead on', async ({ page }) => {
+  test('the form searches, and its results lead on', inPart('without script'), async ({ page }) => {
     await page.goto('/bn/search')
     await field(page).fill('নৈশ বিদ্যালয়')
     await field(page).press('Enter')
@@ -110,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/bn\/news-details\/\d+$/)
   })
 
-  test('a lost visitor can search', async ({ page, expectedErrors }) => {
+  test('a lost visitor can search', inPart('lost visitor'), async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     await page.goto('/nowhere')
     await field(page).fill('river')
@@ -119,7 +129,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('results come while typing; focus, caret and history stay the visitor’s', async ({ page }) => {
+test('results come while typing; focus, caret and history stay the visitor’s', inPart('typing'), async ({ page }) => {
   await openLive(page, '/news')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(field(page)).toBeVisible()
@@ -139,19 +149,23 @@ test('results come while typing; focus, caret and history stay the visitor’s',
 test.describe('with the connection lost', () => {
   test.use({ expectedErrors: [/Failed to load resource|Error fetching/] })
 
-  test('what is shown stays, and the search goes on when it is back', async ({ page, context }) => {
-    await openLive(page, addressOf('river'))
-    const before = await results(page).count()
-    await context.setOffline(true)
-    await field(page).fill('school')
-    await expect(page.getByRole('main').getByRole('status')).toContainText('connection was lost')
-    expect(await results(page).count()).toBe(before)
-    await context.setOffline(false)
-    await expect(results(page).filter({ hasText: SCHOOL }).first()).toBeVisible()
-  })
+  test(
+    'what is shown stays, and the search goes on when it is back',
+    inPart('connection'),
+    async ({ page, context }) => {
+      await openLive(page, addressOf('river'))
+      const before = await results(page).count()
+      await context.setOffline(true)
+      await field(page).fill('school')
+      await expect(page.getByRole('main').getByRole('status')).toContainText('connection was lost')
+      expect(await results(page).count()).toBe(before)
+      await context.setOffline(false)
+      await expect(results(page).filter({ hasText: SCHOOL }).first()).toBeVisible()
+    },
+  )
 })
 
-test('results and the lack of them have nothing out of reach, on a phone too', async ({ page }) => {
+test('results and the lack of them have nothing out of reach, on a phone too', inPart('reach'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [asked, width] of [
     ['school', 1440],

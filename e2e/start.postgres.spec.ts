@@ -1,5 +1,7 @@
 /** Starting the site on PostgreSQL. */
+
 import { dropDatabase, makeDatabase } from './support/database'
+import { inPartOfOutages } from './support/outages'
 import { TEST_DATABASE_URL } from './support/sites'
 import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
 
@@ -16,18 +18,25 @@ test('a database that is not there is said by its name', async ({ start }) => {
   await expectRefusal(start({ ...ACCOUNT, DATABASE_URL: url.href }), 'no_such_database')
 })
 
-test('two instances start at once on one empty database, and share it', async ({ start }) => {
-  const name = `e2e_two_${process.pid}`
-  const DATABASE_URL = await makeDatabase(name)
-  const [one, two] = [start({ ...ACCOUNT, DATABASE_URL }), start({ ...ACCOUNT, DATABASE_URL, PORT: await freePort() })]
-  await Promise.all([one.ready(), two.ready()])
-  const lists = await Promise.all([one, two].map(async ({ url }) => (await fetch(`${url}/api/v1/projects`)).text()))
-  expect(lists[0]).toBe(lists[1])
-  expect(lists[0]).toContain('Night school')
-  expect(`${one.output}${two.output}`.match(/Demo content written/g)).toHaveLength(1)
-  await Promise.all([one.stop(), two.stop()])
-  await dropDatabase(name)
-})
+test(
+  'two instances start at once on one empty database, and share it',
+  inPartOfOutages('two instances at once'),
+  async ({ start }) => {
+    const name = `e2e_two_${process.pid}`
+    const DATABASE_URL = await makeDatabase(name)
+    const [one, two] = [
+      start({ ...ACCOUNT, DATABASE_URL }),
+      start({ ...ACCOUNT, DATABASE_URL, PORT: await freePort() }),
+    ]
+    await Promise.all([one.ready(), two.ready()])
+    const lists = await Promise.all([one, two].map(async ({ url }) => (await fetch(`${url}/api/v1/projects`)).text()))
+    expect(lists[0]).toBe(lists[1])
+    expect(lists[0]).toContain('Night school')
+    expect(`${one.output}${two.output}`.match(/Demo content written/g)).toHaveLength(1)
+    await Promise.all([one.stop(), two.stop()])
+    await dropDatabase(name)
+  },
+)
 
 test('after a crash it starts again without help', { tag: '@whole' }, async ({ start }) => {
   const name = `e2e_crash_${process.pid}`

@@ -4,6 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { sampled } from '@/lib/testing/sample'
 import { Html } from './support/html'
+import { inPartOfOutages } from './support/outages'
 import { ROUTES } from './support/routes'
 import { authorizationOf } from './support/session-token'
 import type { SiteProcess } from './support/site-process'
@@ -72,22 +73,26 @@ test('what it keeps is its own user’s alone', async ({ running }) => {
   expect((await readFile(fileOf('secret'), 'utf8')).trim().length).toBeGreaterThanOrEqual(32)
 })
 
-test('after a crash it starts again without help, with all that was acknowledged', async ({ start }) => {
-  const site = await start(EMPTY).ready()
-  const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
-  const authorization = await authorizationOf(site.url, account)
-  const headers = { 'content-type': 'application/json', authorization }
-  const questions = Array.from({ length: 10 }, (_, n) => `asked before the crash ${n}`)
-  for (const question of questions) {
-    const body = JSON.stringify({ question, answer: 'yes' })
-    const made = await fetch(`${site.url}/api/v1/faq/create-faq`, { method: 'POST', headers, body })
-    expect(made.status).toBe(201)
-  }
-  await site.crash()
-  const again = await start({ ...EMPTY, PORT: await freePort() }).ready()
-  const list = await (await fetch(`${again.url}/api/v1/faq`)).text()
-  for (const question of questions) expect(list).toContain(question)
-})
+test(
+  'after a crash it starts again without help, with all that was acknowledged',
+  inPartOfOutages('a crash before the next start'),
+  async ({ start }) => {
+    const site = await start(EMPTY).ready()
+    const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+    const authorization = await authorizationOf(site.url, account)
+    const headers = { 'content-type': 'application/json', authorization }
+    const questions = Array.from({ length: 10 }, (_, n) => `asked before the crash ${n}`)
+    for (const question of questions) {
+      const body = JSON.stringify({ question, answer: 'yes' })
+      const made = await fetch(`${site.url}/api/v1/faq/create-faq`, { method: 'POST', headers, body })
+      expect(made.status).toBe(201)
+    }
+    await site.crash()
+    const again = await start({ ...EMPTY, PORT: await freePort() }).ready()
+    const list = await (await fetch(`${again.url}/api/v1/faq`)).text()
+    for (const question of questions) expect(list).toContain(question)
+  },
+)
 
 test('SIGTERM ends it in time, and frees the folder and the port', { tag: '@whole' }, async ({ start }) => {
   const site = await start(EMPTY).ready()
@@ -175,17 +180,19 @@ test('a secret that cannot be read is named', async ({ start, folder }) => {
   await expectRefusal(start(ACCOUNT), path.join(folder, 'secret'))
 })
 
-test('without demo content it starts empty, and every page has the specification’s words for nothing', async ({
-  start,
-}) => {
-  const site = await start(EMPTY).ready()
-  expect(await (await fetch(`${site.url}/api/v1/projects`)).json()).toEqual({ data: [] })
-  for (const { path: route, ids, empty = [] } of ROUTES) {
-    const response = await fetch(site.url + (ids ? route.replace(/\{\w+\}/g, '1') : route))
-    expect.soft(response.status, route).toBe(ids ? 404 : 200)
-    const html = new Html(await response.text())
-    for (const [, text] of empty) expect.soft(html.count(text), `${route}: ${text}`).toBeGreaterThan(0)
-    if (route === '/events') expect.soft(html.count('No found upcoming Events'), 'in both lists').toBe(2)
-    if (route === '/news') expect.soft(html.count('No found upcomingNews'), 'in both lists').toBe(2)
-  }
-})
+test(
+  'without demo content it starts empty, and every page has the specification’s words for nothing',
+  inPartOfOutages('no demo content'),
+  async ({ start }) => {
+    const site = await start(EMPTY).ready()
+    expect(await (await fetch(`${site.url}/api/v1/projects`)).json()).toEqual({ data: [] })
+    for (const { path: route, ids, empty = [] } of ROUTES) {
+      const response = await fetch(site.url + (ids ? route.replace(/\{\w+\}/g, '1') : route))
+      expect.soft(response.status, route).toBe(ids ? 404 : 200)
+      const html = new Html(await response.text())
+      for (const [, text] of empty) expect.soft(html.count(text), `${route}: ${text}`).toBeGreaterThan(0)
+      if (route === '/events') expect.soft(html.count('No found upcoming Events'), 'in both lists').toBe(2)
+      if (route === '/news') expect.soft(html.count('No found upcomingNews'), 'in both lists').toBe(2)
+    }
+  },
+)

@@ -7,12 +7,14 @@ import { kindsOf } from '@/e2e/support/samples'
 import { TAKEN } from '@/e2e/support/taken'
 import type { ContentType } from '@/lib/content/types'
 import { expect } from '@/lib/testing/expect'
+import { sampled } from '@/lib/testing/sample'
 import { test } from './testing/fixtures'
 
 /** Each type meets a quarter of them, and each kind of field meets all. */
 const QUARTERS = 4
 
-for (const [turn, type] of TYPES.entries()) {
+const SOME = sampled('naughty-types', [...TYPES.entries()], { size: 12, keyOf: ([, type]) => type })
+for (const [turn, type] of SOME) {
   test(`every field of ${type} keeps what it is given, or refuses it by name`, async ({ editor, making }) => {
     const { record } = await making(type as ContentType)
     const names = kindsOf(type).filter(([, { kind }]) => kind !== 'self' && kind !== 'parent')

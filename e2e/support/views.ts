@@ -1,6 +1,5 @@
-/** The routes as they are looked at: in a language, at a width. Each template in Bangla in every run, the other views drawn. */
+/** The routes as they are looked at: in a language, at a width. Each run draws its part, most of it templates in Bangla. */
 import type { Locale } from '@/lib/addresses'
-import type { SampledTable } from '@/lib/testing/fixed-cases'
 import { sampled } from '@/lib/testing/sample'
 import { ROUTES, type Route } from './routes'
 
@@ -10,8 +9,8 @@ export interface View {
   width: number
 }
 
-/** Where each template is looked at in every run: in the heavier script, on the narrower screen. */
-const ALWAYS = { locale: 'bn', width: 390 } as const satisfies Omit<View, 'route'>
+/** Where templates are looked at first: in the heavier script, on the narrower screen. */
+const FIRST = { locale: 'bn', width: 390 } as const satisfies Omit<View, 'route'>
 const LOCALES: readonly Locale[] = ['bn', 'en']
 const WIDTHS = [390, 1440]
 
@@ -24,15 +23,22 @@ export function templatesOf(routes: readonly Route[]): Route[] {
 export const nameOf = ({ route, locale, width }: View) =>
   `${locale === 'bn' ? `/bn${route.path}`.replace(/\/$/, '') : route.path} at ${width} pixels`
 
-/**
- * The views that this run looks at, Bangla first: of each template one, and of all others a part.
- * @param size how many others are drawn
- */
-export function viewsOf(table: SampledTable, size: number): View[] {
-  const always: View[] = templatesOf(ROUTES).map((route) => ({ route, ...ALWAYS }))
-  const known = new Set(always.map(nameOf))
+interface Sizes {
+  /** How many templates are drawn, in Bangla on a phone. */
+  templates: number
+  /** How many of all other views. */
+  others: number
+}
+
+/** The views that this run looks at, Bangla first. */
+export function viewsOf(sizes: Sizes): View[] {
+  const first: View[] = templatesOf(ROUTES).map((route) => ({ route, ...FIRST }))
+  const known = new Set(first.map(nameOf))
   const others = LOCALES.flatMap((locale) =>
     WIDTHS.flatMap((width) => ROUTES.map((route): View => ({ route, locale, width }))),
   ).filter((view) => !known.has(nameOf(view)))
-  return [...always, ...sampled(table, others, { size, keyOf: nameOf })]
+  return [
+    ...sampled('routes-walk', first, { size: sizes.templates, keyOf: nameOf }),
+    ...sampled('routes-walk-others', others, { size: sizes.others, keyOf: nameOf }),
+  ]
 }

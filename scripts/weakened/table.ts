@@ -1177,6 +1177,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'if (message === undefined) return',
     replace: "if (message !== '') return",
     suite: { database: 'app/api/naughty' },
+    cases: {},
   },
   {
     name: 'settings-in-the-log',

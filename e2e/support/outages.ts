@@ -1,0 +1,19 @@
+/** Tests that take something away from a site of their own: each takes half a minute, so a run tries three of them. */
+import { partOf } from './part'
+
+export const inPartOfOutages = partOf(
+  'outages',
+  [
+    'the app is killed',
+    'the app is hanging',
+    'the database is stopped',
+    'the database is hanging',
+    'all is killed while mail is sent',
+    'a crash before the next start',
+    'a flood of junk',
+    'a harmful source',
+    'no demo content',
+    'two instances at once',
+  ] as const,
+  3,
+)
