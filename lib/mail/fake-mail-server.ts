@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+/** A delay that does not keep the process of a test that is over. */
+const delayed = (ms: number) => wait(ms, undefined, { ref: false })
+
 export interface ReceivedMail extends Omit<Email, 'returnPath'> {
   /** Of its envelope. */
   recipients: string[]
@@ -48,7 +51,7 @@ export class FakeMailServer {
         else done(new Error('No'))
       },
       onRcptTo: async ({ address }, _session, done) => {
-        await wait(this.recipientDelayMs)
+        await delayed(this.recipientDelayMs)
         if (address === this.hangUpAt) this.hangUp()
         else done(refusal(this.onRecipient(address)))
       },
@@ -63,7 +66,7 @@ export class FakeMailServer {
             return
           }
           const mail = await PostalMime.parse(Buffer.concat(chunks))
-          await wait(this.delayMs)
+          await delayed(this.delayMs)
           const recipients = envelope.rcptTo.map(({ address }) => address)
           const returnPath = envelope.mailFrom ? envelope.mailFrom.address : ''
           this.mails.push({ ...mail, recipients, returnPath })
