@@ -62,6 +62,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.test/e2e-results.json' }]],
   use: {
+    // A press that is lost is known before the test's own time is over.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: launchOptions(),

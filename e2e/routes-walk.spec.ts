@@ -19,7 +19,7 @@ import { expect, test } from './support/reader'
 import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
 
-for (const view of viewsOf({ templates: 8, others: 3 })) {
+for (const view of viewsOf({ templates: 6, others: 2 })) {
   test(`${nameOf(view)} stands firm, and has nothing out of reach`, async ({ page, reader, siteUrl }) => {
     const strangers = strangersOf(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })

@@ -87,7 +87,7 @@ async function everything(env: NodeJS.ProcessEnv): Promise<void> {
   const [isBuilt] = await Promise.all([building(), testing()])
   if (!isBuilt) return
   await note(browserTests({ env }))
-  await note(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.4']))
+  await note(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.2']))
 }
 
 /** What runs in part in `npm test`, whole, and the weaknesses. */

@@ -1373,6 +1373,7 @@ export const WEAKNESSES: readonly Weakness[] = [
     find: 'const AT_ONCE = 1000',
     replace: 'const AT_ONCE = 10_000_000',
     suite: { jest: 'import/worst' },
+    cases: { 'worst-texts': ['a statement of rows of two cells'] },
   },
   {
     name: 'patterns-looked-for-in-one-go',

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import messages from '@/lib/i18n/messages/en.json'
 import { nestings } from '@/lib/rich-text/hostile/nester'
 import { PAYLOADS } from '@/lib/rich-text/hostile/payloads'
+import { rounds } from '@/lib/testing/sample'
 import { RichText } from './rich-text'
 
 const text = (html: string) => (
@@ -15,7 +16,7 @@ const text = (html: string) => (
 const A_BOAT = { alt: 'A boat', width: 1200, height: 800, widths: [480, 800] }
 
 test('a browser reads the page as it was drawn, whatever the text was', () => {
-  for (const html of [...PAYLOADS, ...nestings(400, 5)]) {
+  for (const html of [...PAYLOADS, ...nestings(rounds(400, 60), 5)]) {
     const { container, unmount } = render(text(html))
     const read = document.createElement('div')
     read.innerHTML = renderToStaticMarkup(text(html))

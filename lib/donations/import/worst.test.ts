@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sampled } from '@/lib/testing/sample'
 import { turnsDuring } from '@/lib/testing/turns'
 import { WORST_SMS, WORST_STATEMENTS } from '@/lib/testing/worst-texts'
 import { guessColumns } from './columns'
@@ -25,7 +26,7 @@ const cases = [
   ),
 ]
 
-test.each(cases)(
+test.each(sampled('worst-texts', cases, { size: 7, keyOf: ([kind]) => kind }))(
   '%s: others come while it is read, and four times as much takes four times as long',
   async (_, make, read) => {
     const [small, large] = [make(SMALL), make(4 * SMALL)]
