@@ -1,6 +1,7 @@
 /** What the front needs to know of a request before it decides. */
 import type { IncomingMessage } from 'node:http'
 import { withoutKeys } from '@/lib/donations/donor/private-address'
+import { normalizedPath } from '@/lib/normalized-path'
 
 /** The decoded path of an address; undefined where it cannot be read. @param url path and query, as sent */
 export function addressOf(url: string): string | undefined {
@@ -35,8 +36,14 @@ export const isWrite = ({ method = '', url = '' }: IncomingMessage): boolean =>
 /** What the app answers by itself: the admin, and calls. */
 const INNER = /^\/(?:admin(?:\/|$)|api\/)/
 
-/** Whether an address is one of the admin's pages, however it is spelled. @param url path and query, as sent */
-export const isAdminAddress = (url: string): boolean => /^\/admin(?:\/|$)/.test(addressOf(url) ?? '')
+/**
+ * Whether an address is one of the admin's pages, however it is spelled: also where it leads there only for the app, which
+ * goes up by dots, as in /api/../admin. @param url path and query, as sent
+ */
+export function isAdminAddress(url: string): boolean {
+  const address = addressOf(url) ?? ''
+  return [address, normalizedPath(address)].some((path) => /^\/admin(?:\/|$)/.test(path))
+}
 
 /** Whether an address is one of the site's pages, there or not. */
 export const isPageAddress = (address: string): boolean => !INNER.test(address)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import net from 'node:net'
 import { session, startFront } from './fake-app'
 import { signInFirst } from './sign-in-first'
 
@@ -41,6 +42,16 @@ test('what is sent is the app’s to answer', () => expect(led('/admin', 'POST')
 const base64 = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 const unsigned = `${base64({ alg: 'none' })}.${base64({ id: 1, exp: 9_999_999_999 })}.`
 
+/** The status of what is answered to bytes: no client would send such addresses. */
+const statusOf = (port: number, bytes: string) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.once('error', reject).once('data', (answer) => {
+      socket.destroy()
+      resolve(Number(answer.toString().split(' ')[1]))
+    })
+  })
+
 describe('through the front', () => {
   let site: Awaited<ReturnType<typeof startFront>>
   beforeEach(async () => {
@@ -77,6 +88,23 @@ describe('through the front', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await ask({ method, body: 'x'.repeat(200_000), headers: { 'next-action': '40'.repeat(21) } })
       expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('signed out')])
+    }
+    expect(site.app.asked).toEqual([])
+  })
+
+  test.each([
+    '/api/../admin',
+    '/api/%2e%2E/admin/logout-inactivity',
+    '/api/v1/../../admin',
+    '/en/../admin',
+    '/_next/x/../../admin/',
+    '/feed.xml/..\\admin',
+    '//x/..//admin',
+    '/./admin',
+  ])('nor by the way of %s, which the app would follow', async (way) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
+      const answered = await statusOf(site.port, `${method} ${way} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`)
+      expect([method, answered]).toEqual([method, method === 'GET' || method === 'HEAD' ? 307 : 401])
     }
     expect(site.app.asked).toEqual([])
   })

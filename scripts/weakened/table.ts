@@ -630,6 +630,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { jest: 'front/(body|sign-in-first)' },
   },
   {
+    name: 'ways-around-to-the-admin',
+    file: 'lib/front/request.ts',
+    find: '[address, normalizedPath(address)]',
+    replace: '[address]',
+    suite: { jest: 'front/sign-in-first' },
+  },
+  {
     name: 'actions-of-strangers-passed-on',
     file: 'lib/front/front.ts',
     find: 'else if (!isSignedIn && (!isSafe(request) || hasBody(request)))',
