@@ -201,7 +201,7 @@ test('the parts of a project are there for as long as it is published', async ()
   const of = { project: parent.id, _status: 'published' } as const
   await payload.create({ collection: 'subcategories', data: { title: 'Child', detail, ...of } })
   const intro = { placement: 'galleryCategoryDescription', project: parent.id } as const
-  await payload.create({ collection: 'intros', data: { title: 'Its introduction', ...intro } })
+  const own = await payload.create({ collection: 'intros', data: { title: 'Its introduction', ...intro } })
   await payload.create({ collection: 'intros', data: { title: 'Of no project', placement: intro.placement } })
   const titlesOf = async (type: 'projectSubCategory' | 'projectSubCategoryDetails' | 'galleryCategoryDescription') =>
     (await keeper.current()).lists[type].records.en.map(({ title }) => title)
@@ -225,8 +225,16 @@ test('the parts of a project are there for as long as it is published', async ()
   assert.deepEqual(await parts(), [false, false, false, true])
   await set('published')
   assert.deepEqual(await parts(), [true, true, true, true])
-  await payload.delete({ collection: 'projects', id: parent.id })
-  assert.deepEqual((await parts()).slice(0, 2), [false, false])
+  // Without it an introduction would be of no project, and everybody's to read.
+  await takeBack()
+  const remove = () => payload.delete({ collection: 'projects', id: parent.id })
+  await assert.rejects(remove, { status: 409, message: /not deleted\. .*: “Its introduction”\.$/ })
+  const { errors } = await payload.delete({ collection: 'projects', where: { id: { equals: parent.id } } })
+  assert.match(String(errors[0]?.message), /“Its introduction”/)
+  assert.deepEqual(await parts(), [false, false, false, true])
+  await payload.delete({ collection: 'intros', id: own.id })
+  await remove()
+  assert.deepEqual(await parts(), [false, false, false, true])
 })
 
 test('a record that stands is the same object, whatever else is written', async () => {

@@ -511,6 +511,13 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'app/api/v1/drafts' },
   },
   {
+    name: 'introductions-that-outlive-their-project',
+    file: 'lib/cms/collections/projects.ts',
+    find: '  beforeDelete: [keepIntroduced],\n',
+    replace: '',
+    suite: { database: 'content/embedded' },
+  },
+  {
     name: 'parts-that-stay-until-they-are-edited',
     file: 'lib/content/from-cms.ts',
     find: '...(isPart(collection) ? [PROJECTS] : []),',

@@ -5,6 +5,7 @@ import { placement } from '../fields/choices'
 import { image, images } from '../fields/image'
 import { cardAndPage } from '../fields/page-tab'
 import { html, longText, text } from '../fields/text'
+import { keepIntroduced } from '../hooks/keep-introduced'
 import { forgetAddress, leadToNewAddress, rememberAddress } from '../hooks/moved-subcategory'
 import { contentCollection } from './content-collection'
 
@@ -36,6 +37,7 @@ export const projects = contentCollection({
   columns: ['title', 'category', 'page', '_status'],
   article: true,
   beforeOperation: [waitsForWhatBelongsToIt],
+  beforeDelete: [keepIntroduced],
   afterDelete: [changesWhatBelongedToIt],
   fields: [
     placement(
