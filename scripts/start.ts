@@ -2,7 +2,7 @@
  * `npm start`: configuration, lock, build, preparation, and then the front with the app as its child, until it is stopped.
  * `npm run dev` is the same with hot reload instead of a build.
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from '@/lib/database/lock'
@@ -49,19 +49,29 @@ async function start(): Promise<void> {
     SITE_URL: env.siteUrl,
     FRONT_PORT: String(env.port),
   }
-  const prepare = developing ? await preparationAlone() : preparation()
-  const prepared = await exitOf(startChild({ args: [prepare], env: childEnv }))
-  if (prepared !== 0) throw new CannotStart('The site was not started; the reason stands above.')
-
-  process.exitCode = await serve({ ...env, payloadSecret }, childEnv)
+  const preparing = prepare(childEnv)
+  if (!developing) await preparing
+  process.exitCode = await serve({ ...env, payloadSecret }, childEnv, preparing)
   // Nobody is answered any more, and whoever stopped the site waits for this process and for the folder's lock.
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
-/** Runs the site. @returns the exit code once it has ended */
-async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
+/** Makes the tables, the first account and the demo. @throws CannotStart where that fails */
+async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
+  const program = developing ? await preparationAlone() : preparation()
+  const code = await exitOf(startChild({ args: [program], env }))
+  if (code !== 0) throw new CannotStart('The site was not started; the reason stands above.')
+}
+
+/**
+ * Runs the site.
+ * @param preparing ends with the preparation, beside which the app loads its modules while the site is developed
+ * @returns the exit code once it has ended
+ */
+async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<void>): Promise<number> {
   // Whoever watches the app beside the site says where it listens.
   const appPort = env.appPort === env.port ? await freePort() : env.appPort
+  const prepared = path.join(env.dataDir, `prepared-${process.pid}`)
   const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
   const app = new AppProcess({
     spawn: () =>
@@ -69,7 +79,9 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
         args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
         env: {
           ...childEnv,
-          ...(developing ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: 'true' }),
+          ...(developing
+            ? { NODE_ENV: 'development', AFTER_PREPARATION: prepared }
+            : { NEXT_MANUAL_SIG_HANDLE: 'true' }),
           APP_PORT: String(appPort),
         },
         without: OF_NEXT_ALONE,
@@ -81,6 +93,11 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   })
   const front = new Front({ ...env, appPort, developing }, app)
   app.start()
+  await preparing.catch(async (error: unknown) => {
+    await app.stop()
+    throw error
+  })
+  if (developing) await writeFile(prepared, '')
   const stop = async () => {
     const end = performance.now() + STOP_MS
     await front.close()
@@ -97,6 +114,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   }
   const code = await ended
   await front.close()
+  if (developing) await rm(prepared, { force: true })
   return code
 }
 
