@@ -19,6 +19,7 @@ export const FIXED_CASES = {
   'access-matrix-over-http': [],
   'admin-frame': [],
   'bad-ids': [],
+  'banner-windows': [],
   banners: [],
   'closed-calls': [],
   'closed-calls-and-caches': [],

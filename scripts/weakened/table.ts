@@ -1417,4 +1417,11 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: 'if (size < PIECE * 1000) continue',
     suite: { jest: 'format/csv' },
   },
+  {
+    name: 'banner-that-goes-back',
+    file: 'components/ui/carousel/swiper.ts',
+    find: '    resizeObserver: false,\n    updateOnWindowResize: false,',
+    replace: '    resizeObserver: true,\n    updateOnWindowResize: true,',
+    suite: { jest: 'carousel/swiper' },
+  },
 ]
