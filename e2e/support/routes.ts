@@ -96,9 +96,14 @@ const isOver = ({ status, endsAt }: Event) => status === 'latest' || (endsAt !==
 const campaignLinks = (records: { Id: number }[], under?: string): Shown[] =>
   records.map(({ Id }) => ({ leads: ['', `/donation-events/${Id}`], under }))
 
-const threeOf = (record: { image1: ImagePath; image2: ImagePath; image3: ImagePath } | undefined): Shown => ({
+type Three = { title: string; image1: ImagePath; image2: ImagePath; image3: ImagePath }
+
+const threeOf = (record: Three | undefined): Shown => ({
   pictures: record ? [record.image1, record.image2, record.image3] : [],
 })
+
+/** A banner with its title, be it over its pictures or as the page's heading. */
+const bannerOf = (record: Three | undefined): Shown => ({ ...threeOf(record), texts: record && [record.title] })
 
 const subcategory = (projectId: number, id: number) => `/project-subcategory-details/${projectId}/${id}`
 
@@ -201,7 +206,7 @@ export const ROUTES: Route[] = [
     ],
     times: ({ volunteer }) => [['Volunteer', volunteer.length]],
     shows: ({ slider, about, chairman, viceChairman, director, management, volunteer, faq }) => [
-      ...slider.slice(0, 3).map(({ image }) => ({ pictures: [image] })),
+      ...slider.map(({ title, text, image }) => ({ texts: [title, text], pictures: [image] })),
       ...about.map(({ title, heading, text, point1, point2, point3, image1, image2 }) => {
         return { texts: [title, heading, text, point1, point2, point3], pictures: [image1, image2] }
       }),
@@ -239,7 +244,7 @@ export const ROUTES: Route[] = [
     template: 'projects',
     banner: true,
     shows: ({ projectBanner, projectDetails, projects }) => [
-      threeOf(projectBanner[0]),
+      bannerOf(projectBanner[0]),
       ...projectDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
       ...projects.filter(inGrid).map(({ Id, title, text, image1, image2, image3 }): Shown => {
         const pictures = [image1, image2, image3]
@@ -324,9 +329,9 @@ export const ROUTES: Route[] = [
     headings: ['Free Friday Clinic'],
     words: ['Health'],
     box: (lists) => campaignFor(lists, 'Health'),
-    shows: ({ healthCategoryDetails }, [id]) => {
+    shows: ({ healthCategoryDetails, healthBanner }, [id]) => {
       const { title, text, image } = ofId(healthCategoryDetails, id)
-      return [{ texts: [title], html: text, pictures: [image] }]
+      return [bannerOf(healthBanner[0]), { texts: [title], html: text, pictures: [image] }]
     },
     live: [{ type: 'healthCategoryDetails', field: 'title', id: (_, [id]) => id }],
   },
@@ -480,7 +485,7 @@ export const ROUTES: Route[] = [
     ],
     links: [['Read More', '/news-details']],
     shows: ({ eventsBanner, eventsDetails, events }) => [
-      threeOf(eventsBanner[0]),
+      bannerOf(eventsBanner[0]),
       ...eventsDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
       ...events.map((event): Shown => {
         const { Id, title, text, image } = event
@@ -524,7 +529,7 @@ export const ROUTES: Route[] = [
     links: [['Home', '/']],
     exactly: () => [[FIXED_DATE, 0]],
     shows: ({ newsBanner, newsDetails, news }) => [
-      threeOf(newsBanner[0]),
+      bannerOf(newsBanner[0]),
       ...newsDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
       ...news.map(({ Id, title, text, image, status }): Shown => {
         const under = status === 'upcoming' ? 'Upcoming News' : 'Latest News'
@@ -565,7 +570,7 @@ export const ROUTES: Route[] = [
     words: ['Tongi', 'Gazipur', 'Bangladesh'],
     fields: ['Name', 'Email', 'Phone', 'Subject', 'Message'],
     buttons: ['Send a message'],
-    shows: ({ contactSlider }) => [threeOf(contactSlider[0]), { markup: ['href="tel:', 'href="mailto:'] }],
+    shows: ({ contactSlider }) => [bannerOf(contactSlider[0]), { markup: ['href="tel:', 'href="mailto:'] }],
     empty: [['contactSlider', 'No slider found']],
     live: [{ type: 'contactSlider', field: 'image1' }],
   },

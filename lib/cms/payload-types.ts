@@ -156,6 +156,9 @@ export interface Banner {
   id: number;
   _order?: string | null;
   placement: 'banner' | 'slider' | 'projectBanner' | 'eventsBanner' | 'newsBanner' | 'healthBanner' | 'contactSlider';
+  /**
+   * Read over the pictures. One for the home or the about page needs it.
+   */
   title?: string | null;
   /**
    * One or two sentences, on the home page and the about page.

@@ -1424,4 +1424,18 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: '    resizeObserver: true,\n    updateOnWindowResize: true,',
     suite: { jest: 'carousel/swiper' },
   },
+  {
+    name: 'slides-without-their-words',
+    file: 'components/blocks/page-banner/page-banner-view.tsx',
+    find: '              <SlideWords words={words} first={slides[0]?.id} />\n',
+    replace: '',
+    suite: { jest: 'page-banner/page-banner' },
+  },
+  {
+    name: 'words-of-one-slide-alone',
+    file: 'components/blocks/slides/use-slides.ts',
+    find: "each.dataset.text?.split('\\n') ?? [each.dataset.slide]",
+    replace: '[each.dataset.text ?? each.dataset.slide]',
+    suite: { jest: 'page-banner/page-banner' },
+  },
 ]

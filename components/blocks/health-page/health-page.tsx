@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/addresses'
-import type { Donation, Health, HealthCategoryDetails, ImageIndex, ImagePath, LiveList } from '@/lib/content/types'
+import type { Donation, Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/content/types'
 import { mainPicture, titleOfRecord } from '@/lib/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
+import { type BannerRecord, picturesOf } from '../page-banner/banner-pictures'
 import { RecordArticle } from '../record-page/record-article'
 import { RelatedHealth } from './related-health'
 import { RelatedHealthLive } from './related-health-live'
@@ -11,7 +12,7 @@ interface HealthPageProps {
   card: Health
   /** The page half, where editors have filled it in. */
   detail: HealthCategoryDetails | undefined
-  pictures: readonly ImagePath[]
+  banners: readonly BannerRecord[]
   others: LiveList<'health'>
   images: ImageIndex
   url: string
@@ -21,11 +22,11 @@ interface HealthPageProps {
 }
 
 /** One health service, under the heading and the label that all of them share (spec 2, section 2). */
-export function HealthPage({ card, detail, pictures, others, images, url, campaign, locale }: HealthPageProps) {
+export function HealthPage({ card, detail, banners, others, images, url, campaign, locale }: HealthPageProps) {
   const labels = useLabels('healthPage')
   return (
     <RecordArticle
-      banner={{ heading: labels.heading, pictures, empty: labels.noBanner }}
+      banner={{ heading: labels.heading, pictures: picturesOf(banners), empty: labels.noBanner }}
       head={{
         title: titleOfRecord('health', card, detail),
         category: labels.label,

@@ -1,5 +1,5 @@
-import type { ImagePath, LiveList } from '@/lib/content/types'
 import type { ListViewProps } from '../live/live-part'
+import { picturesOf } from './banner-pictures'
 import { type PageBannerLabels, type PageBannerProps, PageBannerView } from './page-banner-view'
 
 /** Lists whose records are banners: three pictures each, or one. */
@@ -21,11 +21,7 @@ export interface PageBannerListProps extends Omit<PageBannerProps, 'labels'>, Li
 export function PageBannerList({ list, ...words }: PageBannerListProps) {
   const { empty, hint } = words.labels
   const state = list ? (list.records.length === 0 ? { text: empty, hint } : undefined) : 'loading'
-  return <PageBannerView {...words} pictures={picturesOf(list)} images={list?.images ?? {}} state={state} />
-}
-
-function picturesOf(list: LiveList<BannerType> | undefined): ImagePath[] {
-  return (list?.records ?? []).flatMap((record) =>
-    'image' in record ? [record.image] : [record.image1, record.image2, record.image3],
+  return (
+    <PageBannerView {...words} pictures={picturesOf(list?.records ?? [])} images={list?.images ?? {}} state={state} />
   )
 }

@@ -1,10 +1,11 @@
 import type { ImageIndex, ImagePath } from '@/lib/content/types'
 import { useLabels } from '../labels'
+import type { BannerPicture } from './banner-pictures'
 import { type PageBannerProps, PageBannerView } from './page-banner-view'
 
 interface FixedBannerProps extends Omit<PageBannerProps, 'labels'> {
   /** Pictures of one record, or of the design. */
-  pictures: readonly ImagePath[]
+  pictures: readonly (ImagePath | BannerPicture)[]
   images: ImageIndex
   /** The spec's text for a record without pictures; without it the banner is a woven ground. */
   empty?: string
@@ -13,6 +14,6 @@ interface FixedBannerProps extends Omit<PageBannerProps, 'labels'> {
 /** The banner of a page with pictures of its own. */
 export function PageBanner({ empty, ...props }: FixedBannerProps) {
   const labels = useLabels('pageBanner')
-  const bare = empty && props.pictures.every((picture) => !picture)
+  const bare = empty && props.pictures.every((picture) => !picture || (typeof picture === 'object' && !picture.image))
   return <PageBannerView {...props} state={bare ? { text: empty, hint: labels.hint } : undefined} labels={labels} />
 }

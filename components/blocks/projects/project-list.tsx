@@ -8,7 +8,8 @@ import { CardGrid, cardGridClass } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
-import { type SlideLabels, Slides } from '../slides/slides'
+import type { SlideLabels } from '../slides/slide-show'
+import { Slides } from '../slides/slides'
 
 export interface ProjectListProps extends ListViewProps<'projects'> {
   labels: ListLabels & { more: string; slides: SlideLabels }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import type { Locale } from '@/lib/addresses'
 import type { Donation, ImageIndex, ImagePath } from '@/lib/content/types'
+import type { BannerPicture } from '../page-banner/banner-pictures'
 import { PageBanner } from '../page-banner/page-banner'
 import { RichText } from '../rich-text/rich-text'
 import { DonateBox } from './donate-box'
@@ -12,7 +13,7 @@ import { ShareLinks } from './share-links'
 interface RecordArticleProps {
   banner: {
     heading: string
-    pictures: readonly ImagePath[]
+    pictures: readonly (ImagePath | BannerPicture)[]
     /** The spec's text for a record without pictures. */
     empty: string
   }

@@ -17,7 +17,7 @@ export interface SlidesLifeProps {
 
 /**
  * Moves the fading slides that stand in a region and tells their markup where they are: data-active on what carries the
- * slide's id as data-slide or data-text, aria-current on its dot.
+ * slide's id as data-slide or among its data-text, aria-current on its dot.
  * @returns the index of the slide that shows
  */
 export function useSlides({ region, ids, labels, early }: SlidesLifeProps): number {
@@ -62,7 +62,9 @@ export function useSlides({ region, ids, labels, early }: SlidesLifeProps): numb
 function tell(region: HTMLElement, id: string | undefined, at: number, running: boolean): void {
   // By id: Swiper reorders the slides.
   for (const each of region.querySelectorAll<HTMLElement>('[data-text], [data-slide]')) {
-    each.toggleAttribute('data-active', (each.dataset.text ?? each.dataset.slide) === id)
+    // Words may be those of several slides.
+    const of = each.dataset.text?.split('\n') ?? [each.dataset.slide]
+    each.toggleAttribute('data-active', of.includes(id))
   }
   for (const dot of region.querySelectorAll<HTMLElement>('fieldset [data-dot]')) {
     const current = dot.dataset.press === String(at)

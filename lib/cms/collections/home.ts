@@ -26,7 +26,7 @@ const INTRO_PLACEMENTS = [
   { value: 'donationCategoryDescription', label: 'Donation page' },
 ] as const
 
-/** The slides of the home and about pages are nothing without a title; the other banners show their page's. */
+/** The slides of the home and about pages are nothing without a title; the others have their page's heading. */
 const titleOfSlide: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { placement } = siblingData as { placement?: string }
   const slide = placement === 'banner' || placement === 'slider'
@@ -53,7 +53,13 @@ export const banners = contentCollection({
       options: [...BANNER_PLACEMENTS],
       admin: { position: 'sidebar' },
     },
-    { ...text('title', { label: 'Title' }), validate: titleOfSlide } as TextField,
+    {
+      ...text('title', {
+        label: 'Title',
+        description: 'Read over the pictures. One for the home or the about page needs it.',
+      }),
+      validate: titleOfSlide,
+    } as TextField,
     longText('text', { label: 'Text', description: 'One or two sentences, on the home page and the about page.' }),
     ...images(3),
   ],

@@ -29,11 +29,10 @@ export default async function HealthCategory(props: RecordProps) {
     getTimes('health'),
   ])
   const images = await getPicturesOf([card, detail, ...banner.records], locale)
-  const pictures = banner.records.flatMap(({ image1, image2, image3 }) => [image1, image2, image3])
   const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
-      <HealthPage {...{ card, detail, pictures, others, images, url, campaign, locale }} />
+      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, campaign, locale }} />
       <PageData
         {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}

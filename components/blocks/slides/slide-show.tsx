@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Press } from '@/components/ui/carousel/press'
+import { Strip } from '@/components/ui/carousel/strip'
+import { Picture } from '@/components/ui/picture/picture'
+import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import { fill } from '@/lib/format/fill'
+import styles from './slides.module.scss'
+import { SlidesLive } from './slides-live'
+
+export interface SlideLabels {
+  label: string
+  pause: string
+  play: string
+  show: string
+}
+
+export interface Slide {
+  id: string
+  /** Without one a woven ground. */
+  image: ImagePath
+  /** What its dot calls it, where that is not what all slides are of. */
+  title?: string
+}
+
+export interface SlideShowProps {
+  slides: readonly Slide[]
+  images: ImageIndex
+  labels: SlideLabels
+  /** What the slides are of, added to their labels. */
+  about: string
+  sizes: string
+  /** '' for pictures that say nothing new; otherwise each has its own text. */
+  alt?: string
+  /** The first picture is seen first on the page. */
+  priority?: boolean
+  /** Where the dots stand. */
+  dots?: 'start' | 'end'
+  className?: string
+  /** Stands beside the slides, with what is said of each; what carries a slide's id as data-text is told which one shows. */
+  beside?: ReactNode
+  /** Around both. */
+  frame?: string
+}
+
+/** Slides that fade into one another every five seconds, with dots and a pause button. One alone is no slider. */
+export function SlideShow(props: SlideShowProps) {
+  const { slides, images, labels, about, sizes, alt, priority, dots = 'start', className = '', beside, frame } = props
+  const [first] = slides
+  const picture = ({ image }: Slide, index: number) =>
+    image ? (
+      <Picture
+        image={image}
+        meta={images[image]}
+        sizes={sizes}
+        alt={alt}
+        priority={priority && index === 0}
+        bare={index > 0}
+      />
+    ) : (
+      <div className={styles.bare} aria-hidden="true" />
+    )
+  if (!first || slides.length === 1) {
+    const only = first?.image ? (
+      <div className={`${styles.slides} ${className}`}>{picture(first, 0)}</div>
+    ) : (
+      <div className={`${styles.bare} ${className}`} aria-hidden="true" />
+    )
+    if (!beside) return only
+    return (
+      <div className={frame}>
+        {only}
+        {beside}
+      </div>
+    )
+  }
+  const label = fill(labels.label, { title: about })
+  const ids = slides.map(({ id }) => id)
+  return (
+    <SlidesLive {...{ ids, label, labels, beside, frame }} className={`${styles.slides} ${className}`}>
+      <Strip key={ids.join()} className={styles.strip} effect="fade">
+        {slides.map((slide, index) => (
+          <li key={slide.id} className="swiper-slide" data-slide={slide.id} data-active={index === 0 || undefined}>
+            {picture(slide, index)}
+          </li>
+        ))}
+      </Strip>
+      <fieldset className={`${styles.dots} ${styles[dots]}`} aria-label={label}>
+        {slides.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.dot}
+            aria-label={fill(labels.show, { n: index + 1, title: title || about })}
+            aria-current={index === 0 || undefined}
+            data-press={index}
+            data-dot=""
+          />
+        ))}
+        <Press press="toggle" label={labels.pause} className={styles.toggle} />
+      </fieldset>
+    </SlidesLive>
+  )
+}
