@@ -37,7 +37,7 @@ export const paths = {
   event: (id: number) => `/events-details/${id}`,
   eventCalendar: (id: number) => `/events-details/${id}/calendar.ics`,
   news: '/news',
-  /** The events card's Read More (spec 2, section 2); leads to news. */
+  /** Where the spec's Read More of an event leads (2, section 2), which names none; leads to news. */
   newsDetails: '/news-details',
   /** Older news, from page 2 on. */
   newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),

@@ -483,14 +483,14 @@ export const ROUTES: Route[] = [
       [FIXED_DATE, events.filter(({ startsAt }) => startsAt === null).length],
       ['Read More', events.length],
     ],
-    links: [['Read More', '/news-details']],
+    never: () => ['/news-details'],
     shows: ({ eventsBanner, eventsDetails, events }) => [
       bannerOf(eventsBanner[0]),
       ...eventsDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
       ...events.map((event): Shown => {
         const { Id, title, text, image } = event
         const under = isOver(event) ? 'Latest Events' : 'Upcoming Events'
-        return { texts: [title, text], pictures: [image], leads: ['', `/events-details/${Id}`], under }
+        return { texts: [title, text], pictures: [image], leads: ['Read More', `/events-details/${Id}`], under }
       }),
     ],
     empty: [

@@ -1438,4 +1438,11 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: '[each.dataset.text ?? each.dataset.slide]',
     suite: { jest: 'page-banner/page-banner' },
   },
+  {
+    name: 'read-more-that-leads-to-the-news',
+    file: 'components/blocks/events/event-cards.tsx',
+    find: '<MoreLink href={page} label',
+    replace: '<MoreLink href={localized(locale, paths.newsDetails)} label',
+    suite: { jest: 'events/event-cards' },
+  },
 ]

@@ -8,7 +8,7 @@ interface CardProps {
   /** Above the title: a tag, a date. */
   top?: ReactNode
   title: string
-  /** Where the title and the picture lead, on a card whose link leads elsewhere. */
+  /** Where the title and the picture lead, on a card whose link leads elsewhere or that holds other controls. */
   href?: string
   text?: string
   /** Below the text: social icons, facts. */

@@ -63,7 +63,7 @@ interface EventCardProps {
   labels: EventCardLabels
 }
 
-/** The card leads to the event; its Read More leads to the news (spec 2, section 2). */
+/** The card and its Read More lead to the event: the spec's /news-details (2, section 2) names none. */
 function EventCard({ event, images, sizes, site, locale, labels }: EventCardProps) {
   const { Id, title, text, image, startsAt, endsAt, place } = event
   const page = localized(locale, paths.event(Id))
@@ -94,7 +94,7 @@ function EventCard({ event, images, sizes, site, locale, labels }: EventCardProp
           <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
         </ul>
       }
-      link={<MoreLink href={localized(locale, paths.newsDetails)} label={labels.more} about={title} />}
+      link={<MoreLink href={page} label={labels.more} about={title} />}
     />
   )
 }
