@@ -27,7 +27,7 @@ const ONE_DATABASE: Record<Database, string[]> = {
     ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'machine-readable'],
     ...['forms', 'forms-busy', 'forms-taken', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
     ...['home-parts', 'home-words', 'home-html', 'weight', 'programs', 'routes-(?:menu|long)'],
-    ...['banner-moves'],
+    ...['banner-moves', 'video-frames'],
   ],
   postgres: [
     ...['admin-policy', 'admin-editor', 'home-live'],

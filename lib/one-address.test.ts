@@ -24,6 +24,12 @@ test.each([
   ['/bn/news/page/1/', '/bn/news'],
   ['/Donate-Events/', '/donation-events'],
   ['/bn/news-details', '/bn/news'],
+  ['/projects/donate-now', '/donate-now'],
+  ['/project-subcategory-details/1/Donate-Now/', '/donate-now'],
+  ['/bn/news-details/donate-now', '/bn/donate-now'],
+  ['/en/pledge/AbC/donate-now', '/donate-now'],
+  ['/no/such/page/donate-now', '/donate-now'],
+  ['/bn/projects/donate-events', '/bn/donation-events'],
   ['/%2fA', '/%2fa'],
   ['/feed.xml/', '/feed.xml'],
   ['/security.txt', '/.well-known/security.txt'],
@@ -59,6 +65,10 @@ test.each([
   '/pledge/AbC',
   '/bn/pledge/AbC/receipt',
   '/pledge%2FAbC',
+  '/donate-now',
+  '/bn/donate-now?project=Health',
+  '/donate-now/1',
+  '/news/donate-nowhere',
 ])('%s is one already', (url) => expect(oneAddress(url)).toBeUndefined())
 
 test.each([
@@ -72,6 +82,8 @@ test.each([
   '/images/A/',
   '/en/admin',
   '//Api/v1/pledges/AbC',
+  '/api/v1/donate-now',
+  '/admin/donate-now',
 ])('%s is no page', (url) => expect(oneAddress(url)).toBeUndefined())
 
 test.each(['/news#A', '/A\u00e9', 'A', '*', '', 'http://evil.example/A'])('%j is nothing that browsers send', (url) =>

@@ -24,6 +24,12 @@ const ALIASES: Record<string, string> = {
 }
 
 /**
+ * Pages that the specification's own links name without their first slash (1, section 2): followed on any page, such a
+ * link asks for them below its address.
+ */
+const FROM_ANYWHERE: readonly string[] = [paths.donateNow, paths.donateEvents]
+
+/**
  * @param url path and query, as they were sent
  * @returns the one address of what it names, with its query, when that is another; a path of this site in every case,
  * whether there is a page or not
@@ -34,7 +40,8 @@ export function oneAddress(url: string): string | undefined {
   if (!/^\/[!-~]*$/.test(path) || path.includes('#')) return undefined
   const plain = withoutIndex(normalizedPath(path))
   const small = isPrivateAddress(plain) ? inSmallLettersToKey(plain) : inSmallLetters(plain)
-  const one = withoutAlias(withoutEnglish(small))
+  const english = withoutEnglish(small)
+  const one = NO_PAGE.test(english) ? english : withoutAlias(english)
   return one === path || NO_PAGE.test(one) ? undefined : one + query.join('')
 }
 
@@ -55,6 +62,7 @@ const withoutEnglish = (path: string) => path.replace(/^(?:\/en)+(?=\/|$)/, '') 
 function withoutAlias(path: string): string {
   if (path === OLD_SECURITY) return machinePaths.security
   const [, language = '', page = ''] = /^(\/bn(?=\/))?(.*)$/.exec(path) ?? []
-  const found = Object.hasOwn(ALIASES, page) ? ALIASES[page] : undefined
-  return found === undefined ? path : `${language}${found}`
+  const last = page.slice(page.lastIndexOf('/'))
+  const name = FROM_ANYWHERE.includes(last) ? last : page
+  return `${language}${Object.hasOwn(ALIASES, name) ? ALIASES[name] : name}`
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { type DonateSetup, donateLabels } from '@/components/forms/labels'
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import type { ContentType, LiveList } from '@/lib/content/types'
 import { givingOf } from '@/lib/donations/giving-settings'
 import messages from '@/lib/i18n/messages/en.json'
@@ -75,9 +76,14 @@ const blocks = {
   news: (list?: LiveList<'news'>) => <NewsCards list={list} locale="en" labels={words.news} />,
 }
 
-test.each(Object.entries(blocks))('%s say that they are loading', (_, block) => {
+test.each(Object.entries(blocks))('%s say that they are loading, to be seen', (_, block) => {
   const { container } = render(block())
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Loading...')
+  // Seen, and not only heard.
+  const { container: hidden } = render(<VisuallyHidden>heard</VisuallyHidden>)
+  const forHearing = hidden.firstElementChild?.className ?? ''
+  expect(forHearing).not.toBe('')
+  expect(screen.getByText('Loading...').closest(`.${forHearing}`)).toBeNull()
 })
 
 test.each<[string, ReactElement, string]>([

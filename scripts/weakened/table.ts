@@ -1445,4 +1445,25 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: '<MoreLink href={localized(locale, paths.newsDetails)} label',
     suite: { jest: 'events/event-cards' },
   },
+  {
+    name: 'loading-that-is-only-heard',
+    file: 'components/ui/skeleton/skeleton.tsx',
+    find: '<p className={styles.label}>{label}</p>',
+    replace: '<p className="hidden">{label}</p>',
+    suite: { jest: 'blocks/blocks' },
+  },
+  {
+    name: 'relative-donate-now-that-is-lost',
+    file: 'lib/one-address.ts',
+    find: 'FROM_ANYWHERE.includes(last) ? last : page',
+    replace: 'page',
+    suite: { jest: 'lib/one-address' },
+  },
+  {
+    name: 'video-frames-of-any-width',
+    file: 'components/blocks/video-gallery/video-grid.module.scss',
+    find: 'repeat(auto-fill, min(100%, 310px))',
+    replace: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    suite: { browser: 'e2e/video-frames.spec.ts', title: 'in a window of', project: 'sqlite' },
+  },
 ]

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/addresses'
 import type { ImageIndex } from '@/lib/content/types'
 import type messages from '@/lib/i18n/messages/en.json'
@@ -48,7 +47,7 @@ export function EditorDemo({ first, pictures, images, labels, locale }: EditorDe
           />
         ) : (
           <div className={styles.waiting} aria-busy="true">
-            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+            <p>{labels.loading}</p>
           </div>
         )}
       </div>

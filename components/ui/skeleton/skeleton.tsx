@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import styles from './skeleton.module.scss'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
@@ -10,19 +9,22 @@ interface SkeletonProps {
   cards?: number
 }
 
+/** What stands for a list on its way: the word for it, and cards that shimmer. */
 export function Skeleton({ label, className, cards = 3 }: SkeletonProps) {
   return (
-    <div className={className} aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {CARDS.slice(0, cards).map((card) => (
-        <div key={card} className={styles.card} aria-hidden="true">
-          <i className={styles.picture} />
-          <i className={styles.tag} />
-          <i className={styles.title} />
-          <i className={styles.line} />
-          <i className={styles.line} />
-        </div>
-      ))}
+    <div aria-busy="true">
+      <p className={styles.label}>{label}</p>
+      <div className={className} aria-hidden="true">
+        {CARDS.slice(0, cards).map((card) => (
+          <div key={card} className={styles.card}>
+            <i className={styles.picture} />
+            <i className={styles.tag} />
+            <i className={styles.title} />
+            <i className={styles.line} />
+            <i className={styles.line} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -44,9 +44,7 @@ export function VideoFrame({ src, title, cover, labels, shape = 'card' }: VideoF
       aria-label={labels.play.replace('{title}', title)}
       data-video={src}
     >
-      {cover && (
-        <Picture image={cover.image} meta={cover.meta} alt="" sizes="(max-width: 720px) 92vw x 250px, 310px x 250px" />
-      )}
+      {cover && <Picture image={cover.image} meta={cover.meta} alt="" sizes="310px x 250px" />}
       <span className={styles.play}>
         <Icon name={video ? 'play' : 'external'} size={28} />
       </span>
