@@ -143,3 +143,14 @@ describe('what is not Success', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('When does it open?')
   })
 })
+
+test('its fresh time is no change that a browser puts back when the page is loaded again', async () => {
+  serverAnswers(201, { data: { status: 'Success' } })
+  render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)
+  const stamp = document.querySelector<HTMLInputElement>('[name="stamp"]')
+  const changed = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  fireEvent.focusIn(screen.getByLabelText('Name'))
+  await waitFor(() => expect(stamp?.value).toBe(FRESH_STAMP))
+  expect(changed.mock.contexts).not.toContain(stamp)
+  changed.mockRestore()
+})

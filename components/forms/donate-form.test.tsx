@@ -272,3 +272,18 @@ test('a form is gone once it was sent', async () => {
   await screen.findByText(donate.thanks)
   expect(document.querySelector('form')).not.toBeVisible()
 })
+
+// HTML, section 4.10.18.7: hidden inputs may not say so, and `street-address` is of several lines.
+test('what browsers fill in is said where it may be', () => {
+  donation()
+  expect(document.querySelectorAll('input[type="hidden"]')).toHaveLength(2)
+  expect(document.querySelector('input[type="hidden"][autocomplete]')).toBeNull()
+  expect(screen.getByLabelText('Address')).toHaveAttribute('autocomplete', 'address-line1')
+})
+
+test('each of its sections has a heading', () => {
+  donation()
+  const sections = [...document.querySelectorAll('section')]
+  expect(sections.length).toBeGreaterThan(1)
+  expect(sections.filter((section) => !section.querySelector('h2'))).toEqual([])
+})

@@ -29,7 +29,7 @@ export function DonateForm({ labels, ways, locale, campaign, stamp, modal = fals
     <DonateFormLive address={address} labels={donateLifeLabels(labels)} locale={locale} trxIdForms={trxIdForms}>
       <PlainForm action={address} required={labels.required} roomy={!modal}>
         {/* On the page as well, where one comes back that was sent from a modal without script. */}
-        <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} autoComplete="off" />
+        <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
         <AmountFields
           {...{ labels, suggested, startWith, locale }}
           collects={campaign?.currency}

@@ -25,8 +25,7 @@ export function FormExtras({ leaveEmpty, stamp = '' }: FormExtrasProps) {
           {leaveEmpty} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" {...UNMANAGED} />
         </label>
       </div>
-      {/* Firefox would put the old time back when a page is loaded again. */}
-      <input type="hidden" name={STAMP} defaultValue={stamp} autoComplete="off" />
+      <input type="hidden" name={STAMP} defaultValue={stamp} />
     </>
   )
 }

@@ -63,7 +63,7 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
     // What nobody sees nobody could put right: the next send goes without it.
     for (const name of Object.keys(tried)) {
       const control = form.elements.namedItem(name)
-      if (control instanceof HTMLInputElement && control.type === 'hidden') control.value = ''
+      if (control instanceof HTMLInputElement && control.type === 'hidden') control.defaultValue = ''
     }
   }, [form, tried])
 

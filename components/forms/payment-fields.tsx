@@ -31,7 +31,7 @@ export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
     </>
   )
   return (
-    <section className={`${form.part} ${form.last} ${styles.part}`}>
+    <div className={`${form.part} ${form.last} ${styles.part}`}>
       <fieldset>
         <legend>{labels.payment}</legend>
         <div className={styles.tiles}>
@@ -79,7 +79,7 @@ export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
           </div>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ export function PhoneField(field: TextFieldProps) {
   return <TextField type="tel" autoComplete="tel" placeholder="+880" {...field} />
 }
 
+/** One line: browsers keep `street-address`, of several, for text areas. */
 export function AddressField(field: TextFieldProps) {
-  return <TextField autoComplete="street-address" {...field} />
+  return <TextField autoComplete="address-line1" {...field} />
 }

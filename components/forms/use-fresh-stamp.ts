@@ -16,7 +16,8 @@ export function useFreshStamp(form: HTMLFormElement, early: Early): void {
     if (!(field instanceof HTMLInputElement) || begun) return
     freshStamp()
       .then((stamp) => {
-        if (stamp) field.value = stamp
+        // A value that was changed Firefox puts back when the page is loaded again; its attribute it leaves alone.
+        if (stamp) field.defaultValue = stamp
       })
       // The page's own time, or none, will do.
       .catch(() => undefined)

@@ -58,3 +58,10 @@ test('Bangla pages write the year in Bangla digits', () => {
   shown('bn')
   expect(within(screen.getByRole('contentinfo')).getByText(/২০২৩/)).toBeInTheDocument()
 })
+
+// HTML, section 4.3.10: an address holds no headings.
+test('its headings stand outside of the address', () => {
+  shown()
+  expect(within(screen.getByRole('contentinfo')).getAllByRole('heading')).toHaveLength(3)
+  expect(document.querySelector('address :is(h1, h2, h3, h4, section, header, footer)')).toBeNull()
+})

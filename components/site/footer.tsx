@@ -57,27 +57,29 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
             <FooterProjectList list={footerProjects} locale={locale} />
           </FooterProjects>
         </div>
-        <address className={styles.contact}>
+        <div>
           <h2>{footer.contactHead}</h2>
-          {settings.email && (
-            <a href={`mailto:${settings.email}`}>
-              <Icon name="mail" size={19} />
-              {settings.email}
-            </a>
-          )}
-          {settings.phones.slice(0, 2).map((phone) => (
-            <a key={phone} href={telephone(phone)}>
-              <Icon name="phone" size={19} />
-              {phone}
-            </a>
-          ))}
-          <SocialLinks
-            networks={['twitter', 'facebook', 'pinterest', 'instagram']}
-            social={settings.social}
-            labels={labels.social}
-            className={styles.social}
-          />
-        </address>
+          <address className={styles.contact}>
+            {settings.email && (
+              <a href={`mailto:${settings.email}`}>
+                <Icon name="mail" size={19} />
+                {settings.email}
+              </a>
+            )}
+            {settings.phones.slice(0, 2).map((phone) => (
+              <a key={phone} href={telephone(phone)}>
+                <Icon name="phone" size={19} />
+                {phone}
+              </a>
+            ))}
+            <SocialLinks
+              networks={['twitter', 'facebook', 'pinterest', 'instagram']}
+              social={settings.social}
+              labels={labels.social}
+              className={styles.social}
+            />
+          </address>
+        </div>
       </div>
       <div className="wrap">
         <Thread className={styles.thread} />

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineScripts } from './inline-scripts'
-import { LOADER } from './late-scripts'
+import { LATE, LOADER } from './late-scripts'
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2v4h0efwtcbd5.js"],"runtimeModuleIds":[494553]});'
@@ -24,10 +24,11 @@ test('bytes and the state of a form are pieces too', () => {
   expect(inlineScripts(page(...pieces.map((text) => script(text)))).own).toEqual(pieces)
 })
 
-test('files and structured data are no inline scripts', () => {
+test('files, structured data and what waits are no inline scripts', () => {
   const html = page(
     script('', ' src="/_next/static/chunks/a.js" async=""'),
     script('{"@type":"Event"}', ' type="application/ld+json"'),
+    script('', ` type="${LATE}" data-src="/_next/static/chunks/a.js"`),
   )
   expect(inlineScripts(html)).toEqual({ own: [], others: 0 })
 })

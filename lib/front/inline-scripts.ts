@@ -24,8 +24,8 @@ export function inlineScripts(html: string): { own: string[]; others: number } {
   return { own, others }
 }
 
-/** Structured data, which browsers do not run. */
-const isData = (attributes: string) => /\stype\s*=\s*"application\/(ld\+)?json"/i.test(attributes)
+/** Structured data and what waits, which browsers do not run. */
+const isData = (attributes: string) => /\stype\s*=\s*"(?:application\/(?:ld\+)?json|text\/late)"/i.test(attributes)
 
 function isOwn(text: string): boolean {
   return [QUEUE, LOADER].includes(text) || isPiece(text) || isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))

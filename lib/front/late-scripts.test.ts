@@ -8,14 +8,14 @@ const CHUNK = '/_next/static/chunks/2v4h0efwtcbd5.js'
 
 test('files of the build wait, and what starts them stands last', () => {
   expect(withLateScripts(page(`<script src="${CHUNK}" async=""></script>`, '<script>own()</script>'))).toBe(
-    page(`<script type="${LATE}" src="${CHUNK}"></script>`, `<script>own()</script><script>${LOADER}</script>`),
+    page(`<script type="${LATE}" data-src="${CHUNK}"></script>`, `<script>own()</script><script>${LOADER}</script>`),
   )
 })
 
 test.each([`<script src="${CHUNK}" id="_R_" async=""></script>`, `<script src="${CHUNK}" async="" id="_R_"></script>`])(
   'a script keeps its id: %s',
   (tag) => {
-    expect(withLateScripts(page('', tag))).toContain(`<script type="${LATE}" src="${CHUNK}" id="_R_"></script>`)
+    expect(withLateScripts(page('', tag))).toContain(`<script type="${LATE}" data-src="${CHUNK}" id="_R_"></script>`)
   },
 )
 
@@ -55,6 +55,23 @@ test('the data of a page waits as data, and is handed over in its order before t
   window.eval(LOADER)
   jest.runAllTimers()
   expect(handed).toEqual(pieces.map((_, at) => [1, String(at)]))
+})
+
+test('what waits is started as it was written', () => {
+  document.documentElement.innerHTML = withLateScripts(page('', `<script src="${CHUNK}" id="_R_" async=""></script>`))
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
+  jest.useFakeTimers()
+  // biome-ignore lint/security/noGlobalEval: what the page runs is what is tried
+  window.eval(LOADER)
+  expect(document.querySelector('script[src]')).toBeNull()
+  jest.runAllTimers()
+  const started = document.getElementById('_R_') as HTMLScriptElement
+  expect([started.getAttribute('src'), started.async, started.type]).toEqual([CHUNK, true, ''])
+  expect(document.querySelector('[data-src]')).toBeNull()
 })
 
 test('the policy of a page is as long for little text as for much', () => {

@@ -13,6 +13,8 @@ const END = '</body></html>'
 
 /** The type of a script that waits, which is none that a browser runs. */
 export const LATE = 'text/late'
+/** Its address: what is no script may have no `src` (HTML, section 4.12.1). */
+export const ADDRESS = 'data-src'
 
 /** A picture that is slow to come holds the scripts up for no longer. Hidden tabs paint nothing. */
 const LONGEST_WAIT_MS = 1500
@@ -29,8 +31,9 @@ export const LOADER = [
   `for(const piece of document.querySelectorAll('script[${DATA_ATTRIBUTE}]'))self.__next_f.push(JSON.parse(piece.textContent));`,
   `for(const waiting of document.querySelectorAll('script[type="${LATE}"]')){`,
   "const script=document.createElement('script');",
-  // As they were written: by this the chunks are known to each other.
-  "for(const name of['id','src'])if(waiting.hasAttribute(name))script.setAttribute(name,waiting.getAttribute(name));",
+  'if(waiting.id)script.id=waiting.id;',
+  // As it was written: by this the chunks are known to each other.
+  `script.setAttribute('src',waiting.getAttribute('${ADDRESS}'));`,
   'script.async=true;waiting.replaceWith(script)}};',
   `setTimeout(start,${LONGEST_WAIT_MS});`,
   // From here on nothing stands in for a face that is late (styles/tools/_late-face.scss).
@@ -50,6 +53,6 @@ export const LOADER = [
  */
 export function withLateScripts(html: string): string {
   if (!html.endsWith(END) || html.search(SCRIPT) < 0) return html
-  const waiting = html.replace(PRELOAD, '').replace(SCRIPT, `<script type="${LATE}" src="$1"$2$3></script>`)
+  const waiting = html.replace(PRELOAD, '').replace(SCRIPT, `<script type="${LATE}" ${ADDRESS}="$1"$2$3></script>`)
   return `${withDataPieces(waiting).slice(0, -END.length)}<script>${LOADER}</script>${END}`
 }

@@ -1466,4 +1466,32 @@ export const WEAKNESSES: readonly Weakness[] = [
     replace: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
     suite: { browser: 'e2e/video-frames.spec.ts', title: 'in a window of', project: 'sqlite' },
   },
+  {
+    name: 'late-scripts-with-an-address',
+    file: 'lib/front/late-scripts.ts',
+    find: "ADDRESS = 'data-src'",
+    replace: "ADDRESS = 'src'",
+    suite: { jest: 'front/late-scripts' },
+  },
+  {
+    name: 'late-scripts-taken-for-others',
+    file: 'lib/front/inline-scripts.ts',
+    find: '|text\\/late',
+    replace: '',
+    suite: { jest: 'front/inline-scripts' },
+  },
+  {
+    name: 'avif-that-is-not-there',
+    file: 'components/ui/picture/picture.tsx',
+    find: '{avifs && <source type="image/avif" srcSet={avifs} sizes={drawn} />}',
+    replace: '<source type="image/avif" srcSet={avifs} sizes={drawn} />',
+    suite: { jest: 'ui/picture/picture' },
+  },
+  {
+    name: 'stamp-that-comes-back',
+    file: 'components/forms/use-fresh-stamp.ts',
+    find: 'field.defaultValue = stamp',
+    replace: 'field.value = stamp',
+    suite: { jest: 'forms/contact-form' },
+  },
 ]

@@ -19,6 +19,11 @@ test('a picture offers its copies, AVIF first', () => {
   ])
 })
 
+test('a picture without copies offers itself, and no format that it has not', () => {
+  const { container } = render(<Picture image={IMAGE} meta={{ ...META, widths: [] }} sizes="100vw" />)
+  expect(sources(container)).toEqual([{ type: 'image/webp', srcset: '/media/river-1a2b3c4d.webp 2000w' }])
+})
+
 test('a copy as wide as the original stands in its place', () => {
   const { container } = render(<Picture image={IMAGE} meta={{ ...META, widths: [480, 2000] }} sizes="100vw" />)
   expect(sources(container)[1]?.srcset).toBe(

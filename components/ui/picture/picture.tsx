@@ -42,7 +42,7 @@ export function Picture({ image, meta, sizes, alt, priority = false, bare = fals
   }
   const picture = (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={avifs} sizes={drawn} />
+      {avifs && <source type="image/avif" srcSet={avifs} sizes={drawn} />}
       <source type="image/webp" srcSet={webps(image, meta)} sizes={drawn} />
       {img}
     </picture>
