@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { isWhole } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { launchOptions } from './support/browser'
+import { hasJava } from './support/html-checker'
 import { type Database, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const isMain = process.env.TEST_WORKER_INDEX === undefined
@@ -11,6 +12,9 @@ if (!TEST_DATABASE_URL && isMain) {
   console.warn(
     '!!! PostgreSQL is NOT tested: set TEST_DATABASE_URL to a server, such as postgres://postgres@127.0.0.1:5432',
   )
+}
+if (isWhole && isMain && !hasJava()) {
+  console.warn('!!! HTML is NOT checked: install a JRE, such as default-jre-headless, for the Nu Html Checker')
 }
 
 /** What needs no record of the sites under test: it starts its own, or none. It runs where a worker is free. */
@@ -27,7 +31,7 @@ const ONE_DATABASE: Record<Database, string[]> = {
     ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'machine-readable'],
     ...['forms', 'forms-busy', 'forms-taken', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
     ...['home-parts', 'home-words', 'home-html', 'weight', 'programs', 'routes-(?:menu|long)'],
-    ...['banner-moves', 'video-frames'],
+    ...['banner-moves', 'video-frames', 'html-checker'],
   ],
   postgres: [
     ...['admin-policy', 'admin-editor', 'home-live'],
