@@ -9,6 +9,7 @@ import { sampled } from '@/lib/testing/sample'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { Html } from './support/html'
+import { inLanes } from './support/lanes'
 import { unique } from './support/samples'
 
 const LOCALES: Locale[] = ['en', 'bn']
@@ -58,6 +59,26 @@ test('each address of the sitemap is a page that names it as its own, in both la
     }
   }
   await Promise.all(Array.from({ length: 6 }, read))
+})
+
+/** How far a page may be from the home page. */
+const PRESSES = 4
+
+test('each address of the sitemap is reached by links from the home page, in four presses', async ({ anonymous }) => {
+  const reached = new Set(['/'])
+  let last = [...reached]
+  for (let press = 1; press <= PRESSES; press += 1) {
+    const found = new Set<string>()
+    await inLanes(last, async (address) => {
+      const { headers, text } = await anonymous.request('GET', address)
+      const to = headers.location ? [headers.location] : new Html(text).addresses()
+      for (const link of to) found.add(new URL(link, 'http://site').pathname)
+    })
+    last = [...found].filter((address) => !reached.has(address) && !/\.\w+$/.test(address))
+    for (const address of last) reached.add(address)
+  }
+  const asked = (await sitemapOf(anonymous)).map(({ loc }) => new URL(loc).pathname)
+  expect(asked.filter((address) => !reached.has(address))).toEqual([])
 })
 
 test('a page is as new as the last edit of what it shows, removed or not', async ({ anonymous, editor, making }) => {

@@ -110,6 +110,9 @@ const subcategory = (projectId: number, id: number) => `/project-subcategory-det
 /** What names a video wherever it is shown, embedded or on its own page. */
 const videoName = (address: string) => address.split('/').at(-1) ?? address
 
+/** Who speaks for the foundation on /about-us. */
+const LEADERS = ['chairman', 'currentChairman', 'viceChairman', 'assistantViceChairman', 'director'] as const
+
 const PROJECTS = [
   'Health',
   'Education',
@@ -205,12 +208,12 @@ export const ROUTES: Route[] = [
       ['', '/contact'],
     ],
     times: ({ volunteer }) => [['Volunteer', volunteer.length]],
-    shows: ({ slider, about, chairman, viceChairman, director, management, volunteer, faq }) => [
+    shows: ({ slider, about, aboutARCF, management, volunteer, faq, ...leaders }) => [
       ...slider.map(({ title, text, image }) => ({ texts: [title, text], pictures: [image] })),
-      ...about.map(({ title, heading, text, point1, point2, point3, image1, image2 }) => {
+      ...[...about, ...aboutARCF].map(({ title, heading, text, point1, point2, point3, image1, image2 }) => {
         return { texts: [title, heading, text, point1, point2, point3], pictures: [image1, image2] }
       }),
-      ...[...chairman, ...viceChairman, ...director].map(({ name, title, text, image }) => {
+      ...LEADERS.flatMap((office) => leaders[office]).map(({ name, title, text, image }) => {
         return { texts: [name, title], html: text, pictures: [image] }
       }),
       ...management.map(({ name, designation, image }) => {
@@ -234,6 +237,9 @@ export const ROUTES: Route[] = [
       { type: 'chairman', field: 'name' },
       { type: 'viceChairman', field: 'name' },
       { type: 'director', field: 'name' },
+      { type: 'aboutARCF', field: 'title' },
+      { type: 'currentChairman', field: 'name' },
+      { type: 'assistantViceChairman', field: 'name' },
       { type: 'management', field: 'name' },
       { type: 'volunteer', field: 'name' },
       { type: 'faq', field: 'question' },
@@ -243,9 +249,17 @@ export const ROUTES: Route[] = [
     path: '/projects',
     template: 'projects',
     banner: true,
-    shows: ({ projectBanner, projectDetails, projects }) => [
+    links: ['/education', '/microcredit', '/quality-life', '/environment', '/orphanage', '/oldhome'].map(
+      (to): [string, string] => ['', to],
+    ),
+    shows: ({ projectBanner, projectDetails, projects, healthDetails, health }) => [
       bannerOf(projectBanner[0]),
-      ...projectDetails.map(({ title, text, image }) => ({ texts: [title], html: text, pictures: [image] })),
+      ...[...projectDetails, ...healthDetails].map(({ title, text, image }) => {
+        return { texts: [title], html: text, pictures: [image] }
+      }),
+      ...health.map(({ Id, title, text, image }): Shown => {
+        return { texts: [title, text], pictures: [image], leads: ['Learn more...', `/health-category-details/${Id}`] }
+      }),
       ...projects.filter(inGrid).map(({ Id, title, text, image1, image2, image3 }): Shown => {
         const pictures = [image1, image2, image3]
         return { texts: [title, text], pictures, leads: ['Learn more...', `/project/${Id}`] }
@@ -255,10 +269,13 @@ export const ROUTES: Route[] = [
     empty: [
       ['projects', 'No project found'],
       ['projectDetails', 'No project details found'],
+      ['health', 'No health service found'],
     ],
     live: [
       { type: 'projectBanner', field: 'image1' },
       { type: 'projectDetails', field: 'title' },
+      { type: 'healthDetails', field: 'title' },
+      { type: 'health', field: 'title' },
       { type: 'projects', field: 'title', id: ({ projects }) => projects.find(inGrid)?.Id },
     ],
   },
@@ -341,6 +358,10 @@ export const ROUTES: Route[] = [
     template: 'gallery',
     banner: true,
     headings: ['Photo Gallery', 'Video Gallery'],
+    links: [
+      ['', '/image-gallery'],
+      ['', '/player'],
+    ],
     photos: ({ imageGallery }) => imageGallery.length,
     shows: ({ galleryCategoryDescription, imageGallery, videoGallery }) => [
       ...galleryCategoryDescription.map((record) => ({
@@ -431,6 +452,7 @@ export const ROUTES: Route[] = [
     template: 'campaigns',
     banner: true,
     headings: ['Latest Events'],
+    links: [['', '/donate-list']],
     shows: ({ donationCategoryDescription, donation }) => [
       ...donationCategoryDescription.map((record) => ({
         texts: [record.title],

@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from './model'
 import { pagesShowing } from './tags'
 
 test('a list of the home page concerns it', () => {
@@ -12,8 +13,8 @@ test('a list concerns every page that shows it', () => {
   expect(pagesShowing(['faq'])).toEqual({ everything: false, routes: ['/', '/about-us'] })
 })
 
-test('what no page shows concerns none', () => {
-  expect(pagesShowing(['aboutARCF'])).toEqual({ everything: false, routes: [] })
+test.each(CONTENT_TYPES)('%s stand on a page', (type) => {
+  expect(pagesShowing([type]).routes).not.toEqual([])
 })
 
 test('several changes concern all of their pages', () => {

@@ -4,8 +4,20 @@ import type { ChangedPart } from './snapshot'
 /** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
 const shown: Record<string, readonly ChangedPart[]> = {
   '/': ['banner', 'about', 'projects', 'donation', 'imageGallery', 'faq', 'news', 'partners'],
-  '/about-us': ['slider', 'about', 'chairman', 'viceChairman', 'director', 'management', 'volunteer', 'faq'],
-  '/projects': ['projectBanner', 'projectDetails', 'projects'],
+  '/about-us': [
+    'slider',
+    'about',
+    'aboutARCF',
+    'chairman',
+    'currentChairman',
+    'viceChairman',
+    'assistantViceChairman',
+    'director',
+    'management',
+    'volunteer',
+    'faq',
+  ],
+  '/projects': ['projectBanner', 'projectDetails', 'projects', 'healthDetails', 'health'],
   '/project/[id]': ['projectSubCategoryHeader', 'projectSubCategory'],
   '/project-subcategory-details/[projectId]/[subcategoryId]': [
     'projectSubCategory',

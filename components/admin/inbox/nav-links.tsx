@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { allowed } from '@/lib/cms/access/roles'
+import { paths } from '@/lib/paths'
 import { mayLook } from '@/lib/privacy/kinds'
 import shared from '../shared/shared.module.scss'
 import { linksFor } from './links-for'
@@ -9,7 +11,6 @@ import styles from './nav-links.module.scss'
 export async function NavLinks({ payload, user }: ServerProps) {
   const { giving, sent } = await linksFor(payload, user)
   const links = [...giving, ...sent]
-  if (links.length === 0) return null
   return (
     <div className={styles.links}>
       {links.map(({ id, href, label, count, counted, suspected = 0 }) => (
@@ -28,6 +29,12 @@ export async function NavLinks({ payload, user }: ServerProps) {
         <Link id="nav-privacy" className="nav__link" href="/admin/privacy" prefetch={false}>
           A person’s data
         </Link>
+      )}
+      {allowed(user, 'content', 'update') && (
+        // Another layout of the application: it is loaded, not gone to.
+        <a id="nav-editor" className="nav__link" href={paths.editor} target="_blank" rel="noopener">
+          Try the editor
+        </a>
       )}
     </div>
   )

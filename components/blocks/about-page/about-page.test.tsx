@@ -78,3 +78,23 @@ test('a list on its way says so', () => {
   render(<Story list={undefined} locale="en" labels={withLoading(about.story)} />)
   expect(screen.getByText('Loading...')).toBeInTheDocument()
 })
+
+test.each(['currentChairman', 'assistantViceChairman'] as const)(
+  'the office of %s is headed by its own words where it is filled, and nothing is said of it otherwise',
+  (type) => {
+    const labels = withLoading({ ...about.further, ...about[type] })
+    const { container, rerender } = render(<Leaders list={listOf(type, [])} locale="en" labels={labels} optional />)
+    expect(container).toBeEmptyDOMElement()
+    rerender(<Leaders list={listOf(type, [person(1)])} locale="en" labels={labels} optional />)
+    expect(screen.getByRole('heading', { name: labels.role })).toBeVisible()
+  },
+)
+
+test('a further text about the foundation has no second way to the contact page', () => {
+  const labels = withLoading(about.further)
+  const { container, rerender } = render(<Story list={listOf('aboutARCF', [])} locale="en" labels={labels} optional />)
+  expect(container).toBeEmptyDOMElement()
+  rerender(<Story list={listOf('aboutARCF', [record])} locale="en" labels={labels} optional />)
+  expect(screen.getByRole('heading', { name: 'Many hands' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})

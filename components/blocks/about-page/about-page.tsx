@@ -5,7 +5,7 @@ import type { LiveList } from '@/lib/content/types'
 import { Faq } from '../faq/faq'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
-import { Leaders } from './leaders'
+import { Leaders, type LeaderType } from './leaders'
 import { LeadersLive } from './leaders-live'
 import { Story } from './story'
 import { StoryLive } from './story-live'
@@ -13,14 +13,19 @@ import { Team } from './team'
 import { TeamLive } from './team-live'
 import { VolunteerCall } from './volunteer-call'
 
-type LeaderType = 'chairman' | 'viceChairman' | 'director'
-
-/** Who speaks for the foundation, in order; the spec's executive director is the wire's director. */
-const LEADERS = ['chairman', 'viceChairman', 'director'] as const satisfies readonly LeaderType[]
+/**
+ * Who speaks for the foundation, in order, with the office that stands beside it where it is filled; the spec's executive
+ * director is the wire's director.
+ */
+const LEADERS = [
+  ['chairman', 'currentChairman'],
+  ['viceChairman', 'assistantViceChairman'],
+  ['director', null],
+] as const satisfies readonly (readonly [LeaderType, LeaderType | null])[]
 const TEAMS = ['management', 'volunteer'] as const
 
 interface AboutPageProps {
-  lists: { [T in 'about' | 'faq' | (typeof LEADERS)[number] | (typeof TEAMS)[number]]: LiveList<T> }
+  lists: { [T in 'about' | 'aboutARCF' | 'faq' | LeaderType | (typeof TEAMS)[number]]: LiveList<T> }
   locale: Locale
 }
 
@@ -38,8 +43,17 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
           locale={locale}
           labels={{ ...about.story, loading }}
         />
+        <Live
+          part={StoryLive}
+          view={Story}
+          type="aboutARCF"
+          list={lists.aboutARCF}
+          locale={locale}
+          labels={{ ...about.further, loading }}
+          optional
+        />
       </Section>
-      {LEADERS.map((type, index) => (
+      {LEADERS.map(([type, beside], index) => (
         <Section key={type} id={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
           <Live
             part={LeadersLive}
@@ -49,6 +63,17 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
             locale={locale}
             labels={{ ...about[type], loading }}
           />
+          {beside && (
+            <Live
+              part={LeadersLive}
+              view={Leaders}
+              type={beside}
+              list={lists[beside]}
+              locale={locale}
+              labels={{ ...about.further, ...about[beside], loading }}
+              optional
+            />
+          )}
         </Section>
       ))}
       {TEAMS.map((type) => (

@@ -4,16 +4,20 @@ import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import styles from './leaders.module.scss'
 
-export interface LeadersProps extends ListViewProps<'chairman' | 'viceChairman' | 'director'> {
+/** Who speaks for the foundation. */
+export type LeaderType = 'chairman' | 'currentChairman' | 'viceChairman' | 'assistantViceChairman' | 'director'
+
+export interface LeadersProps extends ListViewProps<LeaderType> {
   labels: ListLabels & { role: string }
+  optional?: boolean
 }
 
 const SIZES = '(max-width: 720px) 280px x 336px, 360px x 432px'
 
 /** People who speak for the foundation, each with a portrait and their own words. */
-export function Leaders({ list, labels }: LeadersProps) {
+export function Leaders({ list, labels, optional }: LeadersProps) {
   return (
-    <ListState records={list?.records} labels={labels} cards={1}>
+    <ListState records={list?.records} labels={labels} cards={1} optional={optional}>
       {(records) =>
         records.map(({ Id, image, title, name, designation, text }) => (
           <div key={Id} className={styles.leader} data-alone={image ? undefined : ''}>

@@ -10,17 +10,19 @@ import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import styles from './story.module.scss'
 
-export interface StoryProps extends ListViewProps<'about'> {
-  labels: ListLabels & { companion: string; discover: string }
+export interface StoryProps extends ListViewProps<'about' | 'aboutARCF'> {
+  labels: ListLabels & { companion?: string; discover?: string }
+  optional?: boolean
 }
 
 const LARGE = '(max-width: 1100px) 76vw x 82vw, 481px x 519px'
 const SMALL = '(max-width: 1100px) 42vw x 42vw, 260px x 260px'
 
 /** Who the foundation is: two pictures sewn together, the text and its three check points. */
-export function Story({ list, locale, labels }: StoryProps) {
+export function Story({ list, locale, labels, optional }: StoryProps) {
+  const { companion, discover } = labels
   return (
-    <ListState records={list?.records} labels={labels} cards={1}>
+    <ListState records={list?.records} labels={labels} cards={1} optional={optional}>
       {(records) =>
         records.map((record, index) => (
           <div key={record.Id} className={styles.story}>
@@ -37,15 +39,17 @@ export function Story({ list, locale, labels }: StoryProps) {
               )}
             </div>
             <div>
-              {index === 0 && <Companion word={labels.companion} locale={locale} className={styles.companion} />}
+              {index === 0 && companion && <Companion word={companion} locale={locale} className={styles.companion} />}
               <h2>{record.title}</h2>
               {record.heading && <p className={styles.heading}>{record.heading}</p>}
               <Prose text={record.text} />
               <Points record={record} />
-              <ButtonLink href={localized(locale, paths.contact)}>
-                {labels.discover}
-                <Icon name="arrow-right" />
-              </ButtonLink>
+              {discover && (
+                <ButtonLink href={localized(locale, paths.contact)}>
+                  {discover}
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+              )}
             </div>
           </div>
         ))

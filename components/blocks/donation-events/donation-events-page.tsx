@@ -1,11 +1,14 @@
+import { MoreLink } from '@/components/ui/button/more-link'
 import { Section } from '@/components/ui/section/section'
-import type { Locale } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList, SiteSettings } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { Campaigns } from '../campaigns/campaigns'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
+import styles from './donation-events-page.module.scss'
 
 interface DonationEventsPageProps {
   descriptions: LiveList<'donationCategoryDescription'>
@@ -16,7 +19,7 @@ interface DonationEventsPageProps {
 
 /** What gifts become, and the campaigns to give to. */
 export function DonationEventsPage({ descriptions, campaigns, settings, locale }: DonationEventsPageProps) {
-  const { intro, loading } = useLabels('donationPage')
+  const { intro, list, loading } = useLabels('donationPage')
   return (
     <>
       <Section>
@@ -28,6 +31,7 @@ export function DonationEventsPage({ descriptions, campaigns, settings, locale }
           locale={locale}
           labels={{ ...intro, loading }}
         />
+        <MoreLink href={localized(locale, paths.donateList)} label={list.what} className={styles.more} />
       </Section>
       <Campaigns where="elsewhere" initial={campaigns} locale={locale} settings={settings} />
     </>

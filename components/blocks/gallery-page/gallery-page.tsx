@@ -1,7 +1,9 @@
+import { MoreLink } from '@/components/ui/button/more-link'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { Locale } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { withoutPlaceholders } from '../live/without-placeholders'
@@ -42,6 +44,7 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
         <PhotoGalleryLive list={withoutPlaceholders(photos)} place="all" locale={locale} labels={gallery}>
           <GalleryPhotos list={photos} place="all" labels={gallery} />
         </PhotoGalleryLive>
+        <MoreLink href={localized(locale, paths.imageGallery)} label={pages.photos.more} className={styles.more} />
       </Section>
       <Section ground="cotton" className={styles.videos}>
         <SectionHead title={pages.videos.title} companion={pages.videos.companion} locale={locale} />
@@ -53,6 +56,7 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
           locale={locale}
           labels={{ ...pages.videos, loading }}
         />
+        <MoreLink href={localized(locale, paths.player)} label={pages.videos.more} className={styles.more} />
       </Section>
     </>
   )

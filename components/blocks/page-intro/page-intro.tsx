@@ -19,14 +19,15 @@ type IntroType = Extract<
 
 export interface PageIntroProps extends ListViewProps<IntroType> {
   labels: ListLabels
+  optional?: boolean
 }
 
 const SIZES = '(max-width: 1100px) 92vw x 58vw, 574px x 359px'
 
 /** What a page is about: each record a title and a text beside a picture that is sewn on. */
-export function PageIntro({ list, labels }: PageIntroProps) {
+export function PageIntro({ list, labels, optional }: PageIntroProps) {
   return (
-    <ListState records={list?.records} labels={labels} cards={1}>
+    <ListState records={list?.records} labels={labels} cards={1} optional={optional}>
       {(records) =>
         records.map((record) => {
           const image = 'image' in record ? record.image : record.image4

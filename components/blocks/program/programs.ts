@@ -66,10 +66,11 @@ export const programs: Record<ProgramKey, Program> = {
   },
 }
 
-const KEYS = Object.keys(programs) as ProgramKey[]
+/** In the order that they are listed in. */
+export const PROGRAM_KEYS = Object.keys(programs) as ProgramKey[]
 
 /** The programs that follow one, round and round. */
 export function programsAfter(key: ProgramKey, count: number): ProgramKey[] {
-  const at = KEYS.indexOf(key)
-  return [...KEYS.slice(at + 1), ...KEYS.slice(0, at)].slice(0, count)
+  const at = PROGRAM_KEYS.indexOf(key)
+  return [...PROGRAM_KEYS.slice(at + 1), ...PROGRAM_KEYS.slice(0, at)].slice(0, count)
 }

@@ -2,22 +2,25 @@ import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/addresses'
 import type { LiveList } from '@/lib/content/types'
+import { HealthServices } from '../health-page/health-services'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
+import { ProgramList } from '../program/program-list'
 import { ProjectList } from './project-list'
 import { ProjectListLive } from './project-list-live'
 
 interface ProjectsPageProps {
   details: LiveList<'projectDetails'>
   projects: LiveList<'projects'>
+  health: { details: LiveList<'healthDetails'>; services: LiveList<'health'> }
   locale: Locale
 }
 
-/** What the programs have in common, and a card for each. */
-export function ProjectsPage({ details, projects, locale }: ProjectsPageProps) {
-  const { detailLabels, list, loading } = useLabels('projects')
+/** What the projects have in common, a card for each, and the pages of programs and of health care. */
+export function ProjectsPage({ details, projects, health, locale }: ProjectsPageProps) {
+  const { detailLabels, list, programs, loading } = useLabels('projects')
   const { slides } = useLabels('pageBanner')
   return (
     <>
@@ -41,6 +44,11 @@ export function ProjectsPage({ details, projects, locale }: ProjectsPageProps) {
           locale={locale}
           labels={{ ...list, slides, loading }}
         />
+      </Section>
+      <HealthServices {...health} locale={locale} />
+      <Section>
+        <SectionHead title={programs.title} companion={programs.companion} locale={locale} />
+        <ProgramList locale={locale} />
       </Section>
     </>
   )

@@ -36,7 +36,7 @@ export const people: DemoPerson[] = [
       'In this term the board has three promises to keep: a third clinic boat, a second room at every night school, and accounts on paper at every tea stall.',
       'এই মেয়াদে পর্ষদের কথা তিনটি: তৃতীয় ক্লিনিক-নৌকা, প্রতিটি নৈশ বিদ্যালয়ে দ্বিতীয় কক্ষ, আর প্রতিটি চায়ের দোকানে টাঙানো হিসাব।',
     ),
-    image: 'portrait-chairman',
+    // The portrait stands above, beside the chairman's word.
   },
   {
     role: 'viceChairman',

@@ -118,7 +118,7 @@ export interface DemoPerson {
   title?: Bilingual
   designation: Bilingual
   text?: Bilingual
-  image: string
+  image?: string
 }
 
 export interface DemoContent {

@@ -15,11 +15,26 @@ const page = sitePage({
   words: ({ about }) => about,
   kind: 'AboutPage',
   draw: async (locale, messages) => {
-    const [slider, about, chairman, viceChairman, director, management, volunteer, faq] = await Promise.all([
+    const [
+      slider,
+      about,
+      aboutARCF,
+      chairman,
+      currentChairman,
+      viceChairman,
+      assistantViceChairman,
+      director,
+      management,
+      volunteer,
+      faq,
+    ] = await Promise.all([
       getList('slider', locale),
       getList('about', locale),
+      getList('aboutARCF', locale),
       getList('chairman', locale),
+      getList('currentChairman', locale),
       getList('viceChairman', locale),
+      getList('assistantViceChairman', locale),
       getList('director', locale),
       getList('management', locale),
       getList('volunteer', locale),
@@ -29,7 +44,21 @@ const page = sitePage({
     return (
       <>
         <PageBannerOfList type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
-        <AboutPage lists={{ about, chairman, viceChairman, director, management, volunteer, faq }} locale={locale} />
+        <AboutPage
+          lists={{
+            about,
+            aboutARCF,
+            chairman,
+            currentChairman,
+            viceChairman,
+            assistantViceChairman,
+            director,
+            management,
+            volunteer,
+            faq,
+          }}
+          locale={locale}
+        />
         <StructuredData nodes={[faqPage(faq.records, locale, paths.about)]} />
       </>
     )

@@ -13,16 +13,23 @@ const page = sitePage({
   words: ({ projects }) => projects,
   kind: 'CollectionPage',
   draw: async (locale, messages) => {
-    const [banner, details, projects] = await Promise.all([
+    const [banner, details, projects, healthDetails, health] = await Promise.all([
       getList('projectBanner', locale),
       getList('projectDetails', locale),
       getList('projects', locale),
+      getList('healthDetails', locale),
+      getList('health', locale),
     ])
     const { title, noBanner } = messages.projects
     return (
       <>
         <PageBannerOfList type="projectBanner" list={banner} heading={title} empty={noBanner} locale={locale} />
-        <ProjectsPage details={details} projects={projects} locale={locale} />
+        <ProjectsPage
+          details={details}
+          projects={projects}
+          health={{ details: healthDetails, services: health }}
+          locale={locale}
+        />
       </>
     )
   },
