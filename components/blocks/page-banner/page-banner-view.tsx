@@ -41,7 +41,7 @@ interface PageBannerViewProps extends PageBannerProps {
 
 const SIZES = '(max-width: 720px) 100vw x 270px, 100vw x clamp(280px, 29vw, 430px)'
 /** With words over the slides it is higher. */
-const SIZES_WITH_WORDS = '(max-width: 720px) 100vw x 400px, 100vw x clamp(380px, 31vw, 460px)'
+const SIZES_WITH_WORDS = '(max-width: 720px) 100vw x 270px, 100vw x clamp(380px, 31vw, 460px)'
 
 /** The banner of every page but home: up to three pictures that fade, and the heading on a label sewn onto them. */
 export function PageBannerView({ pictures, images, state, ...page }: PageBannerViewProps) {
