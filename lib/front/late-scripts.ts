@@ -14,7 +14,7 @@ const END = '</body></html>'
 /** The type of a script that waits, which is none that a browser runs. */
 export const LATE = 'text/late'
 /** Its address: what is no script may have no `src` (HTML, section 4.12.1). */
-export const ADDRESS = 'data-src'
+const ADDRESS = 'data-src'
 
 /** A picture that is slow to come holds the scripts up for no longer. Hidden tabs paint nothing. */
 const LONGEST_WAIT_MS = 1500
