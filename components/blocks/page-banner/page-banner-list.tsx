@@ -1,6 +1,7 @@
 import type { ListViewProps } from '../live/live-part'
+import type { PageBannerLabels, PageBannerProps } from './banner-label'
 import { picturesOf } from './banner-pictures'
-import { type PageBannerLabels, type PageBannerProps, PageBannerView } from './page-banner-view'
+import { PageBannerView } from './page-banner-view'
 
 /** Lists whose records are banners: three pictures each, or one. */
 export type BannerType =

@@ -1,9 +1,9 @@
 import type { LiveList } from '@/lib/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
+import type { PageBannerProps } from './banner-label'
 import { type BannerType, PageBannerList } from './page-banner-list'
 import { PageBannerLive } from './page-banner-live'
-import type { PageBannerProps } from './page-banner-view'
 
 interface PageBannerOfListProps<T extends BannerType> extends Omit<PageBannerProps, 'labels'> {
   type: T

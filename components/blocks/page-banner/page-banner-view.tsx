@@ -1,35 +1,12 @@
-import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
-import { PageLink } from '@/components/ui/page-link/page-link'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { type Locale, localized } from '@/lib/addresses'
 import type { ImageIndex, ImagePath } from '@/lib/content/types'
-import { paths } from '@/lib/paths'
 import { Delta } from '../banner-slider/delta'
-import { type SlideLabels, SlideShow } from '../slides/slide-show'
+import { SlideShow } from '../slides/slide-show'
+import { BannerLabel, type PageBannerProps } from './banner-label'
 import { type BannerPicture, slidesOf } from './banner-pictures'
 import styles from './page-banner.module.scss'
 import { SlideWords } from './slide-words'
-
-export interface PageBannerLabels {
-  home: string
-  pages: string
-  breadcrumb: string
-  loading: string
-  slides: SlideLabels
-}
-
-export interface PageBannerProps {
-  heading: string
-  /** The heading's level: 2 where the page has a title of its own below. */
-  level?: 1 | 2
-  /** A line below the heading. */
-  text?: string
-  /** The breadcrumb's last step; 'Pages' without it. */
-  here?: string
-  locale: Locale
-  labels: PageBannerLabels
-}
 
 interface PageBannerViewProps extends PageBannerProps {
   /** Those with words of their own have them read over them, while they show. */
@@ -51,13 +28,13 @@ export function PageBannerView({ pictures, images, state, ...page }: PageBannerV
       <section className={styles.banner} data-bare="">
         <Bare state={state} loading={labels.loading} />
         <Delta />
-        <Label {...page} />
+        <BannerLabel {...page} />
       </section>
     )
   }
   const { slides, words } = slidesOf(pictures, heading)
   return (
-    <section className={styles.banner} data-words={words.length > 0 ? '' : undefined}>
+    <section className={styles.banner} data-with-words={words.length > 0 ? '' : undefined}>
       <SlideShow
         slides={slides}
         images={images}
@@ -71,9 +48,9 @@ export function PageBannerView({ pictures, images, state, ...page }: PageBannerV
         beside={
           <>
             <Delta />
-            <Label {...page}>
+            <BannerLabel {...page}>
               <SlideWords words={words} first={slides[0]?.id} />
-            </Label>
+            </BannerLabel>
           </>
         }
       />
@@ -88,34 +65,5 @@ function Bare({ state, loading }: { state: 'loading' | { text: string; hint: str
       <Spinner />
       {loading}
     </p>
-  )
-}
-
-function Label({
-  heading,
-  level = 1,
-  text,
-  here,
-  locale,
-  labels,
-  children,
-}: PageBannerProps & { children?: ReactNode }) {
-  const Heading = level === 1 ? 'h1' : 'h2'
-  return (
-    <div className={styles.inner}>
-      <div className={styles.label}>
-        <nav aria-label={labels.breadcrumb}>
-          <ol className={styles.crumbs}>
-            <li>
-              <PageLink href={localized(locale, paths.home)}>{labels.home}</PageLink>
-            </li>
-            <li>{here ?? labels.pages}</li>
-          </ol>
-        </nav>
-        <Heading className={styles.heading}>{heading}</Heading>
-        {text && <p className={styles.text}>{text}</p>}
-        {children}
-      </div>
-    </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ImageIndex, ImagePath } from '@/lib/content/types'
 import { useLabels } from '../labels'
+import type { PageBannerProps } from './banner-label'
 import type { BannerPicture } from './banner-pictures'
-import { type PageBannerProps, PageBannerView } from './page-banner-view'
+import { PageBannerView } from './page-banner-view'
 
 interface FixedBannerProps extends Omit<PageBannerProps, 'labels'> {
   /** Pictures of one record, or of the design. */

@@ -36,7 +36,7 @@ export interface SlideShowProps {
   /** Where the dots stand. */
   dots?: 'start' | 'end'
   className?: string
-  /** Stands beside the slides, with what is said of each; what carries a slide's id as data-text is told which one shows. */
+  /** Stands beside the slides, with what is said of each; what has a slide's id among its data-text is told which one shows. */
   beside?: ReactNode
   /** Around both. */
   frame?: string
@@ -44,35 +44,28 @@ export interface SlideShowProps {
 
 /** Slides that fade into one another every five seconds, with dots and a pause button. One alone is no slider. */
 export function SlideShow(props: SlideShowProps) {
-  const { slides, images, labels, about, sizes, alt, priority, dots = 'start', className = '', beside, frame } = props
-  const [first] = slides
-  const picture = ({ image }: Slide, index: number) =>
-    image ? (
-      <Picture
-        image={image}
-        meta={images[image]}
-        sizes={sizes}
-        alt={alt}
-        priority={priority && index === 0}
-        bare={index > 0}
-      />
-    ) : (
-      <div className={styles.bare} aria-hidden="true" />
-    )
-  if (!first || slides.length === 1) {
-    const only = first?.image ? (
-      <div className={`${styles.slides} ${className}`}>{picture(first, 0)}</div>
-    ) : (
-      <div className={`${styles.bare} ${className}`} aria-hidden="true" />
-    )
-    if (!beside) return only
-    return (
-      <div className={frame}>
-        {only}
-        {beside}
-      </div>
-    )
-  }
+  return props.slides.length > 1 ? <Moving {...props} /> : <Still {...props} />
+}
+
+function Still(props: SlideShowProps) {
+  const { slides, className = '', beside, frame } = props
+  const [only] = slides
+  const shown = only?.image ? (
+    <div className={`${styles.slides} ${className}`}>{pictureOf(only, 0, props)}</div>
+  ) : (
+    <div className={`${styles.bare} ${className}`} aria-hidden="true" />
+  )
+  if (!beside) return shown
+  return (
+    <div className={frame}>
+      {shown}
+      {beside}
+    </div>
+  )
+}
+
+function Moving(props: SlideShowProps) {
+  const { slides, labels, about, dots = 'start', className = '', beside, frame } = props
   const label = fill(labels.label, { title: about })
   const ids = slides.map(({ id }) => id)
   return (
@@ -80,7 +73,7 @@ export function SlideShow(props: SlideShowProps) {
       <Strip key={ids.join()} className={styles.strip} effect="fade">
         {slides.map((slide, index) => (
           <li key={slide.id} className="swiper-slide" data-slide={slide.id} data-active={index === 0 || undefined}>
-            {picture(slide, index)}
+            {pictureOf(slide, index, props)}
           </li>
         ))}
       </Strip>
@@ -100,4 +93,10 @@ export function SlideShow(props: SlideShowProps) {
       </fieldset>
     </SlidesLive>
   )
+}
+
+function pictureOf({ image }: Slide, index: number, { images, sizes, alt, priority }: SlideShowProps) {
+  if (!image) return <div className={styles.bare} aria-hidden="true" />
+  const isFirst = index === 0
+  return <Picture {...{ image, sizes, alt }} meta={images[image]} priority={priority && isFirst} bare={!isFirst} />
 }
