@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isPartOf, titlesIn } from '../testing/titles'
 import { type BrowserSuite, WEAKNESSES } from './table'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -18,22 +19,9 @@ test('no two have one name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-/** Titles of tests; what is written into one when it runs may be anything. */
-const titlesIn = (file: string) =>
-  [...read(file).matchAll(/\b(?:test|base)\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title.split(/\$\{.+?\}/))
-
-/** Whether all that is written of a title stands in it, in its order, from one end to the other. */
-function isPartOf(pieces: readonly string[], part: string): boolean {
-  if (pieces.length === 1) return pieces[0]?.includes(part) ?? false
-  return (
-    pieces.some((piece) => piece.includes(part)) ||
-    (part.startsWith(pieces[0] ?? '') && part.endsWith(pieces.at(-1) ?? ''))
-  )
-}
-
 const inBrowser = WEAKNESSES.flatMap(({ name, suite }) => ('browser' in suite ? [[name, suite] as const] : []))
 test.each(inBrowser)('the test that must notice %s is there', (_, { browser, title }: BrowserSuite) => {
-  expect(titlesIn(browser).filter((pieces) => isPartOf(pieces, title))).not.toHaveLength(0)
+  expect(titlesIn(read(browser)).filter((each) => isPartOf(each, title))).not.toHaveLength(0)
 })
 
 const FILES = ['app', 'components', 'lib'].flatMap((folder) =>
