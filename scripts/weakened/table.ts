@@ -904,6 +904,20 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'fields/text' },
   },
   {
+    name: 'toasts-as-wide-as-phones',
+    file: 'components/ui/toaster/toaster.module.scss',
+    find: '    bottom: 16px;\n',
+    replace: '    bottom: 16px;\n    width: calc(100% - 32px);\n',
+    suite: { jest: 'components/styles' },
+  },
+  {
+    name: 'slides-that-hurry',
+    file: 'components/blocks/slides/use-slides.ts',
+    find: 'const DELAY_MS = 5000',
+    replace: 'const DELAY_MS = 4500',
+    suite: { jest: 'blocks/pace' },
+  },
+  {
     name: 'rich-text-drawn-as-a-string',
     file: 'components/blocks/rich-text/rich-text.tsx',
     find: 'if (tree.children.length === 0) return null',
