@@ -49,6 +49,18 @@ test('it shows the address and both phone numbers', () => {
   expect(screen.getAllByRole('link', { name: /^\+880/ })).toHaveLength(2)
 })
 
+test('it says what the foundation does, and asks for a gift', () => {
+  shown()
+  const text = screen.getByText(/^Empowering lives through education, healthcare and community programs/)
+  expect(text).toHaveTextContent(/donation/)
+})
+
+test('its four networks are drawn, and those without an address are no links', () => {
+  const list = shown().container.querySelector('address ul')
+  expect(list?.querySelectorAll('svg')).toHaveLength(4)
+  expect(list?.querySelectorAll('a')).toHaveLength(1)
+})
+
 test('it shows the copyright line', () => {
   shown()
   expect(screen.getByText('Copyright © 2023 Alokdhara Foundation')).toBeInTheDocument()

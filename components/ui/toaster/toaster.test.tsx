@@ -44,6 +44,17 @@ test('a failure is an alert', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The message was not sent.')
 })
 
+test('toasts are of five kinds, four of which have a mark of their own', async () => {
+  const list = await shown()
+  const kinds = { blank: toast, ...toast }
+  for (const kind of ['blank', 'error', 'success', 'loading', 'custom'] as const) {
+    await act(() => kinds[kind](kind, { id: kind }))
+    expect(screen.getByText(kind)).toBeInTheDocument()
+  }
+  const marks = [...list.querySelectorAll('[class*=icon] use, [class*=icon] path')].map((mark) => mark.outerHTML)
+  expect(new Set(marks).size).toBeGreaterThanOrEqual(4)
+})
+
 test('twenty are kept', async () => {
   const list = await shown()
   await act(async () => {
