@@ -49,6 +49,8 @@ describe('a call is found', () => {
 
   test('with a slash at its end', async () => {
     expect((await call('GET', 'projects/')).status).toBe(200)
+    // Asked who it is, and not told that there is no such call.
+    expect(await failure(await call('PATCH', 'eventsCategoryDescription/1/', { body: '{}' }))).toBe('not_signed_in')
   })
 
   test('for HEAD as for GET', async () => {

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react'
+import type { Event } from '@/lib/content/types'
+import messages from '@/lib/i18n/messages/en.json'
+import { listOf } from '../fixtures'
+import { EventCards } from './event-cards'
+
+const { events, record } = messages
+
+const event = (over: Partial<Event> = {}): Event => ({
+  Id: 7,
+  title: 'Boat race',
+  text: 'By the ghat.',
+  image: 'media/boats.webp',
+  place: '',
+  status: 'upcoming',
+  startsAt: null,
+  endsAt: null,
+  ...over,
+})
+
+function card(over: Partial<Event> = {}, phase: 'upcoming' | 'latest' = 'upcoming') {
+  const labels = { ...events, share: record.share }
+  const list = listOf('events', [event(over)])
+  render(<EventCards {...{ list, labels, phase }} site="https://site.example/" locale="en" now={0} />)
+  return within(screen.getByRole('article'))
+}
+
+test('a card has the event’s picture, title and text, and leads to its page', () => {
+  const { getByRole, getByText } = card()
+  expect(document.querySelector('img')).toHaveAttribute('src', expect.stringContaining('boats'))
+  expect(getByRole('link', { name: 'Boat race' })).toHaveAttribute('href', '/events-details/7')
+  expect(getByText('By the ghat.')).toBeVisible()
+})
+
+test('a card without a day of its own shows the fixed one, and another its own', () => {
+  expect(card().getByText('23 May, 2022')).toBeVisible()
+  document.body.innerHTML = ''
+  expect(card({ startsAt: '2027-04-14T03:00:00Z' }).queryByText('23 May, 2022')).toBeNull()
+})
+
+test('the three networks of a card share its event’s page', () => {
+  const shared = card()
+    .getAllByRole('link')
+    .map((link) => new URL((link as HTMLAnchorElement).href))
+    .filter(({ href }) => href.includes(encodeURIComponent('https://site.example/events-details/7')))
+  expect(shared).toHaveLength(3)
+})
+
+test('an event stands in the list of its status', () => {
+  expect(card({ status: 'latest' }, 'latest').getByText('By the ghat.')).toBeVisible()
+  document.body.innerHTML = ''
+  const list = listOf('events', [event({ status: 'latest' })])
+  const labels = { ...events, share: record.share }
+  render(<EventCards {...{ list, labels }} phase="upcoming" site="https://site.example/" locale="en" now={0} />)
+  expect(screen.getByText('No found upcoming Events')).toBeVisible()
+})
