@@ -68,3 +68,15 @@ test('the donation list has five entries, each with a bar at 36%', () => {
     'Cancer Treatment',
   ])
 })
+
+test('each entry of the donation list has its category, a title that leads on and a description', () => {
+  show(<DonateList locale="en" />)
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(5)
+  for (const [index, { category, title, text }] of programs.donateList.entries.entries()) {
+    const card = within(cards[index] as HTMLElement)
+    expect(card.getAllByText(category)[0]).toBeInTheDocument()
+    expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/donate-details')
+    expect(card.getByText(text)).toBeInTheDocument()
+  }
+})

@@ -31,3 +31,11 @@ test('the contact form has the five fields of the specification, and its button'
     expect(screen.getByRole('textbox', { name: label })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send a message' })).toHaveAttribute('type', 'submit')
 })
+
+test('the donation form asks for the person as the specification does', () => {
+  render(<DonateForm labels={donateLabels(forms)} ways={ways} locale="en" />)
+  for (const label of ['First name', 'Last name', 'Email address', 'Phone', 'Address'])
+    expect(screen.getByLabelText(label, { selector: 'input' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Country', { selector: 'select' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Message', { selector: 'textarea' })).toBeInTheDocument()
+})
