@@ -2,7 +2,7 @@
 import { literally } from './literally'
 
 /** What is fixed of a title: between these pieces stands what is filled in when the test runs. */
-export type Title = readonly string[]
+type Title = readonly string[]
 
 /** `test('…',`, `base('…',`, `readerTest('…',`, and the second brackets of `test.each(…)('…',`. */
 const TITLE = /(?:\b(?:\w*[tT]est|base)\(|\)\()\s*(['"`])(.+?)\1,/g
