@@ -179,9 +179,9 @@ describe('the table of calls', () => {
 })
 
 describe('the description', () => {
-  const document = openApiDocument(CALLS, '/api/v1') as {
+  const document = openApiDocument(CALLS, '/api/v1', { countries: ['Bangladesh'], currencies: ['BDT'] }) as {
     paths: Record<string, Record<string, { responses: object; security?: object[] }>>
-    components: { schemas: Record<string, { properties?: object }> }
+    components: { schemas: Record<string, { properties?: object }>; securitySchemes: Record<string, object> }
   }
 
   test('has every call', () => {
@@ -189,9 +189,13 @@ describe('the description', () => {
     expect(described).toBe(CALLS.length)
   })
 
-  test('says that writes need a key and reads do not', () => {
-    expect(document.paths['/faq/create-faq']?.post?.security).toHaveLength(1)
+  test('says that writes need a key or a sign-in, how a program gets either, and that reads need none', () => {
+    expect(document.paths['/faq/create-faq']?.post?.security).toEqual([{ apiKey: [] }, { signedIn: [] }])
     expect(document.paths['/faq']?.get?.security).toBeUndefined()
+    const { apiKey, signedIn } = document.components.securitySchemes
+    expect(apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+    expect(signedIn).toMatchObject({ in: 'header', name: 'Authorization' })
+    expect(signedIn).toMatchObject({ description: expect.stringMatching(/JWT <token>.*\/api\/users\/login.*cookie/) })
   })
 
   test('points at nothing that it does not have', () => {

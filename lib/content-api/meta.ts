@@ -1,5 +1,5 @@
 import { API_ROOT } from '@/lib/addresses'
-import { getImages, getVersions } from '@/lib/content'
+import { getImages, getSettings, getVersions } from '@/lib/content'
 import type { Call } from './calls'
 import { conditionalJson } from './conditional'
 import { openApiDocument } from './openapi'
@@ -19,5 +19,7 @@ export async function answerImages(request: Request): Promise<Response> {
 
 /** The OpenAPI document of all calls. */
 export async function answerDescription(request: Request, calls: readonly Call[]): Promise<Response> {
-  return conditionalJson(request, openApiDocument(calls, API_ROOT), { same: calls })
+  // The same object until a setting changes.
+  const settings = await getSettings('en')
+  return conditionalJson(request, openApiDocument(calls, API_ROOT, settings), { same: settings })
 }

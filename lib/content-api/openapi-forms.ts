@@ -1,18 +1,50 @@
 /** What the forms take and answer, for the description of the calls. */
+import type { SiteSettings } from '@/lib/content/types'
 import { AMOUNT_BOUNDS } from '@/lib/donations/amount'
-import { GIVING_PROJECTS, MINOR_DIGITS, PAYMENT_METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { GIVING_PROJECTS, PAYMENT_METHODS, PURPOSES } from '@/lib/donations/kinds'
+import { SYMBOLS } from '@/lib/format/money'
+import { OLDEST, YOUNGEST } from '@/lib/forms/schema/birth'
 import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/forms/schema/schema'
 
 type Schema = Record<string, unknown>
 
-const bounds = Object.entries(AMOUNT_BOUNDS).map(([currency, { least, most }]) => `${currency} ${least} to ${most}`)
+/** What the settings offer in the donate form. */
+export type Offers = Pick<SiteSettings, 'countries' | 'currencies'>
 
-/** Those that are no plain texts. */
-const PLEDGE_FIELDS: Record<string, Schema> = {
-  currency: { type: 'string', enum: Object.keys(MINOR_DIGITS) },
+const address = { description: 'One e-mail address in full' }
+const telephone = { description: 'One number, in the digits of any script' }
+const signs = Object.entries(SYMBOLS).map(([currency, sign]) => `${sign} ${currency}`)
+
+/** What is said of a form's texts beside their lengths. */
+const TEXTS: Record<FormKind, Record<string, Schema>> = {
+  message: { mailAddress: address, senderPhone: telephone },
+  registration: {
+    email: address,
+    phone: telephone,
+    dateOfBirth: {
+      pattern: '^(\\d{4}-\\d{2}-\\d{2})?$',
+      description: `A day, of somebody who is from ${YOUNGEST} to ${OLDEST} years old today in Dhaka. Volunteers are ${YOUNGEST} or older.`,
+      examples: ['1990-02-28'],
+    },
+  },
+  pledge: {
+    email: address,
+    phone: telephone,
+    transactionId: { description: 'Of the form that the site’s treasurers set for the payment method' },
+    senderNumber: { description: 'A number as phone, unless the payment method is bank' },
+  },
+}
+
+/** The donate form's fields that are no plain texts. */
+const pledgeFields = ({ countries, currencies }: Offers): Record<string, Schema> => ({
+  currency: {
+    type: 'string',
+    enum: [...currencies, ...currencies.map((each) => SYMBOLS[each])],
+    description: `A currency that the site takes now. Signs mean codes: ${signs.join(', ')}.`,
+  },
   amount: {
     type: ['number', 'string'],
-    description: `In the currency’s main unit, in whole minor units: ${bounds.join(', ')}.`,
+    description: `In the currency’s main unit, in whole minor units: ${boundsOf(currencies).join(', ')}.`,
   },
   campaign: {
     type: ['integer', 'null'],
@@ -21,21 +53,35 @@ const PLEDGE_FIELDS: Record<string, Schema> = {
   project: { type: 'string', enum: Object.keys(GIVING_PROJECTS) },
   purpose: { type: 'string', enum: Object.keys(PURPOSES), default: 'general' },
   anonymous: { type: 'boolean', default: false, description: 'Then firstName may be left out' },
+  country: { type: 'string', enum: ['', ...countries], description: 'A country that the site’s form lists, or none' },
   paymentMethod: {
     enum: [...PAYMENT_METHODS.keys(), ...PAYMENT_METHODS],
     description: PAYMENT_METHODS.map((method, index) => `${index}: ${method}`).join(', '),
   },
-}
+})
+
+const boundsOf = (currencies: Offers['currencies']) =>
+  currencies.map((each) => `${each} ${AMOUNT_BOUNDS[each].least} to ${AMOUNT_BOUNDS[each].most}`)
 
 /** What a form takes: its own fields; what the site's own pages add against spam is nobody else's to send. */
-export function formSchema(form: FormKind): Schema {
+export function formSchema(form: FormKind, offers: Offers): Schema {
   const lengths: Record<string, number> = LENGTHS[form]
-  const properties = FIELDS[form].map((name) => [
-    name,
-    (form === 'pledge' && PLEDGE_FIELDS[name]) || { type: 'string', maxLength: lengths[name] },
-  ])
-  return { type: 'object', required: neededIn(form), properties: Object.fromEntries(properties) }
+  const own = form === 'pledge' ? pledgeFields(offers) : {}
+  const always = neededIn(form, { anonymous: true })
+  const named = neededIn(form, {}).filter((name) => !always.includes(name))
+  const properties = FIELDS[form].map((name) => {
+    const least = always.includes(name) ? { minLength: 1 } : {}
+    return [name, own[name] ?? { type: 'string', ...least, maxLength: lengths[name], ...TEXTS[form][name] }]
+  })
+  return {
+    type: 'object',
+    required: always,
+    properties: Object.fromEntries(properties),
+    ...(named.length > 0 && { anyOf: [{ required: named }, UNNAMED] }),
+  }
 }
+
+const UNNAMED: Schema = { required: ['anonymous'], properties: { anonymous: { const: true } } }
 
 const text = { type: 'string' }
 
@@ -59,5 +105,5 @@ export const answerSchema = (form: FormKind): Schema => ({
 })
 
 /** An amount is asked for once its currency is known. */
-const neededIn = (form: FormKind): string[] =>
-  Object.keys({ ...readForm(form, {}).problems, ...readForm(form, { currency: 'USD' }).problems })
+const neededIn = (form: FormKind, typed: Record<string, unknown>): string[] =>
+  Object.keys({ ...readForm(form, typed).problems, ...readForm(form, { ...typed, currency: 'USD' }).problems })

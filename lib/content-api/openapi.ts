@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
 import { fieldsOf } from '@/lib/content/wire'
 import type { Call, Method } from './calls'
-import { answerSchema, formSchema } from './openapi-forms'
+import { answerSchema, formSchema, type Offers } from './openapi-forms'
 
 type Schema = Record<string, unknown>
 
@@ -94,9 +94,9 @@ function parameters({ path, method, list, form }: Call): Schema[] {
   ]
 }
 
-function requestBody({ type, form, method, schemas }: Call): Schema {
+function requestBody({ type, form, method, schemas }: Call, offers: Offers): Schema {
   if (method === 'GET' || method === 'DELETE' || (schemas && !schemas.takes)) return {}
-  const posted = form ? formSchema(form) : schemas?.takes
+  const posted = form ? formSchema(form, offers) : schemas?.takes
   if (posted) {
     const schema = posted as Schema
     const content = {
@@ -110,7 +110,7 @@ function requestBody({ type, form, method, schemas }: Call): Schema {
   return { requestBody: { required: true, content: { ...json(schema), 'multipart/form-data': { schema } } } }
 }
 
-function operation(call: Call): Schema {
+function operation(call: Call, offers: Offers): Schema {
   const gives = call.form ? answerSchema(call.form) : ((call.schemas?.gives ?? {}) as Schema)
   const record = call.type ? ref(call.type) : gives
   const data = call.list && call.type ? { type: 'array', items: record } : record
@@ -118,8 +118,8 @@ function operation(call: Call): Schema {
   return {
     summary: call.summary,
     parameters: parameters(call),
-    ...requestBody(call),
-    ...(call.needs !== 'anyone' ? { security: [{ apiKey: [] }] } : {}),
+    ...requestBody(call, offers),
+    ...(call.needs !== 'anyone' ? { security: [{ apiKey: [] }, { signedIn: [] }] } : {}),
     responses: {
       [call.method === 'POST' && !call.schemas ? 201 : 200]: {
         description: 'Success',
@@ -131,11 +131,11 @@ function operation(call: Call): Schema {
 }
 
 /** Describes the calls. @param root path below which they stand */
-export function openApiDocument(calls: readonly Call[], root: string): Schema {
+export function openApiDocument(calls: readonly Call[], root: string, offers: Offers): Schema {
   const paths: Record<string, Partial<Record<Lowercase<Method>, Schema>>> = {}
   for (const call of calls) {
     const address = `/${call.path.join('/')}`
-    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation(call) }
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation(call, offers) }
   }
   return {
     openapi: '3.1.0',
@@ -151,6 +151,13 @@ export function openApiDocument(calls: readonly Call[], root: string): Schema {
           bearerFormat: 'fdn_<64 hexadecimal digits>_<8 more>',
           description:
             'A key that an administrator makes in the admin, with a scope and an end. Also taken as “users API-Key <key>”.',
+        },
+        signedIn: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description:
+            '“JWT <token>”. POST /api/users/login with JSON of email, password and, for accounts with an authenticator app, code answers a program with token and exp. A request of a page (with Origin or Sec-Fetch-Site) is answered without a token: it gets a cookie alone, which only pages of the site can use.',
         },
       },
     },

@@ -62,6 +62,13 @@ test('a placement that the type does not have is refused with those it has', () 
   expect(problems('donation', { page: 'Footer' })).toEqual({ page: 'This should be Home, or empty.' })
 })
 
+test('the currency of a campaign is meant by its code or its sign', () => {
+  expect(['$', '৳', '¥', 'BDT'].map((currency) => check('donation', { currency }).currency)).toEqual([
+    ...['USD', 'BDT', 'JPY', 'BDT'],
+  ])
+  expect(problems('donation', { currency: '€' })).toEqual({ currency: 'This should be USD or BDT or JPY.' })
+})
+
 test('a status is one of two and never empty', () => {
   expect(problems('news', { status: '' })).toEqual({ status: 'This should be upcoming or latest.' })
 })

@@ -51,7 +51,11 @@ function schemaOf(field: WireField): z.ZodType {
 
 function choice(field: Extract<WireField, { kind: 'choice' }>): z.ZodType {
   const error = `This should be ${field.choices.join(' or ')}${field.empty ? ', or empty' : ''}.`
-  const known = z.enum(field.choices as [string, ...string[]], { error })
+  const { choices, meant } = field
+  const known = z.preprocess(
+    (given) => (meant && typeof given === 'string' ? (meant(given) ?? given) : given),
+    z.enum(choices as [string, ...string[]], { error }),
+  )
   return field.empty ? z.union([known, z.null(), z.literal('').transform(() => null)], { error }) : known
 }
 

@@ -1,4 +1,5 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
+import { currencyOf } from '@/lib/format/money'
 import type { Currency, Phase, Placement } from './types'
 
 /** Name of the group that holds a record's page half in the CMS. */
@@ -15,7 +16,15 @@ export const isHalfField = (field: WireField): field is Extract<WireField, { fro
 export type WireField =
   | { kind: 'text' | 'html'; from: string; fallback?: string }
   | { kind: 'image'; from: string }
-  | { kind: 'choice'; from: string; choices: readonly string[]; empty: boolean; missing?: string }
+  | {
+      kind: 'choice'
+      from: string
+      choices: readonly string[]
+      empty: boolean
+      missing?: string
+      /** Which choice a text means; itself where left out. */
+      meant?: (text: string) => string | undefined
+    }
   | { kind: 'date'; from: string }
   | { kind: 'amount'; from: string }
   | { kind: 'total'; of: 'raised' | 'promised' }
@@ -66,6 +75,7 @@ export const currency: WireField = {
   choices: ['USD', 'BDT', 'JPY'] satisfies Currency[],
   empty: false,
   missing: 'BDT' satisfies Currency,
+  meant: currencyOf,
 }
 
 /** A moment, ISO 8601. */

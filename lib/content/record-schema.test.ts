@@ -52,6 +52,16 @@ test('a place the site does not know is the usual one', () => {
   expect(value('projects', { Id: 1, page: 'home' })).toMatchObject({ page: 'Home' })
 })
 
+test('a currency is meant by its code or its sign', () => {
+  for (const [given, currency] of [
+    ['৳', 'BDT'],
+    ['usd', 'USD'],
+    ['¥', 'JPY'],
+  ]) {
+    expect(value('donation', { Id: 1, currency: given })).toMatchObject({ currency })
+  }
+})
+
 test('a moment is told in UTC', () => {
   expect(value('news', { Id: 1, status: 'Latest', date: '2026-11-21T09:30:00+06:00' })).toMatchObject({
     status: 'latest',

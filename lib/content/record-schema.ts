@@ -56,8 +56,16 @@ function schemaOf(field: WireField): z.ZodType {
 }
 
 /** A place that the site does not know is the usual one; a list that it does not know is none. */
-function choice({ choices, empty, missing = '' }: Extract<WireField, { kind: 'choice' }>): z.ZodType {
-  const own = (value: unknown) => choices.find((one) => one.toLowerCase() === String(value).toLowerCase())
+function choice({
+  choices,
+  empty,
+  missing = '',
+  meant = (text) => text,
+}: Extract<WireField, { kind: 'choice' }>): z.ZodType {
+  const own = (value: unknown) => {
+    const text = String(value)
+    return choices.find((one) => one.toLowerCase() === (meant(text) ?? text).toLowerCase())
+  }
   if (empty) return text.nullish().transform((value) => own(value) ?? '')
   const wanted = z.enum(choices as [string, ...string[]], `should be ${choices.join(' or ')}`)
   return z.preprocess((value) => own(nothing(value) ?? missing) ?? value, wanted)

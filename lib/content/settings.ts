@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/addresses'
 import { givingOf } from '@/lib/donations/giving-settings'
+import { cleanLine } from '@/lib/forms/schema/clean'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
 import { idOf, type MediaLibrary, type StoredRecord, textIn } from './stored'
 import type { Currency, Partner, SiteSettings, SocialNetwork } from './types'
@@ -45,13 +46,21 @@ export function toSettings(
       kidsNeedHelp: counter('kidsNeedHelp', 38),
       volunteers: counter('volunteers', 230),
     },
-    countries: String(settings.countries ?? '')
-      .split('\n')
-      .map((country) => country.trim())
-      .filter(Boolean),
-    currencies: (settings.currencies as Currency[] | undefined) ?? ['USD', 'BDT', 'JPY'],
+    ...offersIn(settings),
     giving: givingOf(payment),
     copyrightYear: Number(settings.copyrightYear ?? COPYRIGHT_YEAR),
+  }
+}
+
+/** The countries and currencies that the donate form offers, in its order. @param settings as stored */
+export function offersIn(settings: object): Pick<SiteSettings, 'countries' | 'currencies'> {
+  const { countries, currencies } = settings as { countries?: unknown; currencies?: Currency[] | null }
+  return {
+    countries: String(countries ?? '')
+      .split('\n')
+      .map(cleanLine)
+      .filter(Boolean),
+    currencies: currencies ?? ['USD', 'BDT', 'JPY'],
   }
 }
 

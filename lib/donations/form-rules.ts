@@ -1,14 +1,16 @@
 /** What the donate form is held to beside its schema: what treasurers set, and campaigns that are there to be given to. */
 import type { Payload } from 'payload'
+import { offersIn } from '@/lib/content/settings'
 import { env } from '@/lib/env'
 import type { PledgeEntry, PledgeRules } from '@/lib/forms/schema/pledge'
 import type { Problems } from '@/lib/forms/schema/schema'
 import { givingOf } from './giving-settings'
 
-/** The forms of transaction ids as they stand now; pages may be a minute older. */
+/** What the form offers now: forms of transaction ids, currencies and countries; an open page may be older. */
 export async function pledgeRules(payload: Payload): Promise<PledgeRules> {
   const payment = await payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true })
-  return { trxIdForms: givingOf(payment).trxIdForms }
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return { trxIdForms: givingOf(payment).trxIdForms, ...offersIn(settings) }
 }
 
 /**

@@ -141,3 +141,19 @@ test('a transaction id has the form that a treasurer wrote down', async () => {
   )
   assert.ok(await give({ ...upay, transactionId: '123' }))
 })
+
+test('a country or currency that the settings do not offer is refused, and one that they do is stored', async () => {
+  const refuse = (field: string, typed: object) => assert.rejects(() => give(typed), refusedFor(field, 'choice'))
+  await refuse('country', { country: 'Atlantis' })
+  const message = 'by sign and country'
+  await give({ message, currency: '৳', country: 'Bangladesh' })
+  const [pledge] = await pledgesWith(message)
+  assert.deepEqual([pledge?.currency, pledge?.amount, pledge?.country], ['BDT', 50_000, 'Bangladesh'])
+
+  const { countries, currencies } = await payload.findGlobal({ slug: 'settings' })
+  await payload.updateGlobal({ slug: 'settings', data: { countries: 'Atlantis', currencies: ['BDT'] } })
+  await refuse('country', { country: 'Bangladesh' })
+  for (const currency of ['USD', '$']) await refuse('currency', { currency })
+  assert.ok(await give({ country: 'Atlantis' }))
+  await payload.updateGlobal({ slug: 'settings', data: { countries, currencies } })
+})

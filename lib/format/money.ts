@@ -7,6 +7,15 @@ import { numberTag } from './number'
 /** The spec's three signs (spec 1, section 9). */
 export const SYMBOLS = { USD: '$', BDT: '৳', JPY: '¥' } as const satisfies Record<Currency, string>
 
+const MEANT: ReadonlyMap<string, Currency> = new Map(
+  (Object.keys(SYMBOLS) as Currency[]).flatMap((code) => [[code, code] as const, [SYMBOLS[code], code] as const]),
+)
+
+/** The currency that a text means by its code or its sign, in full width too; undefined for any other text. */
+export function currencyOf(text: string): Currency | undefined {
+  return MEANT.get(text.normalize('NFKC'))
+}
+
 /** `$25,270`, `৳1,00,000` in Bangla digits on /bn; cents only where there are any, yen never. */
 export function money(amount: number, currency: Currency, locale: Locale): string {
   const whole = currency === 'JPY' || Number.isInteger(amount)

@@ -138,6 +138,12 @@ test('the description gives each type its fields', async ({ anonymous }) => {
   for (const type of TYPES) expect(Object.keys(schemas[type]?.properties ?? {}).sort()).toEqual(fieldNames(type))
 })
 
+test('the description says which countries and currencies the settings offer', async ({ anonymous }) => {
+  const { paths } = await descriptionOf(anonymous)
+  const body = JSON.stringify(paths['/pledges']?.post?.requestBody)
+  for (const offered of ['"Bangladesh"', '"USD"', '"৳"']) expect(body).toContain(offered)
+})
+
 for (const path of [
   'nosuchtype',
   'projects/1/2/3',

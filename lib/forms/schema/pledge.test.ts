@@ -78,6 +78,36 @@ test.each(['currency', 'project', 'paymentMethod'])('a %s that there is not, or 
 })
 
 test.each([
+  ['$', 'USD'],
+  ['৳', 'BDT'],
+  ['¥', 'JPY'],
+  ['￥', 'JPY'],
+  ['＄', 'USD'],
+])('the currency %s is %s', (sign, currency) => {
+  expect(valuesOf({ currency: sign, amount: 1000 })?.currency).toBe(currency)
+})
+
+test('a currency that is not offered is none, by its code and its sign', () => {
+  const rules = { trxIdForms: TRX_ID_FORMS, currencies: ['BDT'] as const }
+  for (const currency of ['USD', '$']) {
+    expect(readForm('pledge', { ...GIFT, currency }, rules).problems).toEqual({ currency: 'choice' })
+  }
+  expect(readForm('pledge', { ...GIFT, currency: '৳' }, rules).values?.currency).toBe('BDT')
+})
+
+test('a country is one of those that are offered, or none', () => {
+  const rules = { trxIdForms: TRX_ID_FORMS, countries: ['USA', 'Bangladesh'] }
+  const countryOf = (country: unknown) => {
+    const { values, problems } = readForm('pledge', { ...GIFT, country }, rules)
+    return problems ?? values.country
+  }
+  expect([' Bangladesh ', '', undefined].map(countryOf)).toEqual(['Bangladesh', '', ''])
+  for (const country of ['Atlantis', 'bangla', '__proto__', 'x'.repeat(79)]) {
+    expect(countryOf(country)).toEqual({ country: 'choice' })
+  }
+})
+
+test.each([
   [0, 'bank'],
   ['1', 'nagad'],
   ['bKash', 'bkash'],
@@ -138,6 +168,7 @@ test('all that is wrong is said at once, in the order of the page', () => {
 
 test.each([
   ['USD', 'The smallest gift that we can take this way is $1.'],
+  ['$', 'The smallest gift that we can take this way is $1.'],
   ['JPY', 'The smallest gift that we can take this way is ¥100.'],
 ])('what is too small is told in %s', (currency, sentence) => {
   const typed = { ...GIFT, currency, amount: '0.5' }

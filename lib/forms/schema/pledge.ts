@@ -6,13 +6,13 @@ import type { TrxIdForms } from '@/lib/donations/giving-settings'
 import {
   GIVING_PROJECTS,
   type GivingProject,
-  MINOR_DIGITS,
   PAYMENT_METHODS,
   type PaymentMethod,
   PURPOSES,
   type Purpose,
 } from '@/lib/donations/kinds'
 import { cleanTrxId, fitsTrxId, TRX_ID_FORMS } from '@/lib/donations/trx-id'
+import { currencyOf } from '@/lib/format/money'
 import { asTyped, choice, convert, line, longText, neededLine, optionalEmail, phone, word, yesOrNo } from './fields'
 
 /** A gift as it is stored; texts are '' where nothing was given. */
@@ -53,16 +53,30 @@ export const PLEDGE_LENGTHS = {
   senderNumber: 40,
 } as const satisfies Partial<Record<keyof PledgeEntry, number>>
 
-/** What treasurers may set otherwise. */
+/** What treasurers and editors may set otherwise. */
 export interface PledgeRules {
   trxIdForms: TrxIdForms
+  /** Those that are offered; left out where the page itself offers no others. */
+  currencies?: readonly Currency[]
+  /** As for currencies; clean lines. */
+  countries?: readonly string[]
 }
 
 export const PLEDGE_RULES: PledgeRules = { trxIdForms: TRX_ID_FORMS }
 
 const most = PLEDGE_LENGTHS
 
-const currency = choice(Object.keys(MINOR_DIGITS) as Currency[])
+/** By its code or its sign. */
+const currencyAmong = (offered?: readonly Currency[]) =>
+  convert<Currency>(word(), (typed) => {
+    const meant = currencyOf(typed)
+    return meant && (!offered || offered.includes(meant)) ? meant : { problem: 'choice' as const }
+  })
+/** As the site lists it, or none. */
+const countryAmong = (offered?: readonly string[]) =>
+  convert<string>(line(most.country), (typed) =>
+    typed === '' || !offered || offered.includes(typed) ? typed : { problem: 'choice' as const },
+  )
 /** The spec's numbers 0 to 3 (spec 1, section 4), or their words. */
 const method = convert<PaymentMethod>(word(), (typed) => {
   const word = typed.toLowerCase()
@@ -73,7 +87,6 @@ const method = convert<PaymentMethod>(word(), (typed) => {
 const anonymous = yesOrNo()
 
 const always = {
-  currency,
   project: choice(Object.keys(GIVING_PROJECTS) as GivingProject[]),
   purpose: choice(Object.keys(PURPOSES) as Purpose[], 'general'),
   campaign: convert<number | null>(word(), (typed) => {
@@ -85,7 +98,6 @@ const always = {
   email: optionalEmail(most.email),
   phone: phone(most.phone),
   address: line(most.address),
-  country: line(most.country),
   message: longText(most.message),
   paymentMethod: method,
 }
@@ -94,12 +106,15 @@ const always = {
  * The form's schema for what was typed: an amount is measured by its currency, a name may lack where somebody gives
  * anonymously, and a transaction id has its method's form. Next to a choice that is none, they are left alone.
  */
-export function pledgeSchema(typed: Record<string, unknown>, { trxIdForms }: PledgeRules) {
+export function pledgeSchema(typed: Record<string, unknown>, { trxIdForms, currencies, countries }: PledgeRules) {
+  const currency = currencyAmong(currencies)
   const chosenCurrency = currency.safeParse(typed.currency).data
   const chosenMethod = method.safeParse(typed.paymentMethod).data
   const unnamed = anonymous.safeParse(typed.anonymous).data === true
   return z.object({
     ...always,
+    currency,
+    country: countryAmong(countries),
     amount: convert<number>(asTyped(most.amount), (text) => {
       const amount = chosenCurrency ? readAmount(text, chosenCurrency) : 0
       return typeof amount === 'number' ? amount : { problem: amount }

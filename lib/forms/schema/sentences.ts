@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/addresses'
 import { AMOUNT_BOUNDS } from '@/lib/donations/amount'
 import { fill } from '@/lib/format/fill'
-import { money, SYMBOLS } from '@/lib/format/money'
+import { currencyOf, money, SYMBOLS } from '@/lib/format/money'
 import { number } from '@/lib/format/number'
 import type { ProblemKey } from './fields'
 import { type FormKind, LENGTHS, type Problems } from './schema'
@@ -36,14 +36,11 @@ function figuresOf(
   locale: Locale,
   typed: Record<string, unknown>,
 ): Record<string, string> {
-  const { currency } = typed
-  if (problem.startsWith('amount') && isBounded(currency)) {
+  const currency = currencyOf(String(typed.currency))
+  if (problem.startsWith('amount') && currency) {
     const { least, most } = AMOUNT_BOUNDS[currency]
     return { sign: SYMBOLS[currency], least: money(least, currency, locale), most: money(most, currency, locale) }
   }
   const lengths: Record<string, number> = LENGTHS[kind]
   return { most: number(lengths[name] ?? 0, locale) }
 }
-
-const isBounded = (currency: unknown): currency is keyof typeof AMOUNT_BOUNDS =>
-  typeof currency === 'string' && Object.hasOwn(AMOUNT_BOUNDS, currency)
