@@ -102,7 +102,7 @@ const opened: (() => Promise<void>)[] = []
 
 /** A campaign that is taken off the home page again whatever becomes of the test. */
 async function shownOnHome(administrator: Client) {
-  const campaign = await campaignOfItsOwn(administrator, { page: 'Home', goal: 1001 })
+  const campaign = await campaignOfItsOwn(administrator, { pages: ['Home'], goal: 1001 })
   opened.push(campaign.close)
   return campaign
 }

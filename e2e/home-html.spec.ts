@@ -7,7 +7,11 @@ import { section } from './support/home'
 test.use({ javaScriptEnabled: false })
 
 const inGrid = ({ page }: WireRecord) => !['Donation', 'Home', 'Footer'].includes(String(page))
-const onHome = ({ page }: WireRecord) => page === 'Home'
+const isOn =
+  (place: string) =>
+  ({ pages }: WireRecord) =>
+    (pages as string[]).includes(place)
+const onHome = isOn('Home')
 
 /** Pictures of the HTML, whatever the size and format they are offered in. */
 function holds(html: string, image: unknown): boolean {
@@ -91,7 +95,7 @@ test('gallery pictures of the home page, brands and the footer’s projects', as
   const pictures = (await anonymous.list('imageGallery')).filter(onHome)
   for (const { image } of pictures.slice(0, 7)) expect(holds(html, image), String(image)).toBe(true)
   const footer = page.getByRole('contentinfo')
-  const below = (await anonymous.list('projects')).filter(({ page: at }) => at === 'Footer')
+  const below = (await anonymous.list('projects')).filter(isOn('Footer'))
   expect(below.length).toBeGreaterThan(0)
   for (const { title } of below) {
     await expect(footer.getByRole('link', { name: String(title), exact: true })).toHaveAttribute('href', '/projects')

@@ -6,7 +6,7 @@ import { openLive } from './support/home'
 const SECONDS = { timeout: 10_000, intervals: [50] }
 
 test('verified money moves the bar of an open home page, and past the goal', async ({ page, staff }) => {
-  const { id, title, close } = await campaignOfItsOwn(staff.administrator, { page: 'Home', goal: 300 })
+  const { id, title, close } = await campaignOfItsOwn(staff.administrator, { pages: ['Home'], goal: 300 })
   await openLive(page)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
   const bar = card.getByRole('progressbar')

@@ -9,9 +9,14 @@ import { givingOf } from '@/lib/donations/giving-settings'
 import messages from '@/lib/i18n/messages/en.json'
 import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
+import { DonationParts } from './donate-page/donation-parts'
+import { DonationProjects } from './donate-page/donation-projects'
+import { DonationPhotos } from './donation-events/donation-photos'
 import { FaqList } from './faq/faq-list'
 import { FaqLive } from './faq/faq-live'
 import { campaign, listOf, newsItem, photo, project, question } from './fixtures'
+import { FocusCards } from './focus/focus-cards'
+import { FocusLive } from './focus/focus-live'
 import { NewsCards } from './latest-news/news-cards'
 import { GalleryPhotos } from './photo-gallery/gallery-photos'
 import { PhotoGalleryLive } from './photo-gallery/photo-gallery-live'
@@ -21,7 +26,8 @@ import { ProjectGridLive } from './project-grid/project-grid-live'
 // What the poller would give: here, what the test hands in.
 let polled: LiveList<ContentType> | undefined
 jest.mock('@/lib/live/use-live-list', () => ({
-  useLiveList: (initial: LiveList<ContentType> | undefined) => polled ?? initial,
+  useLiveList: (initial: LiveList<ContentType> | undefined, { type }: { type: ContentType }) =>
+    polled?.type === type ? polled : initial,
 }))
 
 beforeEach(() => {
@@ -98,8 +104,85 @@ test.each<[string, ReactElement, string]>([
 })
 
 test('only projects in their usual place are in the grid', () => {
-  render(blocks.projects(listOf('projects', [project(1), project(2, { page: 'Footer' })])))
+  render(blocks.projects(listOf('projects', [project(1), project(2, { page: 'Footer', pages: ['Footer'] })])))
   expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Project 1'])
+})
+
+const focus = (records = [project(1), project(2, { page: 'Home', pages: ['Footer', 'Home'] })]) => (
+  <FocusLive
+    projects={listOf('projects', records)}
+    parts={listOf('projectSubCategory', [])}
+    locale="en"
+    labels={{ ...home.focus, more: 'See More' }}
+  >
+    <FocusCards
+      projects={listOf('projects', records)}
+      parts={listOf('projectSubCategory', [])}
+      locale="en"
+      labels={{ ...home.focus, more: 'See More' }}
+    />
+  </FocusLive>
+)
+
+test('projects that are placed on the home page have a block of their own, and are not in the grid', () => {
+  render(focus())
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['In Focus', 'Project 2'])
+  expect(screen.getByRole('link', { name: 'See More Project 2' })).toHaveAttribute('href', '/project/2')
+})
+
+test('the block is not there without them, and comes with the first', async () => {
+  const { container, rerender } = render(focus([project(1)]))
+  expect(container).toBeEmptyDOMElement()
+  polled = listOf('projects', [project(3, { page: 'Home', pages: ['Home'] })], '2')
+  rerender(focus([project(1)]))
+  expect(await screen.findByRole('heading', { name: 'Project 3' })).toBeInTheDocument()
+})
+
+test('parts that are placed on the home page stand in its block, and lead to themselves', () => {
+  const part = { Id: 5, projectId: 2, category: 'Health', title: 'Eyes', text: '', image: null }
+  const parts = listOf('projectSubCategory', [{ ...part, page: 'Home', pages: ['Home'] }])
+  render(<FocusCards projects={undefined} parts={parts} locale="bn" labels={{ ...home.focus, more: 'See More' }} />)
+  const link = screen.getByRole('link', { name: 'See More Eyes' })
+  expect(link).toHaveAttribute('href', '/bn/project-subcategory-details/2/5')
+})
+
+test('a project beside the donation form leads to its page by its title, and to all by See More', () => {
+  const labels = { ...messages.donatePage.projects }
+  const list = listOf('projects', [project(1), project(2, { page: 'Donation', pages: ['Footer', 'Donation'] })])
+  render(<DonationProjects list={list} locale="en" labels={labels} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/project/2', '/projects'])
+})
+
+test('parts beside the donation form have a panel of their own, which is not there without them', () => {
+  const part = { Id: 5, projectId: 2, category: 'Health', title: 'Eyes', text: '', image: null }
+  const none = listOf('projectSubCategory', [])
+  const { container, rerender } = render(<DonationParts list={none} locale="en" heading="Parts" />)
+  expect(container).toBeEmptyDOMElement()
+  const parts = listOf('projectSubCategory', [{ ...part, page: 'Donation' as const, pages: ['Donation' as const] }])
+  rerender(<DonationParts list={parts} locale="en" heading="Parts" />)
+  expect(screen.getByRole('link', { name: 'Eyes' })).toHaveAttribute('href', '/project-subcategory-details/2/5')
+})
+
+test('pictures of the donation page lead to themselves in the gallery', () => {
+  const labels = { title: 'Photos', companion: '', photo: 'Photo {n}' }
+  const none = listOf('imageGallery', [])
+  const { container, rerender } = render(<DonationPhotos list={none} locale="en" labels={labels} />)
+  expect(container).toBeEmptyDOMElement()
+  rerender(<DonationPhotos list={listOf('imageGallery', [photo(4)])} locale="en" labels={labels} />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/gallery#photo-4')
+})
+
+test('a campaign of both places stands on both pages', () => {
+  const both = campaign(1, { pages: ['Home', 'Donation'] })
+  const list = listOf('donation', [both, campaign(2), campaign(3, { page: 'Footer', pages: ['Footer'] })])
+  const titles = () => screen.getAllByRole('heading').map((each) => each.textContent)
+  const cards = (where: 'home' | 'elsewhere') => (
+    <CampaignCards {...{ where, list, locale: 'en', labels: words.donation }} />
+  )
+  const { rerender } = render(cards('home'))
+  expect(titles()).toEqual(['Campaign 1', 'Campaign 2'])
+  rerender(cards('elsewhere'))
+  expect(titles()).toEqual(['Campaign 1', 'Campaign 3'])
 })
 
 test('a project leads to its page', () => {

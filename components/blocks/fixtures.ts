@@ -23,6 +23,7 @@ export const project = (Id: number, over: Partial<Project> = {}): Project => ({
   image2: null,
   image3: null,
   page: '',
+  pages: [],
   ...over,
 })
 
@@ -33,6 +34,7 @@ export const campaign = (Id: number, over: Partial<Donation> = {}): Donation => 
   text: 'What it is for.',
   category: 'Health',
   page: 'Home',
+  pages: ['Home'],
   currency: 'USD',
   goal: 30000,
   raised: 25270,
@@ -46,6 +48,7 @@ export const photo = (Id: number, over: Partial<GalleryImage> = {}): GalleryImag
   Id,
   image: `media/photo-${Id}.webp`,
   page: 'Home',
+  pages: ['Home'],
   ...over,
 })
 

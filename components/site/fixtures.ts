@@ -32,6 +32,7 @@ export function projectList(titles: [string, Placement][], version = '1'): LiveL
     image2: null,
     image3: null,
     page,
+    pages: page ? [page] : [],
   }))
   return { type: 'projects', version, records, images: {} }
 }

@@ -2,33 +2,84 @@ import { render, screen, within } from '@testing-library/react'
 import type { Locale } from '@/lib/addresses'
 import { useLiveList } from '@/lib/live/use-live-list'
 import { labels, projectList, settings } from './fixtures'
-import { Footer } from './footer'
+import { Footer, type FooterLists } from './footer'
 
 jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: jest.fn() }))
 
 beforeEach(() => {
-  jest.mocked(useLiveList).mockImplementation((list) => list)
+  jest
+    .mocked(useLiveList)
+    .mockClear()
+    .mockImplementation((list) => list)
 })
 
-const PROJECTS = projectList([
-  ['Night school', 'Footer'],
-  ['Loans for looms', ''],
-])
+const PROJECTS = projectList([['Night school', 'Footer']])
 
-const shown = (locale: Locale = 'en') =>
-  render(<Footer settings={settings} footerProjects={PROJECTS} locale={locale} labels={labels} />)
+const PLACED: FooterLists = {
+  projects: PROJECTS,
+  parts: { type: 'projectSubCategory', version: '1', images: {}, records: [] },
+  campaigns: { type: 'donation', version: '1', images: {}, records: [] },
+  photos: { type: 'imageGallery', version: '1', images: {}, records: [] },
+}
 
-test('it lists the projects placed in the footer, each leading to the list', () => {
+const footer = (placed: Partial<FooterLists> = {}, locale: Locale = 'en') => (
+  <Footer settings={settings} placed={{ ...PLACED, ...placed }} locale={locale} labels={labels} />
+)
+const shown = (locale?: Locale) => render(footer({}, locale))
+
+const PLACE = { page: 'Footer' as const, pages: ['Footer' as const] }
+const PART = { Id: 5, projectId: 2, category: '', title: 'Books', text: '', image: null, ...PLACE }
+const MONEY = { currency: 'BDT' as const, goal: null, raised: 0, promised: 0 }
+const CAMPAIGN = { Id: 7, category: '', title: 'Blankets', text: '', image: null, ...MONEY, ...PLACE }
+const PHOTO = { Id: 9, image: 'media/boat.webp', ...PLACE }
+
+test('it lists the projects placed in it, each leading to the list', () => {
   shown()
   expect(screen.getByRole('link', { name: 'Night school' })).toHaveAttribute('href', '/projects')
-  expect(screen.queryByText('Loans for looms')).not.toBeInTheDocument()
 })
 
-test('a project that editors place in the footer appears without a reload', async () => {
+test('parts of projects, campaigns and pictures placed in it lead to themselves', () => {
+  const meta = { alt: 'A boat', width: 800, height: 600, widths: [] }
+  const { rerender } = render(
+    footer({
+      parts: { ...PLACED.parts, records: [PART] },
+      campaigns: { ...PLACED.campaigns, records: [CAMPAIGN] },
+      photos: { ...PLACED.photos, records: [PHOTO, { ...PHOTO, Id: 10 }], images: { 'media/boat.webp': meta } },
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/project-subcategory-details/2/5')
+  expect(screen.getByRole('link', { name: 'Blankets' })).toHaveAttribute('href', '/donation-events/7')
+  const photos = screen.getAllByRole('link', { name: 'A boat' }).map((link) => link.getAttribute('href'))
+  expect(photos).toEqual(['/gallery#photo-9', '/gallery#photo-10'])
+  rerender(footer({ photos: { ...PLACED.photos, records: [PHOTO] } }, 'bn'))
+  expect(screen.getByRole('link', { name: 'Photo ১' })).toHaveAttribute('href', '/bn/gallery#photo-9')
+})
+
+test('where nothing is placed there is no empty list', () => {
+  render(footer({ projects: projectList([]) }))
+  for (const list of screen.getAllByRole('list')) expect(list).not.toBeEmptyDOMElement()
+})
+
+test('it asks for what is placed in it alone', () => {
+  shown()
+  const asked = jest.mocked(useLiveList).mock.calls.map(([, { type, place }]) => [type, place])
+  expect(asked).toEqual([
+    ['donation', 'Footer'],
+    ['projects', 'Footer'],
+    ['projectSubCategory', 'Footer'],
+    ['imageGallery', 'Footer'],
+  ])
+})
+
+test('what editors place in the footer appears without a reload', async () => {
   const { rerender } = shown()
-  jest.mocked(useLiveList).mockReturnValue(projectList([['Clean water', 'Footer']], '2'))
-  rerender(<Footer settings={settings} footerProjects={PROJECTS} locale="en" labels={labels} />)
+  jest.mocked(useLiveList).mockImplementation((list, { type }) => {
+    if (type === 'projects') return projectList([['Clean water', 'Footer']], '2') as never
+    return type === 'donation' ? ({ ...PLACED.campaigns, version: '2', records: [CAMPAIGN] } as never) : list
+  })
+  rerender(footer())
   expect(await screen.findByRole('link', { name: 'Clean water' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Blankets' })).toBeInTheDocument()
   expect(screen.queryByText('Night school')).not.toBeInTheDocument()
 })
 

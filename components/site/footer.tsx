@@ -9,21 +9,30 @@ import { telephone } from '@/lib/format/telephone'
 import { paths } from '@/lib/paths'
 import { DeltaScene } from './delta-scene'
 import styles from './footer.module.scss'
-import { FooterProjectList } from './footer-project-list'
-import { FooterProjects } from './footer-projects'
+import { FooterList, type FooterListProps } from './footer-list'
+import { FooterPart } from './footer-part'
 import { Logo } from './logo'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
 
+/** What editors placed in the footer, by the list that it is of. */
+export interface FooterLists {
+  projects: LiveList<'projects'>
+  parts: LiveList<'projectSubCategory'>
+  campaigns: LiveList<'donation'>
+  photos: LiveList<'imageGallery'>
+}
+
 interface FooterProps {
   settings: SiteSettings
-  footerProjects: LiveList<'projects'>
+  placed: FooterLists
   locale: Locale
   labels: ShellMessages
 }
 
-export function Footer({ settings, footerProjects, locale, labels }: FooterProps) {
+export function Footer({ settings, placed, locale, labels }: FooterProps) {
   const { footer } = labels
+  const shown = { locale, photo: footer.photo }
   const quickLinks = [
     { label: footer.about, href: paths.about },
     { label: footer.contact, href: paths.contact },
@@ -50,12 +59,12 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
               </li>
             ))}
           </ul>
+          <Placed list={placed.campaigns} {...shown} />
         </div>
         <div>
           <h2>{footer.projects}</h2>
-          <FooterProjects initial={withoutPlaceholders(footerProjects)} locale={locale}>
-            <FooterProjectList list={footerProjects} locale={locale} />
-          </FooterProjects>
+          <Placed list={placed.projects} {...shown} />
+          <Placed list={placed.parts} {...shown} />
         </div>
         <div>
           <h2>{footer.contactHead}</h2>
@@ -82,6 +91,7 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
         </div>
       </div>
       <div className="wrap">
+        <Placed list={placed.photos} {...shown} />
         <Thread className={styles.thread} />
         <div className={styles.bottom}>
           <span>
@@ -91,6 +101,15 @@ export function Footer({ settings, footerProjects, locale, labels }: FooterProps
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A list drawn by the server, and live in the browser. */
+function Placed({ list, ...shown }: FooterListProps) {
+  return (
+    <FooterPart initial={withoutPlaceholders(list)} {...shown}>
+      <FooterList list={list} {...shown} />
+    </FooterPart>
   )
 }
 

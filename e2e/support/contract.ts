@@ -18,8 +18,8 @@ const PERSON = 'name title designation text image'
 const ABOUT = 'title heading text image1 image2 point1 point2 point3'
 
 export const CONTRACT: Record<ContentType, Promised> = {
-  projects: { verb: 'PUT', fields: 'title text category image1 image2 image3 page' },
-  projectSubCategory: { verb: 'PUT', fields: 'projectId category title text image page' },
+  projects: { verb: 'PUT', fields: 'title text category image1 image2 image3 page pages' },
+  projectSubCategory: { verb: 'PUT', fields: 'projectId category title text image page pages' },
   projectSubCategoryHeader: { verb: 'PUT', fields: `title text ${FOUR}`, parent: 'projects' },
   projectSubCategoryDetails: {
     verb: 'PUT',
@@ -32,7 +32,7 @@ export const CONTRACT: Record<ContentType, Promised> = {
   newsCategoryDescription: { verb: 'PATCH', fields: `category title text ${FOUR}`, parent: 'news' },
   health: { verb: 'PUT', fields: 'title text image category' },
   healthCategoryDetails: { verb: 'PATCH', fields: 'title text image', parent: 'health' },
-  donation: { verb: 'PATCH', fields: 'image title text category page currency goal raised promised' },
+  donation: { verb: 'PATCH', fields: 'image title text category page pages currency goal raised promised' },
   banner: { verb: 'PATCH', fields: 'image title text' },
   slider: { verb: 'PUT', fields: 'image title text' },
   projectBanner: { verb: 'PUT', fields: BANNER },
@@ -56,7 +56,7 @@ export const CONTRACT: Record<ContentType, Promised> = {
   management: { verb: 'PATCH', fields: PERSON },
   volunteer: { verb: 'PATCH', fields: PERSON },
   faq: { verb: 'PUT', fields: 'question answer' },
-  imageGallery: { verb: 'PUT', fields: 'image page' },
+  imageGallery: { verb: 'PUT', fields: 'image page pages' },
   videoGallery: { verb: 'PUT', fields: 'id video' },
 }
 

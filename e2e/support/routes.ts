@@ -3,7 +3,7 @@
  * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
  * are those that the content holds when it is asked.
  */
-import type { ContentType, Donation, Event, ImagePath } from '@/lib/content/types'
+import type { ContentType, Donation, Event, ImagePath, Place } from '@/lib/content/types'
 import { programOf } from '@/lib/format/program'
 import { type Lists, ofId } from './lists'
 
@@ -90,7 +90,8 @@ export interface Route {
 const FIXED_DATE = '23 May, 2022'
 
 const inGrid = ({ page }: { page: string }) => !['Donation', 'Home', 'Footer'].includes(page)
-const onPage = (at: string) => (record: { page: string }) => record.page === at
+const onPage = (at: Place) => (record: { pages: Place[] }) => record.pages.includes(at)
+const onDonationPage = (record: { pages: Place[] }) => onPage('Donation')(record) || !onPage('Home')(record)
 const isOver = ({ status, endsAt }: Event) => status === 'latest' || (endsAt !== null && new Date(endsAt) < new Date())
 
 const campaignLinks = (records: { Id: number }[], under?: string): Shown[] =>
@@ -149,6 +150,7 @@ export const ROUTES: Route[] = [
     headings: [
       'Our Mission',
       'Our Vision',
+      'In Focus',
       'Our Projects',
       'Become a Volunteer',
       'Donation',
@@ -172,6 +174,14 @@ export const ROUTES: Route[] = [
           under: 'Our Projects',
         }
       }),
+      ...projects.filter(onPage('Home')).map(({ Id, title, text, category, image1 }): Shown => {
+        return {
+          texts: [title, text, category],
+          pictures: [image1],
+          leads: ['See More', `/project/${Id}`],
+          under: 'In Focus',
+        }
+      }),
       ...donation.filter(onPage('Home')).map(({ title, text, category, image }) => {
         return { texts: [title, text, category], pictures: [image], under: 'Donation' }
       }),
@@ -186,7 +196,7 @@ export const ROUTES: Route[] = [
       }),
     ],
     never: ({ projects, news }) => [
-      ...projects.filter((record) => !inGrid(record)).map(({ Id }) => `/project/${Id}`),
+      ...projects.filter((record) => !inGrid(record) && !onPage('Home')(record)).map(({ Id }) => `/project/${Id}`),
       ...news.slice(3).map(({ Id }) => `/news-details/${Id}`),
     ],
     empty: [
@@ -442,9 +452,12 @@ export const ROUTES: Route[] = [
       ['Branch', 2],
     ],
     shows: ({ projects }) =>
-      projects.filter(onPage('Donation')).map(({ category, title, text, image1 }): Shown => {
-        return { texts: [category, title, text], pictures: [image1], leads: ['See More', '/projects'] }
-      }),
+      projects
+        .filter(onPage('Donation'))
+        .flatMap(({ Id, category, title, text, image1 }): Shown[] => [
+          { texts: [category, title, text], pictures: [image1], leads: ['See More', '/projects'] },
+          { leads: [title, `/project/${Id}`] },
+        ]),
     live: [{ type: 'projects', field: 'title', id: ({ projects }) => projects.find(onPage('Donation'))?.Id }],
   },
   {
@@ -459,21 +472,16 @@ export const ROUTES: Route[] = [
         html: record.text,
         pictures: threeOf(record).pictures,
       })),
-      ...donation
-        .filter((record) => !onPage('Home')(record))
-        .map(({ Id, category, title, text, image }): Shown => {
-          const leads: Shown['leads'] = ['Donate now', `/donation-events/${Id}/donate`]
-          return { texts: [category, title, text], pictures: [image], leads, under: 'Latest Events' }
-        }),
-      ...campaignLinks(
-        donation.filter((record) => !onPage('Home')(record)),
-        'Latest Events',
-      ),
+      ...donation.filter(onDonationPage).map(({ Id, category, title, text, image }): Shown => {
+        const leads: Shown['leads'] = ['Donate now', `/donation-events/${Id}/donate`]
+        return { texts: [category, title, text], pictures: [image], leads, under: 'Latest Events' }
+      }),
+      ...campaignLinks(donation.filter(onDonationPage), 'Latest Events'),
     ],
     empty: [['donation', 'No found donation']],
     live: [
       { type: 'donationCategoryDescription', field: 'title' },
-      { type: 'donation', field: 'title', id: ({ donation }) => donation.find(({ page }) => page !== 'Home')?.Id },
+      { type: 'donation', field: 'title', id: ({ donation }) => donation.find(onDonationPage)?.Id },
     ],
   },
   {

@@ -35,6 +35,8 @@ export async function newPicture(width = 640): Promise<Buffer> {
 /** After all days of the demo's news. */
 const NEWEST_DAY = '2026-11-20T04:05:06.000Z'
 
+const SAMPLE_PLACE: Partial<Record<ContentType, string>> = { donation: 'Home', imageGallery: 'Home' }
+
 /** A value for every field of the type that a client may write, apart from the ids of other records. */
 export async function sampleOf(client: Client, type: ContentType): Promise<Values> {
   const image = await somePicture(client)
@@ -43,6 +45,7 @@ export async function sampleOf(client: Client, type: ContentType): Promise<Value
     if (field.kind === 'html') return `<p>${unique(name)}</p>`
     if (field.kind === 'image') return image
     if (field.kind === 'choice') return field.choices.at(-1)
+    if (field.kind === 'place') return SAMPLE_PLACE[type] ?? 'Footer'
     // News have a day that has come, and is after the demo's; events may be still to come.
     if (field.kind === 'date') return name === 'date' ? NEWEST_DAY : '2031-02-03T04:05:06.000Z'
     if (field.kind === 'amount') return 12_345

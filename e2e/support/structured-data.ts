@@ -66,7 +66,7 @@ export const SAID: Record<string, (page: ReadPage) => Thing[]> = {
   '/donate-now': () => [{ '@type': 'NGO' }],
   '/donation-events': ({ lists }) =>
     lists.donation
-      .filter(({ page: at }) => at !== 'Home')
+      .filter(({ pages }) => pages.includes('Donation') || !pages.includes('Home'))
       .map(({ title, text }) => ({ '@type': 'DonateAction', name: title, description: text })),
   '/donation-events/{id}': ({ lists, ids }) => {
     const { title, currency, goal } = ofId(lists.donation, ids[0])

@@ -303,9 +303,9 @@ export interface Project {
   id: number;
   _order?: string | null;
   /**
-   * Empty: in the project grids. Donation: beside the donate form. Footer: in the list at the foot of every page.
+   * Empty: among Our Projects, on the home page and on the page of projects. Home: on the home page, in a block of its own. Donation: beside the donate form. Footer: in the list at the foot of every page. A project that is given any of these is no longer among Our Projects.
    */
-  page?: ('Home' | 'Donation' | 'Footer') | null;
+  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
   /**
@@ -419,9 +419,9 @@ export interface Subcategory {
   _order?: string | null;
   project: number | Project;
   /**
-   * Usually empty.
+   * Empty: on its project’s page alone, where it always is. Home: on the home page as well, beside the projects that have a block of their own there. Donation: beside the donate form as well. Footer: in the list at the foot of every page as well.
    */
-  page?: ('Home' | 'Donation' | 'Footer') | null;
+  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
   /**
@@ -486,9 +486,9 @@ export interface Campaign {
   id: number;
   _order?: string | null;
   /**
-   * Home: on the home page. Empty: on the donation page.
+   * Empty: on the donation page. Home: on the home page, and on the donation page only with Donation. Donation: on the donation page. Footer: among the links at the foot of every page as well.
    */
-  page?: 'Home' | null;
+  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
   /**
@@ -593,9 +593,9 @@ export interface GalleryImage {
   id: number;
   _order?: string | null;
   /**
-   * Home: on the home page as well.
+   * Empty: in the gallery alone, where it always is. Home: on the home page as well. Donation: on the donation page as well, below the campaigns. Footer: small, at the foot of every page as well.
    */
-  page?: 'Home' | null;
+  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   image: number | Media;
   updatedAt: string;
   createdAt: string;
@@ -1429,7 +1429,7 @@ export interface PeopleSelect<T extends boolean = true> {
  */
 export interface ProjectsSelect<T extends boolean = true> {
   _order?: T;
-  page?: T;
+  pages?: T;
   title?: T;
   text?: T;
   category?: T;
@@ -1457,7 +1457,7 @@ export interface ProjectsSelect<T extends boolean = true> {
 export interface SubcategoriesSelect<T extends boolean = true> {
   _order?: T;
   project?: T;
-  page?: T;
+  pages?: T;
   title?: T;
   text?: T;
   category?: T;
@@ -1504,7 +1504,7 @@ export interface HealthSelect<T extends boolean = true> {
  */
 export interface CampaignsSelect<T extends boolean = true> {
   _order?: T;
-  page?: T;
+  pages?: T;
   title?: T;
   text?: T;
   category?: T;
@@ -1573,7 +1573,7 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface GalleryImagesSelect<T extends boolean = true> {
   _order?: T;
-  page?: T;
+  pages?: T;
   image?: T;
   updatedAt?: T;
   createdAt?: T;

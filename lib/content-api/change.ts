@@ -5,7 +5,7 @@ import { isHalfField } from '@/lib/content/fields'
 import { modelOf, type TypeModel } from '@/lib/content/model'
 import { idOf, type StoredRecord } from '@/lib/content/stored'
 import type { ContentType, Identified } from '@/lib/content/types'
-import { fieldsOf, isFilled } from '@/lib/content/wire'
+import { fieldsOf, isFilled, placesAt } from '@/lib/content/wire'
 import { lockRecord } from '@/lib/database/record-lock'
 import { ApiError, invalid } from './errors'
 import { findPublished } from './find-stored'
@@ -39,12 +39,18 @@ export async function change(
     const stored = await findPublished(payload, type, id, req)
     if (!stored) throw new ApiError('not_found', `There is no record with the Id ${id}.`)
     check(stored)
-    const data = await toStored(req, type, values, Boolean(half))
+    const data = await toStored(req, type, withOwnPlaces(values, stored), Boolean(half))
     await update(req, collection, id, data, locale)
     const now = (await findPublished(payload, type, id, req)) ?? stored
     if (half && !isFilled(type, now)) throw invalid({ text: 'Please leave at least a text, a title or a picture.' })
     return asWritten(payload, type, now, locale, req)
   })
+}
+
+/** Whoever sends a record back as it was read, without its list of places, takes it out of none. */
+function withOwnPlaces({ page, ...values }: WriteValues, stored: StoredRecord): WriteValues {
+  const [first = null] = placesAt(stored, 'pages')
+  return page === undefined || page === first ? values : { ...values, page }
 }
 
 /** Fills in the page half of a record. @throws ApiError not_found, conflict when it is filled, invalid */

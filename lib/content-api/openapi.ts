@@ -1,12 +1,15 @@
 /** The OpenAPI 3.1 document, made from the table of calls and types. */
-import type { WireField } from '@/lib/content/fields'
+import { PLACES, type WireField } from '@/lib/content/fields'
 import { CONTENT_TYPES } from '@/lib/content/model'
 import type { ContentType } from '@/lib/content/types'
-import { fieldsOf } from '@/lib/content/wire'
+import { fieldsOf, isPlaced } from '@/lib/content/wire'
 import type { Call, Method } from './calls'
 import { answerSchema, formSchema, type Offers } from './openapi-forms'
 
 type Schema = Record<string, unknown>
+
+const PLACES_SAID =
+  'Where the record shows; none is its usual place. A write may give this list or page alone, which is a list of one.'
 
 function schemaOf(field: WireField): Schema {
   switch (field.kind) {
@@ -23,6 +26,10 @@ function schemaOf(field: WireField): Schema {
       }
     case 'choice':
       return { type: 'string', enum: field.empty ? ['', ...field.choices] : field.choices }
+    case 'place':
+      return { type: 'string', enum: ['', ...field.choices], description: 'The first of pages' }
+    case 'places':
+      return { type: 'array', items: { type: 'string', enum: field.choices }, description: PLACES_SAID }
     case 'date':
       return { type: ['string', 'null'], format: 'date-time' }
     case 'amount':
@@ -81,13 +88,17 @@ const ofSegment = (name: string): Schema =>
 /** For seven days the same again gets the first answer, and other words under it are refused. */
 const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }
 
-function parameters({ path, method, list, form }: Call): Schema[] {
+function parameters({ path, method, list, form, type }: Call): Schema[] {
   const names = path.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: ofSegment(name) })),
     query('locale', { type: 'string', enum: ['en', 'bn'], default: 'en' }),
     ...(method === 'GET' && list
-      ? [query('limit', { type: 'integer', minimum: 1 }), query('offset', { type: 'integer', minimum: 0 })]
+      ? [
+          query('limit', { type: 'integer', minimum: 1 }),
+          query('offset', { type: 'integer', minimum: 0 }),
+          ...(isPlaced(type) ? [query('page', { type: 'string', enum: ['', ...PLACES] })] : []),
+        ]
       : []),
     ...(form ? [idempotencyKey] : []),
     ...(path[0] === 'images' ? [query('path', { type: 'array', items: { type: 'string' } })] : []),

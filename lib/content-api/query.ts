@@ -1,5 +1,8 @@
 import type { Locale } from '@/lib/addresses'
 import type { Window } from '@/lib/content'
+import { PLACES } from '@/lib/content/fields'
+import type { ContentType, Placement } from '@/lib/content/types'
+import { isPlaced } from '@/lib/content/wire'
 import { isLocale } from '@/lib/i18n/routing'
 import { invalid } from './errors'
 
@@ -8,6 +11,18 @@ export function localeOf(request: Request): Locale {
   const locale = new URL(request.url).searchParams.get('locale') ?? 'en'
   if (!isLocale(locale)) throw invalid({ locale: 'This should be en or bn.' })
   return locale
+}
+
+/**
+ * The place whose records are asked for, '' for the usual one; undefined for all records, and for types without places,
+ * to which `page` means nothing. @throws ApiError invalid
+ */
+export function placeOf(request: Request, type: ContentType): Placement | undefined {
+  const place = isPlaced(type) ? new URL(request.url).searchParams.get('page') : null
+  if (place === null) return undefined
+  const known = (['', ...PLACES] as const).find((one) => one === place)
+  if (known === undefined) throw invalid({ page: `This should be ${PLACES.join(' or ')}, or empty.` })
+  return known
 }
 
 /** The window asked for, or null for the whole list. @throws ApiError invalid */

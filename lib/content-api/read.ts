@@ -3,7 +3,7 @@ import { countRecords, getList, getRecord } from '@/lib/content'
 import type { ContentType } from '@/lib/content/types'
 import { conditionalJson } from './conditional'
 import { noRecord } from './errors'
-import { localeOf, windowOf } from './query'
+import { localeOf, placeOf, windowOf } from './query'
 
 /** The version that a list is of, as /versions names it: between caches and instances a list may be older than that. */
 const ofVersion = (version: string) => ({ 'content-version': version })
@@ -12,8 +12,9 @@ const ofVersion = (version: string) => ({ 'content-version': version })
 export async function answerList(request: Request, type: ContentType, of?: { projectId: number }): Promise<Response> {
   const locale = localeOf(request)
   const window = windowOf(request)
+  const place = placeOf(request, type)
   if (of) {
-    const { records, version } = await getList(type, locale)
+    const { records, version } = await getList(type, locale, { place })
     const { offset = 0, limit } = window ?? {}
     const mine = records.filter((record) => 'projectId' in record && record.projectId === of.projectId)
     const data = mine.slice(offset, limit === undefined ? undefined : offset + limit)
@@ -23,10 +24,10 @@ export async function answerList(request: Request, type: ContentType, of?: { pro
       { headers: ofVersion(version) },
     )
   }
-  const { records: data, version } = await getList(type, locale, window ?? {})
+  const { records: data, version } = await getList(type, locale, { ...window, place })
   const headers = ofVersion(version)
   if (!window) return conditionalJson(request, { data }, { same: data, headers })
-  const total = await countRecords(type)
+  const total = await countRecords(type, place)
   return conditionalJson(
     request,
     { data, meta: { total, limit: window.limit ?? null, offset: window.offset } },

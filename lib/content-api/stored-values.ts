@@ -25,7 +25,7 @@ export async function toStored(
       put(data, field.from, await pictureId(req, name, value as string | File, alt))
     } else {
       if (field.kind === 'parent') await requireProject(req, name, Number(value))
-      put(data, field.from, value)
+      put(data, field.from, field.kind === 'place' ? [value ?? []].flat() : value)
     }
   }
   return data

@@ -58,8 +58,37 @@ test('an empty placement is the usual place', () => {
   expect(check('projects', { page: '' })).toEqual({ page: null })
 })
 
-test('a placement that the type does not have is refused with those it has', () => {
-  expect(problems('donation', { page: 'Footer' })).toEqual({ page: 'This should be Home, or empty.' })
+test.each(['projects', 'projectSubCategory', 'donation', 'imageGallery'] as const)(
+  '%s stand in every place',
+  (type) => {
+    for (const page of ['Home', 'Donation', 'Footer']) expect(check(type, { page })).toEqual({ page })
+    expect(check(type, { pages: ['Footer', 'Home', 'Footer'] })).toEqual({ pages: ['Footer', 'Home'] })
+    expect(check(type, { pages: null })).toEqual({ pages: [] })
+  },
+)
+
+test('a place that there is not is refused with those that there are', () => {
+  expect(problems('donation', { page: 'Sky' })).toEqual({
+    page: 'This should be Home or Donation or Footer, or empty.',
+  })
+  for (const pages of [['Sky'], 'Home', [['Home']], {}, 5]) {
+    expect(problems('donation', { pages })).toEqual({
+      pages: 'This should be a list of Home, Donation, Footer; none is the usual place.',
+    })
+  }
+})
+
+test('the first place may be given beside the list, and must be its first', () => {
+  expect(check('projects', { page: 'Home', pages: ['Home', 'Footer'] })).toEqual({ pages: ['Home', 'Footer'] })
+  expect(check('projects', { page: '', pages: [] })).toEqual({ pages: [] })
+  expect(problems('projects', { page: 'Footer', pages: ['Home', 'Footer'] })).toEqual({
+    page: 'This should be the first of pages, or be left out.',
+  })
+})
+
+test('a form gives its places with commas', () => {
+  expect(check('donation', { pages: 'Home, Footer' }, true)).toEqual({ pages: ['Home', 'Footer'] })
+  expect(check('donation', { pages: '' }, true)).toEqual({ pages: [] })
 })
 
 test('the currency of a campaign is meant by its code or its sign', () => {

@@ -28,6 +28,10 @@ function schemaOf(field: WireField): z.ZodType {
       })
     case 'choice':
       return choice(field)
+    case 'place':
+      return choice({ ...field, kind: 'choice', empty: true })
+    case 'places':
+      return places(field.choices)
     case 'date':
       return z.union([z.null(), z.literal('').transform(() => null), plain.refine(isMoment).transform(toIso)], {
         error: 'This should be a date such as 2026-11-21 or 2026-11-21T09:30:00Z.',
@@ -59,6 +63,13 @@ function choice(field: Extract<WireField, { kind: 'choice' }>): z.ZodType {
   return field.empty ? z.union([known, z.null(), z.literal('').transform(() => null)], { error }) : known
 }
 
+/** Each once, in the order given: the first is the one that `page` tells. */
+function places(choices: readonly string[]): z.ZodType {
+  const error = `This should be a list of ${choices.join(', ')}; none is the usual place.`
+  const known = z.array(z.enum(choices as [string, ...string[]], { error }), { error })
+  return z.union([known.transform((given) => [...new Set(given)]), z.null().transform(() => [])], { error })
+}
+
 const schemas = new Map<ContentType, z.ZodType<WriteValues>>()
 
 function bodySchema(type: ContentType): z.ZodType<WriteValues> {
@@ -81,7 +92,7 @@ export function checkValues(type: ContentType, { values, textual }: WriteBody): 
   const ignored = IGNORED[type] ?? ['Id']
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !ignored.includes(name)))
   const result = bodySchema(type).safeParse(textual ? fromText(type, given) : given)
-  if (result.success) return result.data
+  if (result.success) return withOnePlacement(result.data)
   const wrong = result.error.issues.flatMap((issue): [string, string][] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [key, `${type} has no such field.`])
@@ -90,13 +101,27 @@ export function checkValues(type: ContentType, { values, textual }: WriteBody): 
   throw invalid(Object.fromEntries(wrong.reverse()))
 }
 
-/** Multipart says numbers as digits, and nothing as an empty text. */
+/** The list of places says all that the first of them does. @throws ApiError invalid where the two contradict */
+function withOnePlacement({ page, ...values }: WriteValues): WriteValues {
+  const { pages } = values as { pages?: string[] }
+  if (page === undefined) return values
+  if (!pages) return { ...values, page }
+  if ((page ?? '') === (pages[0] ?? '')) return values
+  throw invalid({ page: 'This should be the first of pages, or be left out.' })
+}
+
+/** Multipart says numbers as digits, lists with commas, and nothing as an empty text. */
 function fromText(type: ContentType, values: Record<string, unknown>): Record<string, unknown> {
   const kinds = new Map(fieldsOf(type).map(([name, { kind }]) => [name, kind]))
   const convert = (name: string, value: unknown) => {
     const kind = kinds.get(name)
     const numeric = kind === 'amount' || kind === 'parent' || kind === 'self'
     if (value instanceof File && value.size === 0) return null
+    if (kind === 'places' && typeof value === 'string')
+      return value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
     if (!numeric || typeof value !== 'string') return value
     return value === '' ? null : Number(value)
   }

@@ -1,6 +1,6 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
 import { currencyOf } from '@/lib/format/money'
-import type { Currency, Phase, Placement } from './types'
+import type { Currency, Phase, Place } from './types'
 
 /** Name of the group that holds a record's page half in the CMS. */
 export const PAGE_HALF = 'detail'
@@ -25,6 +25,8 @@ export type WireField =
       /** Which choice a text means; itself where left out. */
       meant?: (text: string) => string | undefined
     }
+  | { kind: 'place'; from: string; choices: readonly Place[] }
+  | { kind: 'places'; from: string; choices: readonly Place[] }
   | { kind: 'date'; from: string }
   | { kind: 'amount'; from: string }
   | { kind: 'total'; of: 'raised' | 'promised' }
@@ -53,13 +55,15 @@ type ImageNames<N extends 2 | 3 | 4> =
   | (N extends 3 | 4 ? 'image3' : never)
   | (N extends 4 ? 'image4' : never)
 
-/** Where a record shows; '' is its usual place. */
-export const placement = (...choices: Exclude<Placement, ''>[]): WireField => ({
-  kind: 'choice',
-  from: 'page',
-  choices,
-  empty: true,
-})
+export const PLACES: readonly Place[] = ['Home', 'Donation', 'Footer']
+
+const places = { from: 'pages', choices: PLACES }
+
+/** Where a record shows: its places in their order, and the first of them by itself, as the spec has it. */
+export const placement: { page: WireField; pages: WireField } = {
+  page: { kind: 'place', ...places },
+  pages: { kind: 'places', ...places },
+}
 
 /** Upcoming or latest; stored as phase. */
 export const status: WireField = {

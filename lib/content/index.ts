@@ -4,13 +4,25 @@ import type { Locale } from '@/lib/addresses'
 import { picturePaths } from '@/lib/rich-text/article'
 import type { SourceHealth } from './keep-snapshot'
 import { keeper } from './keeper'
-import type { ContentLists, ContentType, ImageIndex, LiveList, Partner, RecordTimes, SiteSettings } from './types'
+import { isIn } from './placement'
+import type {
+  ContentLists,
+  ContentType,
+  ImageIndex,
+  LiveList,
+  Partner,
+  Placed,
+  Placement,
+  RecordTimes,
+  SiteSettings,
+} from './types'
 import { imagePaths } from './wire'
 
-/** Part of a list: at most `limit` records from `offset` on. */
+/** Part of a list: those of a place ('' the usual one), and of these at most `limit` records from `offset` on. */
 export interface Window {
   limit?: number
   offset?: number
+  place?: Placement
 }
 
 /** A whole list or a window of it, with the pictures of the records in it. @throws ContentUnavailable */
@@ -20,8 +32,8 @@ export async function getList<T extends ContentType>(
   window: Window = {},
 ): Promise<LiveList<T>> {
   const { lists, images } = await keeper().current()
-  const { offset = 0, limit } = window
-  const all = lists[type].records[locale] as ContentLists[T][]
+  const { offset = 0, limit, place } = window
+  const all = inPlace(lists[type].records[locale] as ContentLists[T][], place)
   // The whole list is given as it is: the very same object as long as nothing changed.
   const whole = offset === 0 && limit === undefined
   const records = whole ? all : all.slice(offset, limit === undefined ? undefined : offset + limit)
@@ -29,9 +41,13 @@ export async function getList<T extends ContentType>(
   return { type, version: lists[type].version, records, images: shown }
 }
 
-/** Number of records in a list. */
-export async function countRecords(type: ContentType): Promise<number> {
-  return (await keeper().current()).lists[type].records.en.length
+/** Records of a list that are in a place; all of them where none is named. */
+const inPlace = <R extends object>(records: R[], place: Placement | undefined): R[] =>
+  place === undefined ? records : records.filter((record) => isIn(record as unknown as Placed, place))
+
+/** Number of records in a list, or in a place of it. */
+export async function countRecords(type: ContentType, place?: Placement): Promise<number> {
+  return inPlace<object>((await keeper().current()).lists[type].records.en, place).length
 }
 
 /** One record, or undefined where there is none of that Id. */

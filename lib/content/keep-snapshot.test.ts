@@ -104,6 +104,20 @@ test('a redirect is part of it, and changes no list', async () => {
   expect(changes).toEqual([])
 })
 
+test('a campaign’s money changes its list, and the footer only where what it says is another', async () => {
+  const { keeper, state, changes } = setUp()
+  const campaign = { id: 1, title: { en: 'Lamps' }, currency: 'BDT', goal: 100, pages: ['Footer'] }
+  state.write('campaigns', campaign)
+  await keeper.current()
+  state.write('campaigns', { ...campaign, goal: 200 })
+  await keeper.refresh()
+  state.write('campaigns', { ...campaign, goal: 200, title: { en: 'Two lamps' } })
+  await keeper.refresh()
+  state.write('campaigns', { ...campaign, goal: 200, title: { en: 'Two lamps' }, pages: [] })
+  await keeper.refresh()
+  expect(changes).toEqual([['donation'], ['donation', 'footer'], ['donation', 'footer']])
+})
+
 test('a refresh without changes reads the revisions alone', async () => {
   const { keeper, state } = setUp()
   await keeper.current()

@@ -136,7 +136,7 @@ const contentTypes = {
   projects: {
     collection: 'projects',
     update: 'PUT',
-    fields: { ...card, category: text('category'), ...images(3), page: placement('Home', 'Donation', 'Footer') },
+    fields: { ...card, category: text('category'), ...images(3), ...placement },
   },
   projectSubCategory: {
     collection: 'subcategories',
@@ -146,7 +146,7 @@ const contentTypes = {
       projectId: parent('project'),
       category: text('category'),
       image: image('image'),
-      page: placement('Home', 'Donation', 'Footer'),
+      ...placement,
     },
   },
   projectSubCategoryHeader: {
@@ -205,7 +205,7 @@ const contentTypes = {
       ...card,
       image: image('image'),
       category: text('category'),
-      page: placement('Home'),
+      ...placement,
       currency,
       goal: amount('goal'),
       raised: total('raised'),
@@ -242,7 +242,7 @@ const contentTypes = {
   imageGallery: {
     collection: 'gallery-images',
     update: 'PUT',
-    fields: { image: image('image'), page: placement('Home') },
+    fields: { image: image('image'), ...placement },
   },
   videoGallery: {
     collection: 'gallery-videos',

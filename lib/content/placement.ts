@@ -1,28 +1,33 @@
-/** Which records a page shows, by their `page` field (spec 1, sections 2, 3 and 9). Client-safe. */
-import type { Placement } from './types'
+/** Which records a page shows, by their places (spec 1, sections 2, 3 and 9). Client-safe. */
+import type { Place, Placed, Placement } from './types'
 
-const ELSEWHERE: readonly Placement[] = ['Donation', 'Home', 'Footer']
+type InPlaces = Pick<Placed, 'pages'>
 
-interface Placed {
-  page: Placement
-}
+const standsOn =
+  (place: Place) =>
+  ({ pages }: InPlaces): boolean =>
+    pages.includes(place)
 
 /** The project grids: every project but those of Donation, Home and Footer. */
-export function inProjectGrid({ page }: Placed): boolean {
-  return !ELSEWHERE.includes(page)
+export function inProjectGrid({ pages }: InPlaces): boolean {
+  return pages.length === 0
 }
 
-/** What the home page shows of campaigns and gallery pictures. */
-export function onHome({ page }: Placed): boolean {
-  return page === 'Home'
+/** What the home page shows: campaigns and pictures among its own, projects and their parts in a block apart. */
+export const onHome = standsOn('Home')
+
+/** What stands beside the donation form, and pictures below the campaigns. */
+export const onDonation = standsOn('Donation')
+
+/** What the foot of every page leads to. */
+export const inFooter = standsOn('Footer')
+
+/** Campaigns of the donation page: all but those of the home page, unless they are to stand on both. */
+export function onDonationPage(campaign: InPlaces): boolean {
+  return onDonation(campaign) || !onHome(campaign)
 }
 
-/** What the donation page shows of campaigns. */
-export function notOnHome({ page }: Placed): boolean {
-  return page !== 'Home'
-}
-
-/** The projects beside the donation form. */
-export function onDonation({ page }: Placed): boolean {
-  return page === 'Donation'
+/** Whether a record is in a place; '' asks for those in their usual one. */
+export function isIn({ pages }: InPlaces, place: Placement): boolean {
+  return place === '' ? pages.length === 0 : pages.includes(place)
 }

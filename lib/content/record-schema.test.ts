@@ -48,8 +48,19 @@ test('the page of a subcategory goes by the subcategory, however its server numb
 })
 
 test('a place the site does not know is the usual one', () => {
-  expect(value('projects', { Id: 1, page: 'Projects' })).toMatchObject({ page: '' })
-  expect(value('projects', { Id: 1, page: 'home' })).toMatchObject({ page: 'Home' })
+  expect(value('projects', { Id: 1, page: 'Projects' })).toMatchObject({ page: '', pages: [] })
+  expect(value('projects', { Id: 1, page: 'home' })).toMatchObject({ page: 'Home', pages: ['Home'] })
+})
+
+test('a server without the list of places gives the first alone', () => {
+  for (const type of ['projects', 'projectSubCategory', 'donation', 'imageGallery'] as const) {
+    expect(value(type, { Id: 1, page: 'Footer' })).toMatchObject({ page: 'Footer', pages: ['Footer'] })
+    expect(value(type, { Id: 1, page: 'Footer', pages: [] })).toMatchObject({ pages: ['Footer'] })
+    expect(value(type, { Id: 1, page: 'Home', pages: ['footer', 'Sky', 'Home', 'Footer'] })).toMatchObject({
+      page: 'Footer',
+      pages: ['Footer', 'Home'],
+    })
+  }
 })
 
 test('a currency is meant by its code or its sign', () => {

@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { LARGEST_ID } from '@/lib/addresses'
 import { isHttpsAddress } from '@/lib/cms/fields/address'
 import { isMoment, toIso } from '@/lib/format/moment'
-import type { WireField } from './fields'
+import { PLACES, type WireField } from './fields'
 import { modelOf, type TypeModel } from './model'
-import type { ContentLists, ContentType } from './types'
-import { fieldsOf } from './wire'
+import type { ContentLists, ContentType, Placed } from './types'
+import { fieldsOf, isPlaced } from './wire'
 
 const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)
 const nothing = (value: unknown) => (value === undefined || value === '' ? null : value)
@@ -50,12 +50,25 @@ function schemaOf(field: WireField): z.ZodType {
       return z.preprocess(nothing, id.nullable())
     case 'choice':
       return choice(field)
+    case 'place':
+      return text.nullish()
+    case 'places':
+      return z.array(text, 'should be a list').nullish()
     case 'self':
       return id
   }
 }
 
-/** A place that the site does not know is the usual one; a list that it does not know is none. */
+/** Where a record shows; the specification's servers give the first place alone. A place that the site does not know is none. */
+function placesIn(type: ContentType, { page, pages }: Record<string, unknown>): Partial<Placed> {
+  if (!isPlaced(type)) return {}
+  const given = (pages as string[] | null)?.length ? (pages as string[]) : [String(page)]
+  const known = given.flatMap((one) => PLACES.find((place) => place.toLowerCase() === one.toLowerCase()) ?? [])
+  const own = [...new Set(known)]
+  return { page: own[0] ?? '', pages: own }
+}
+
+/** A list that the site does not know is none. */
 function choice({
   choices,
   empty,
@@ -93,8 +106,9 @@ export function checkRecord<T extends ContentType>(type: T, given: unknown): Che
   const { half } = modelOf(type) as TypeModel
   const Id = (half?.parentIn === 'body' ? raw[half.parentField] : undefined) ?? raw.Id ?? raw.id
   const selves = fieldsOf(type).flatMap(([name, { kind }]) => (kind === 'self' ? [[name, Id]] : []))
-  const result = shapeOf(type).safeParse({ ...raw, Id, ...Object.fromEntries(selves) })
-  if (result.success) return { value: result.data as unknown as ContentLists[T] }
+  const { page = null, pages = null } = raw
+  const result = shapeOf(type).safeParse({ ...raw, Id, page, pages, ...Object.fromEntries(selves) })
+  if (result.success) return { value: { ...result.data, ...placesIn(type, result.data) } as unknown as ContentLists[T] }
   const [issue] = result.error.issues
   return { problem: `${issue?.path.join('.')} ${issue?.message}` }
 }

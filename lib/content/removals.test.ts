@@ -30,17 +30,28 @@ test('what was added or written anew removes nothing', () => {
 test('what moved has left its place', () => {
   const before = snapshotOf({
     donation: [
-      { Id: 1, page: 'Home' },
-      { Id: 2, page: '' },
+      { Id: 1, pages: ['Home', 'Footer'] },
+      { Id: 2, pages: [] },
     ],
-    projectSubCategory: [{ Id: 5, projectId: 7 }],
+    projectSubCategory: [
+      { Id: 5, projectId: 7, pages: [] },
+      { Id: 6, projectId: 7, pages: ['Home'] },
+    ],
   })
   const after = {
     donation: [
-      { Id: 1, page: '' },
-      { Id: 2, page: '' },
+      { Id: 1, pages: ['Footer'] },
+      { Id: 2, pages: [] },
     ],
-    projectSubCategory: [{ Id: 5, projectId: 8 }],
+    projectSubCategory: [
+      { Id: 5, projectId: 8, pages: [] },
+      { Id: 6, projectId: 7, pages: [] },
+    ],
   }
-  expect(until(before, after)).toEqual({ donation: { Home: 'now' }, projectSubCategory: { 7: 'now' } })
+  expect(until(before, after)).toEqual({ donation: { Home: 'now' }, projectSubCategory: { 7: 'now', Home: 'now' } })
+})
+
+test('what is gone has left all of its places', () => {
+  const before = snapshotOf({ donation: [{ Id: 1, pages: ['Home', 'Footer'] }] })
+  expect(until(before, { donation: [] })).toEqual({ donation: { Home: 'now', Footer: 'now' } })
 })

@@ -3,7 +3,7 @@ import { CONTENT_TYPES } from './model'
 import type { ListSnapshot, Snapshot } from './snapshot'
 import type { ContentType } from './types'
 
-/** By list and place, ISO 8601. A place is what parts a list: the `page` field, or the Id of a project. */
+/** By list and place, ISO 8601. A place is what parts a list: one of the field `pages`, '' for none, or the Id of a project. */
 export type Removals = Partial<Record<ContentType, Record<string, string>>>
 
 /** Removals up to now. A record that moved has left its place as well. @param before undefined at the first reading */
@@ -22,11 +22,13 @@ export function removalsUntil(
 }
 
 function placesLeft(before: ListSnapshot, after: ListSnapshot): string[] {
-  const places = new Map(after.records.en.map((record) => [record.Id, placeOf(record)]))
-  return before.records.en.flatMap((record) => (places.get(record.Id) === placeOf(record) ? [] : [placeOf(record)]))
+  const now = new Map(after.records.en.map((record) => [record.Id, placesOf(record)]))
+  return before.records.en.flatMap((record) => placesOf(record).filter((place) => !now.get(record.Id)?.includes(place)))
 }
 
-function placeOf(record: object): string {
-  const { page, projectId } = record as { page?: string; projectId?: number | null }
-  return String(projectId ?? page ?? '')
+/** A part of a project stands on the project's page, wherever else it stands. */
+function placesOf(record: object): string[] {
+  const { pages = [], projectId = null } = record as { pages?: string[]; projectId?: number | null }
+  const own = projectId === null ? [] : [String(projectId)]
+  return own.length + pages.length > 0 ? [...own, ...pages] : ['']
 }

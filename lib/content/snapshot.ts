@@ -4,8 +4,17 @@ import type { Locale } from '@/lib/addresses'
 import type { Redirect } from '@/lib/redirects/redirect'
 import { CONTENT_TYPES } from './model'
 import type { Removals } from './removals'
-import type { ContentLists, ContentType, ImageIndex, ImageMeta, Partner, RecordTimes, SiteSettings } from './types'
-import { imagePaths } from './wire'
+import type {
+  ContentLists,
+  ContentType,
+  ImageIndex,
+  ImageMeta,
+  Partner,
+  Placed,
+  RecordTimes,
+  SiteSettings,
+} from './types'
+import { imagePaths, isPlaced } from './wire'
 
 export interface ListSnapshot<T extends ContentType = ContentType> {
   /** Hash of the records in both languages and of what is known of their pictures. */
@@ -26,8 +35,8 @@ export interface Snapshot {
   removals: Removals
 }
 
-/** What changed between two snapshots: types of lists, and 'settings' or 'partners'. */
-export type ChangedPart = ContentType | 'settings' | 'partners'
+/** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
 
 /** A list with its version, which is the same wherever the same records and pictures are read. */
 export function makeList<T extends ContentType>(
@@ -51,7 +60,26 @@ function known(images: ImageIndex, path: string): unknown {
 export function differences(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
   const extra = (['settings', 'partners'] as const).filter((part) => hashOf(before[part]) !== hashOf(after[part]))
-  return [...types, ...extra]
+  const footer = types.some((type) => isPlaced(type)) && hashOf(footerOf(before)) !== hashOf(footerOf(after))
+  return [...types, ...extra, ...(footer ? ['footer' as const] : [])]
+}
+
+/** What the foot of every page says: a list may change, each time that a gift arrives, and the footer stay as it was. */
+function footerOf({ lists }: Snapshot): unknown {
+  return CONTENT_TYPES.filter(isPlaced).map((type) =>
+    Object.values(lists[type].records).map((records) =>
+      (records as Partial<Placed & Shown>[])
+        .filter(({ pages }) => pages?.includes('Footer'))
+        .map(({ Id, projectId, title, image }) => [Id, projectId, title, image]),
+    ),
+  )
+}
+
+interface Shown {
+  Id: number
+  projectId: number | null
+  title: string
+  image: string | null
 }
 
 const digests = new WeakMap<object, string>()

@@ -5,7 +5,7 @@ test('a list of the home page concerns it', () => {
   expect(pagesShowing(['banner'])).toEqual({ everything: false, routes: ['/'] })
 })
 
-test.each(['settings', 'projects'] as const)('%s concern every page', (part) => {
+test.each(['settings', 'projects', 'footer'] as const)('%s concern every page', (part) => {
   expect(pagesShowing([part]).everything).toBe(true)
 })
 
@@ -19,4 +19,8 @@ test.each(CONTENT_TYPES)('%s stand on a page', (type) => {
 
 test('several changes concern all of their pages', () => {
   expect(pagesShowing(['contactSlider', 'settings'])).toEqual({ everything: true, routes: ['/contact'] })
+})
+
+test('a campaign concerns no page but those that show it', () => {
+  expect(pagesShowing(['donation']).everything).toBe(false)
 })

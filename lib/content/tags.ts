@@ -3,7 +3,7 @@ import type { ChangedPart } from './snapshot'
 
 /** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
 const shown: Record<string, readonly ChangedPart[]> = {
-  '/': ['banner', 'about', 'projects', 'donation', 'imageGallery', 'faq', 'news', 'partners'],
+  '/': ['banner', 'about', 'projects', 'projectSubCategory', 'donation', 'imageGallery', 'faq', 'news', 'partners'],
   '/about-us': [
     'slider',
     'about',
@@ -32,15 +32,16 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/news-details/[id]': ['news', 'newsCategoryDescription', 'donation'],
   '/gallery': ['galleryCategoryDescription', 'imageGallery', 'videoGallery'],
   '/player': ['videoGallery'],
-  '/donation-events': ['donationCategoryDescription', 'donation'],
+  '/donation-events': ['donationCategoryDescription', 'donation', 'imageGallery'],
   '/donation-events/[id]': ['donation'],
-  '/donation-events/[id]/donate': ['donation'],
+  '/donation-events/[id]/donate': ['donation', 'projects', 'projectSubCategory'],
+  '/donate-now': ['projects', 'projectSubCategory'],
   '/donate-details': ['news'],
   '/contact': ['contactSlider'],
 }
 
 /** What every page shows in its header or footer. */
-const everywhere: readonly ChangedPart[] = ['settings', 'projects']
+const everywhere: readonly ChangedPart[] = ['settings', 'projects', 'footer']
 
 /** What a page shows below its header, by its route. */
 export const partsShownOn = (route: string): readonly ChangedPart[] => shown[route] ?? []

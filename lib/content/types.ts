@@ -11,8 +11,18 @@ import type { GivingSettings } from '@/lib/donations/giving-settings'
 /** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
 export type ImagePath = string | null
 
-/** Where a record shows; '' is its usual place. */
-export type Placement = '' | 'Home' | 'Donation' | 'Footer'
+/** Places that a record may be given beside its usual one (spec 1, section 3: the page field). */
+export type Place = 'Home' | 'Donation' | 'Footer'
+
+/** Where a record shows first; '' is its usual place. */
+export type Placement = '' | Place
+
+export interface Placed {
+  /** The first of its places. */
+  page: Placement
+  /** All of them; none is the usual place. */
+  pages: Place[]
+}
 
 /** Which of the two lists of news and events a record is in. */
 export type Phase = 'upcoming' | 'latest'
@@ -24,23 +34,21 @@ export interface Identified {
   Id: number
 }
 
-export interface Project extends Identified {
+export interface Project extends Identified, Placed {
   title: string
   text: string
   category: string
   image1: ImagePath
   image2: ImagePath
   image3: ImagePath
-  page: Placement
 }
 
-export interface ProjectSubCategory extends Identified {
+export interface ProjectSubCategory extends Identified, Placed {
   projectId: number | null
   category: string
   title: string
   text: string
   image: ImagePath
-  page: Placement
 }
 
 interface FourImages {
@@ -107,12 +115,11 @@ export interface HealthCategoryDetails extends Identified {
 }
 
 /** A campaign that visitors give to. Amounts are in the currency's main unit (dollars, taka, yen). */
-export interface Donation extends Identified {
+export interface Donation extends Identified, Placed {
   image: ImagePath
   title: string
   text: string
   category: string
-  page: Placement
   currency: Currency
   goal: number | null
   raised: number
@@ -167,9 +174,8 @@ export interface Faq extends Identified {
   answer: string
 }
 
-export interface GalleryImage extends Identified {
+export interface GalleryImage extends Identified, Placed {
   image: ImagePath
-  page: Placement
 }
 
 /** `id` stands beside `Id` because the spec shows it so for this type. */

@@ -12,7 +12,7 @@ const project: StoredRecord = {
   image1: 5,
   image2: { id: 5 },
   image3: null,
-  page: null,
+  pages: ['Footer', 'Home'],
   detail: { title: both('The school'), text: null, image4: 5 },
 }
 
@@ -26,8 +26,15 @@ describe('a project on the wire', () => {
       image1: 'media/river.webp',
       image2: 'media/river.webp',
       image3: null,
-      page: '',
+      page: 'Footer',
+      pages: ['Footer', 'Home'],
     })
+  })
+
+  test('stands in its usual place where it has none', () => {
+    for (const pages of [[], null, undefined]) {
+      expect(toWire('projects', { ...project, pages }, 'en', media)).toMatchObject({ page: '', pages: [] })
+    }
   })
 
   test('is in Bangla as far as there is any', () => {

@@ -10,6 +10,10 @@ export function fieldsOf(type: ContentType): [string, WireField][] {
   return Object.entries(modelOf(type).fields as Record<string, WireField>)
 }
 
+/** Whether the records of a type have places. */
+export const isPlaced = (type: ContentType | undefined): boolean =>
+  type !== undefined && 'pages' in modelOf(type).fields
+
 /** Whether the page half of a record holds anything: a type that is one half lists only those. */
 export function isFilled(type: ContentType, record: StoredRecord): boolean {
   return fieldsOf(type).some(([, field]) => {
@@ -63,6 +67,10 @@ function read(field: WireField, record: StoredRecord, locale: Locale, media: Med
       return media.get(idOf(valueAt(record, field.from)) ?? -1)?.path ?? null
     case 'parent':
       return idOf(valueAt(record, field.from))
+    case 'place':
+      return placesAt(record, field.from)[0] ?? ''
+    case 'places':
+      return placesAt(record, field.from)
     case 'date':
       return isoDate(valueAt(record, field.from))
     case 'amount':
@@ -76,6 +84,10 @@ function read(field: WireField, record: StoredRecord, locale: Locale, media: Med
       return textIn(valueAt(record, field.from), locale)
   }
 }
+
+/** Where a stored record shows. */
+export const placesAt = (record: StoredRecord, from: string): string[] =>
+  (valueAt(record, from) as string[] | null | undefined) ?? []
 
 function isoDate(value: unknown): string | null {
   if (!value) return null

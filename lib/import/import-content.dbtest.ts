@@ -97,6 +97,27 @@ test('what a campaign had raised there is in the ledger here, once', async () =>
   assert.deepEqual(await raised(), [[25.5, 0]])
 })
 
+test('records of every type come in all of their places, and a change of these alone is one', async () => {
+  const part = { ...PART, page: 'Home', pages: ['Home', 'Donation'] }
+  const image = { Id: 80, image: 'up/river.png', page: 'Donation' }
+  const campaign = { Id: 71, title: 'Blankets', page: 'Footer', pages: ['Footer', 'Home'] }
+  server.lists = { projects: [PROJECT], projectSubCategory: [part], donation: [campaign], imageGallery: [image] }
+  assert.equal((await run()).skipped, 0)
+  const places = async () => {
+    const { projects, projectSubCategory, donation, imageGallery } = (await content()).lists
+    const lists = [projects, projectSubCategory, donation, imageGallery]
+    return lists.map(({ records }) => (records.en as { page: string; pages: string[] }[]).at(-1)?.pages)
+  }
+  assert.deepEqual(await places(), [['Home'], ['Home', 'Donation'], ['Footer', 'Home'], ['Donation']])
+  assert.equal((await run()).changed, 0)
+  server.lists.donation = [{ ...campaign, pages: ['Footer', 'Donation'] }]
+  server.lists.projects = [{ ...PROJECT, page: '' }]
+  assert.equal((await run()).changed, 2)
+  assert.deepEqual(await places(), [[], ['Home', 'Donation'], ['Footer', 'Donation'], ['Donation']])
+  server.lists = { projects: [PROJECT], projectSubCategory: [PART] }
+  assert.equal((await run()).changed, 2)
+})
+
 describe('a change', () => {
   test('of a text comes with the next import, and nothing else', async () => {
     server.lists.faq = [{ ...FAQ, answer: 'Therefore.' }]

@@ -111,6 +111,8 @@ function wantedOf({ type, en, bn, pictures, project }: IncomingRecord, halfOnly:
       case 'parent':
         return [{ from: field.from, en: project }]
       case 'total':
+      // The list says it.
+      case 'place':
         return []
       default:
         return [{ from: field.from, en: value === '' ? null : value }]
@@ -135,6 +137,7 @@ function dataOf(wanted: Wanted[], locale: Locale): Record<string, unknown> {
 function stands(record: StoredRecord, wanted: Wanted): boolean {
   if (wanted.bn !== undefined) return standsIn(record, wanted, 'en') && standsIn(record, wanted, 'bn')
   const value = valueAt(record, wanted.from)
+  if (Array.isArray(wanted.en)) return String(value ?? []) === String(wanted.en)
   return same(typeof value === 'object' ? idOf(value) : value, wanted.en)
 }
 

@@ -143,3 +143,11 @@ test('a list that could not be fetched is fetched by the next tick', async () =>
   expect((await poll('projects')).records).toEqual([project('New')])
   expect(server.requests('versions')).toHaveLength(versionsAlone + 2)
 })
+
+test('a place of a list is fetched alone, and is another list than the whole', async () => {
+  await Promise.all([poll('projects'), pollList({ type: 'projects', locale: 'en', place: 'Footer' }, undefined)])
+  expect(server.requests('projects').sort()).toEqual([
+    '/api/v1/projects?locale=en',
+    '/api/v1/projects?locale=en&page=Footer',
+  ])
+})

@@ -4,7 +4,7 @@
  */
 
 import { apiPath, type Locale } from '@/lib/addresses'
-import type { ContentType, LiveList } from '@/lib/content/types'
+import type { ContentType, LiveList, Place } from '@/lib/content/types'
 import { POLL_INTERVAL } from '@/lib/site'
 import { readJson } from './answer'
 
@@ -72,6 +72,8 @@ export interface ListRequest<T extends ContentType> {
   /** The window of the list: `limit` records from `offset` on; the whole list without them. */
   limit?: number
   offset?: number
+  /** Of those in this place alone. */
+  place?: Place
 }
 
 /**
@@ -80,13 +82,14 @@ export interface ListRequest<T extends ContentType> {
  * @throws when the server cannot be reached or does not answer well
  */
 export async function pollList<T extends ContentType>(
-  { type, locale, limit, offset }: ListRequest<T>,
+  { type, locale, limit, offset, place }: ListRequest<T>,
   initial: LiveList<T> | undefined,
 ): Promise<LiveList<T>> {
   const version = (await currentVersions())[type]
   const query = new URLSearchParams({ locale })
   if (limit) query.set('limit', String(limit))
   if (offset) query.set('offset', String(offset))
+  if (place) query.set('page', place)
   const address = `${apiPath(type)}?${query}`
   const last = given.get(address) as LiveList<T> | undefined
   if (last?.version === version) return last

@@ -16,12 +16,16 @@ export function useLiveList<T extends ContentType>(
   initial: LiveList<T> | undefined,
   request: ListRequest<T>,
 ): LiveList<T> | undefined {
-  const { type, locale, limit, offset } = request
-  return useSWR(['live', type, locale, limit ?? null, offset ?? null], () => pollList(request, initial), {
-    fallbackData: initial,
-    ...POLLING,
-    onError: (cause: unknown) => {
-      console.error(`Error fetching ${consoleName(type)} data`, cause)
+  const { type, locale, limit, offset, place } = request
+  return useSWR(
+    ['live', type, locale, limit ?? null, offset ?? null, place ?? null],
+    () => pollList(request, initial),
+    {
+      fallbackData: initial,
+      ...POLLING,
+      onError: (cause: unknown) => {
+        console.error(`Error fetching ${consoleName(type)} data`, cause)
+      },
     },
-  }).data
+  ).data
 }

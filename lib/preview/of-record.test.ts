@@ -24,7 +24,7 @@ const NEWS: News = {
   image: 'media/boat.webp',
 }
 const CAMPAIGN = {
-  ...{ Id: 1, title: 'A room', text: '', category: 'Education', page: '' as const, image: null },
+  ...{ Id: 1, title: 'A room', text: '', category: 'Education', page: '' as const, pages: [], image: null },
   ...{ currency: 'USD' as const, raised: 25_270, goal: 30_000, promised: 0 },
 }
 

@@ -159,16 +159,19 @@ test('an event is found by its day, in either script', async () => {
 
 test('what has no page that something leads to is not found', async () => {
   const project = (Id: number, page: '' | 'Footer') => {
-    const one = { Id, title: `Kerosene ${Id}`, text: '', category: '', image1: null, image2: null, image3: null, page }
+    const placed = { page, pages: page ? [page] : [] }
+    const pictures = { image1: null, image2: null, image3: null }
+    const one = { Id, title: `Kerosene ${Id}`, text: '', category: '', ...pictures, ...placed }
     return { en: one, bn: one }
   }
   const part = (Id: number, projectId: number) => {
-    const one = { Id, projectId, category: '', title: `Kerosene part ${Id}`, text: '', image: null, page: '' as const }
+    const placed = { page: '' as const, pages: [] }
+    const one = { Id, projectId, category: '', title: `Kerosene part ${Id}`, text: '', image: null, ...placed }
     return { en: one, bn: one }
   }
   content.set('projects', [project(1, ''), project(2, 'Footer')])
   content.set('projectSubCategory', [part(5, 1), part(6, 2), part(7, 9)])
-  expect((await keysOf('kerosene')).sort()).toEqual(['project-1', 'subcategory-5'])
+  expect((await keysOf('kerosene')).sort()).toEqual(['project-1', 'project-2', 'subcategory-5', 'subcategory-6'])
 })
 
 test('results come in pages, and past the last there is the last', async () => {

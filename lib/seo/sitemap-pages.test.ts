@@ -35,8 +35,8 @@ test('pages without content are there, without a time; redirects and pages of no
 })
 
 test('a project changes with its parts, and shows its own pictures where its page has none', async () => {
-  lists.projects = [{ Id: 1, page: '', image1: 'media/a.webp', image2: null }]
-  lists.projectSubCategory = [{ Id: 5, projectId: 1, image: 'media/b.webp' }]
+  lists.projects = [{ Id: 1, pages: [], image1: 'media/a.webp', image2: null }]
+  lists.projectSubCategory = [{ Id: 5, projectId: 1, pages: [], image: 'media/b.webp' }]
   times.projects = [[1, day(1)]]
   times.projectSubCategory = [[5, day(3)]]
   expect(await pageAt('/project/1')).toMatchObject({ lastModified: day(3), pictures: ['media/a.webp'] })
@@ -45,11 +45,23 @@ test('a project changes with its parts, and shows its own pictures where its pag
   expect(await pageAt('/project-subcategory-details/1/5')).toMatchObject({ lastModified: day(3) })
 })
 
-test('projects to which no page leads are not told', async () => {
-  lists.projects = ['Home', 'Donation', 'Footer'].map((page, at) => ({ Id: at + 1, page }))
-  lists.projectSubCategory = [{ Id: 5, projectId: 1 }]
+test('projects of every place are told, with their parts', async () => {
+  lists.projects = ['Home', 'Donation', 'Footer'].map((page, at) => ({ Id: at + 1, pages: [page] }))
+  lists.projectSubCategory = [{ Id: 5, projectId: 1, pages: [] }]
   const pages = [...(await indexedPages())].map(({ path }) => path)
-  expect(pages.filter((path) => path.startsWith('/project'))).toEqual(['/projects'])
+  expect(pages.filter((path) => path.startsWith('/project'))).toEqual([
+    ...['/projects', '/project/1', '/project-subcategory-details/1/5', '/project/2', '/project/3'],
+  ])
+})
+
+test('pages are as new as what is placed there', async () => {
+  lists.projects = ['Home', 'Donation', 'Footer'].map((page, at) => ({ Id: at + 1, pages: [page] }))
+  times.projects = [1, 2, 3].map((Id) => [Id, day(Id)])
+  lists.imageGallery = [{ Id: 1, pages: ['Donation'], image: null }]
+  times.imageGallery = [[1, day(4)]]
+  const at = async (path: string) => (await pageAt(path))?.lastModified
+  expect([await at('/'), await at('/projects'), await at('/donate-now')]).toEqual([day(1), undefined, day(2)])
+  expect(await at('/donation-events')).toBe(day(4))
 })
 
 test('news have pages of sixty, each as new as what it shows', async () => {
@@ -82,7 +94,7 @@ test('home shows three news, the page about donations four', async () => {
 })
 
 test('what was removed moves the pages that showed it, and no others', async () => {
-  lists.projects = [1, 2].map((Id) => ({ Id, page: '' }))
+  lists.projects = [1, 2].map((Id) => ({ Id, pages: [] }))
   times.projects = [1, 2].map((Id) => [Id, day(1)])
   removals.projectSubCategory = { 2: day(8) }
   removals.donation = { Home: day(5), Footer: day(3) }
@@ -94,8 +106,8 @@ test('what was removed moves the pages that showed it, and no others', async () 
 
 test('the home page is as new as what it shows, not as its lists', async () => {
   lists.donation = [
-    { Id: 1, page: 'Home', image: 'media/a.webp' },
-    { Id: 2, page: '', image: 'media/b.webp' },
+    { Id: 1, pages: ['Home'], image: 'media/a.webp' },
+    { Id: 2, pages: [], image: 'media/b.webp' },
   ]
   times.donation = [
     [1, day(2)],
@@ -108,8 +120,8 @@ test('the home page is as new as what it shows, not as its lists', async () => {
 
 test('the gallery’s page has the gallery’s pictures', async () => {
   lists.imageGallery = [
-    { Id: 1, image: 'media/a.webp' },
-    { Id: 2, image: null },
+    { Id: 1, pages: [], image: 'media/a.webp' },
+    { Id: 2, pages: [], image: null },
   ]
   expect((await pageAt('/gallery'))?.pictures).toEqual(['media/a.webp'])
   expect((await pageAt('/player'))?.pictures).toEqual([])

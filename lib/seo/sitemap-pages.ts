@@ -5,9 +5,9 @@
 import 'server-only'
 import { getList, getRemovals, getTimes } from '@/lib/content'
 import { listedAmong } from '@/lib/content/listed'
-import { inProjectGrid, notOnHome, onHome } from '@/lib/content/placement'
+import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/content/placement'
 import { partsShownOn } from '@/lib/content/tags'
-import type { ContentLists, ContentType, Placement } from '@/lib/content/types'
+import type { ContentLists, ContentType, Placed } from '@/lib/content/types'
 import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/news/paging'
 import { type Path, pathsOf } from '@/lib/pages'
 import { paths } from '@/lib/paths'
@@ -24,13 +24,19 @@ export interface IndexedPage {
 /** Pages of news go by their windows. */
 const STANDING = pathsOf('listed').filter((path) => path !== paths.news)
 
-type PlacedType = 'projects' | 'donation' | 'imageGallery'
+type PlacedType = 'projects' | 'projectSubCategory' | 'donation' | 'imageGallery'
 
 /** Of these lists a page shows a part. */
-const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: { page: Placement }) => boolean } } = {
-  [paths.home]: { projects: inProjectGrid, donation: onHome, imageGallery: onHome },
+const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: Pick<Placed, 'pages'>) => boolean } } = {
+  [paths.home]: {
+    projects: (record) => inProjectGrid(record) || onHome(record),
+    projectSubCategory: onHome,
+    donation: onHome,
+    imageGallery: onHome,
+  },
   [paths.projects]: { projects: inProjectGrid },
-  [paths.donationEvents]: { donation: notOnHome },
+  [paths.donationEvents]: { donation: onDonationPage, imageGallery: onDonation },
+  [paths.donateNow]: { projects: onDonation, projectSubCategory: onDonation },
 }
 
 /** Pages beside those of news show the newest few. */
@@ -81,13 +87,16 @@ async function standingPages(): Promise<IndexedPage[]> {
 
 /** Lists that a route shows; of settings and partners no times are known. */
 const typesShownOn = (route: string) =>
-  partsShownOn(route).filter((part): part is ContentType => part !== 'settings' && part !== 'partners')
+  partsShownOn(route).filter(
+    (part): part is ContentType => part !== 'settings' && part !== 'partners' && part !== 'footer',
+  )
 
 /** Newest change of what a page shows of a list. */
 async function changeOn(path: Path, type: ContentType): Promise<string | undefined> {
   const { records, newest, left } = await known(type)
   const isShown = (PLACED[path] as { [type in ContentType]?: (record: object) => boolean } | undefined)?.[type]
-  if (isShown) return latest([newest(records.filter(isShown)), left((page) => isShown({ page }))])
+  if (isShown)
+    return latest([newest(records.filter(isShown)), left((place) => isShown({ pages: place ? [place] : [] }))])
   return latest([newest(type === 'news' ? records.slice(0, NEWS_BESIDE[path]) : records), left()])
 }
 

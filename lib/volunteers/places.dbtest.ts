@@ -16,7 +16,13 @@ const ids = { footer: 0, own: 0, donation: 0, unpublished: 0, school: 0 }
 
 async function project(title: string, page?: 'Footer' | 'Donation', published = true): Promise<number> {
   const _status = published ? ('published' as const) : ('draft' as const)
-  return (await payload.create({ collection: 'projects', data: { title, page, _status }, overrideAccess: true })).id
+  return (
+    await payload.create({
+      collection: 'projects',
+      data: { title, pages: page && [page], _status },
+      overrideAccess: true,
+    })
+  ).id
 }
 
 before(async () => {

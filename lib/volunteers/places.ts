@@ -59,12 +59,12 @@ interface Place {
   id: number
   title: string
   /** Where a project is shown besides its own page (spec 1, section 3); empty for the project's own record. */
-  page?: string | null
+  pages?: string[] | null
 }
 
 /** A project has a record for each place that shows it, under one title. Events of one title are different days. */
 function onePerTitle(titles: Map<number, string>, published: Place[]): Map<number, string> {
-  const own = published.filter(({ page }) => !page)
+  const own = published.filter(({ pages }) => !pages?.length)
   const chosen = new Map<string, number>()
   for (const { id, title } of [...own, ...published]) if (!chosen.has(title)) chosen.set(title, id)
   // What is assigned, and not published any more.
@@ -78,7 +78,7 @@ async function find(payload: Payload, collection: 'projects' | 'events', where: 
   const { docs } = await payload.find({
     collection,
     where: where as never,
-    select: collection === 'projects' ? { title: true, page: true } : { title: true },
+    select: collection === 'projects' ? { title: true, pages: true } : { title: true },
     sort: collection === 'projects' ? '_order' : '-id',
     pagination: false,
     depth: 0,

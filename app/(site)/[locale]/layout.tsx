@@ -48,10 +48,14 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   // An address that is no language is the page's to refuse: above the layout nothing could say so.
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
   setRequestLocale(locale)
-  const [settings, projects, messages] = await Promise.all([
+  const inFooter = { place: 'Footer' } as const
+  const [settings, messages, projects, parts, campaigns, photos] = await Promise.all([
     getSettings(locale),
-    getList('projects', locale),
     getMessages(),
+    getList('projects', locale, inFooter),
+    getList('projectSubCategory', locale, inFooter),
+    getList('donation', locale, inFooter),
+    getList('imageGallery', locale, inFooter),
   ])
   const { shell, common } = messages
   return (
@@ -63,7 +67,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer settings={settings} footerProjects={projects} locale={locale} labels={shell} />
+        <Footer settings={settings} placed={{ projects, parts, campaigns, photos }} locale={locale} labels={shell} />
         <ConnectionNote lost={shell.connectionLost} back={shell.connectionBack} />
         <TopButton label={shell.scrollToTop} />
         <PageNavigation />

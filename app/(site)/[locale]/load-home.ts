@@ -4,16 +4,17 @@ import { HOME_NEWS } from '@/lib/news/paging'
 
 /** All that the home page shows. */
 export async function loadHome(locale: Locale) {
-  const [settings, brands, banner, about, projects, donation, photos, faq, news] = await Promise.all([
+  const [settings, brands, banner, about, projects, parts, donation, photos, faq, news] = await Promise.all([
     getSettings(locale),
     listPartners(locale),
     getList('banner', locale),
     getList('about', locale),
     getList('projects', locale),
+    getList('projectSubCategory', locale, { place: 'Home' }),
     getList('donation', locale),
     getList('imageGallery', locale),
     getList('faq', locale),
     getList('news', locale, { limit: HOME_NEWS }),
   ])
-  return { settings, brands, banner, about, projects, donation, photos, faq, news }
+  return { settings, brands, banner, about, projects, parts, donation, photos, faq, news }
 }

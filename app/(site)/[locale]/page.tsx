@@ -8,6 +8,7 @@ import { Brands } from '@/components/blocks/brands/brands'
 import { Campaigns } from '@/components/blocks/campaigns/campaigns'
 import { Counters } from '@/components/blocks/counters/counters'
 import { Faq } from '@/components/blocks/faq/faq'
+import { Focus } from '@/components/blocks/focus/focus'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
@@ -37,7 +38,7 @@ export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { settings, brands, banner, about, projects, donation, photos, faq, news } = await loadHome(locale)
+  const { settings, brands, banner, about, projects, parts, donation, photos, faq, news } = await loadHome(locale)
   return (
     <>
       <h1>
@@ -45,6 +46,7 @@ export default async function HomePage({ params }: HomeProps) {
       </h1>
       <BannerSlider initial={banner} locale={locale} />
       <About initial={about} locale={locale} />
+      <Focus projects={projects} parts={parts} locale={locale} />
       <ProjectGrid initial={projects} locale={locale} />
       <VolunteerBand locale={locale} />
       <Campaigns initial={donation} locale={locale} settings={settings} />

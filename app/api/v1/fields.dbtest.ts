@@ -17,6 +17,8 @@ const WRONG: Record<Kind, unknown[]> = {
   address: ['not an address', 'http://example.org/embed', 'javascript:alert(1)', 7],
   image: [1, {}, ['media/x.webp'], 'media/none-there.webp', '../secret', 'https://example.org/a.webp', 'a picture'],
   choice: ['Nowhere', 'home', 1, {}, ['Home']],
+  place: ['Nowhere', 'home', 1, {}, ['Home']],
+  places: ['Home', ['Nowhere'], ['home'], [1], [['Home']], {}, 1],
   date: ['yesterday', '2026-13-45', 20260101, {}, '99999-01-01'],
   amount: ['12', 1.5, -1, 1e15, {}, true],
   total: [5, '5'],

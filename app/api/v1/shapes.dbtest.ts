@@ -16,6 +16,7 @@ test('a project', async ({ editor }) => {
     image2: image,
     image3: null,
     page: 'Footer',
+    pages: ['Footer'],
   })
   await editor.delete(`projects/${Id}`)
 })
@@ -57,6 +58,7 @@ test('a donation', async ({ editor }) => {
     text: '',
     category: '',
     page: 'Home',
+    pages: ['Home'],
     currency: 'BDT',
     goal: 30_000,
     raised: 0,

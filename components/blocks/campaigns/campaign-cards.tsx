@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/addresses'
-import { notOnHome, onHome } from '@/lib/content/placement'
+import { onDonationPage, onHome } from '@/lib/content/placement'
 import type { LiveList } from '@/lib/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { CampaignCard, type CampaignLabels } from './campaign-card'
 import styles from './campaigns.module.scss'
 
-/** The home page's campaigns in a row, or all the others, one below the other on phones. */
+/** The home page's campaigns in a row, or those of the donation page, one below the other on phones. */
 export type CampaignPlace = 'home' | 'elsewhere'
 
 export interface CampaignCardsProps {
@@ -23,7 +23,7 @@ function sizesOf(where: CampaignPlace, count: number): string {
 }
 
 export function CampaignCards({ where, list, locale, labels }: CampaignCardsProps) {
-  const shown = list?.records.filter(where === 'home' ? onHome : notOnHome)
+  const shown = list?.records.filter(where === 'home' ? onHome : onDonationPage)
   const grid = `${styles.grid} ${where === 'home' ? styles.row : ''}`
   return (
     <ListState records={shown} labels={labels} className={grid}>

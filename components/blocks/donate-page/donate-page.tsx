@@ -7,12 +7,16 @@ import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { BankPanel } from './bank-panel'
+import { DonationParts } from './donation-parts'
+import { DonationPartsLive } from './donation-parts-live'
 import { DonationProjects } from './donation-projects'
 import { DonationProjectsLive } from './donation-projects-live'
 import { TrustPanel } from './trust-panel'
 
 interface DonatePageProps {
   projects: LiveList<'projects'>
+  /** Parts of projects that are placed beside the form. */
+  parts: LiveList<'projectSubCategory'>
   settings: SiteSettings
   locale: Locale
   stamp?: string
@@ -23,7 +27,7 @@ interface DonatePageProps {
 }
 
 /** The donation form, and beside it what gifts go to and where they are sent. */
-export function DonatePage({ projects, settings, locale, stamp, campaign, meta }: DonatePageProps) {
+export function DonatePage({ projects, parts, settings, locale, stamp, campaign, meta }: DonatePageProps) {
   const labels = useLabels('donatePage')
   return (
     <FormPage
@@ -37,6 +41,15 @@ export function DonatePage({ projects, settings, locale, stamp, campaign, meta }
             list={projects}
             locale={locale}
             labels={labels.projects}
+          />
+          <Live
+            part={DonationPartsLive}
+            view={DonationParts}
+            type="projectSubCategory"
+            place="Donation"
+            list={parts}
+            locale={locale}
+            heading={labels.parts}
           />
           <BankPanel heading={labels.bank} bank={settings.bank} />
           <TrustPanel phones={settings.phones} />

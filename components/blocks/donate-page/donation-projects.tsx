@@ -11,17 +11,16 @@ export interface DonationProjectsProps extends ListViewProps<'projects'> {
   labels: ListLabels & { heading: string; more: string }
 }
 
-/** The projects that the donation form shows beside it. */
+/** The projects that the donation form shows beside it: each title leads to its page, and See More to all (spec 1, section 2). */
 export function DonationProjects({ list, locale, labels }: DonationProjectsProps) {
-  const href = localized(locale, paths.projects)
   const items = list?.records.filter(onDonation).map(({ Id, category, title, text, image1 }) => ({
     id: Id,
-    href,
+    href: localized(locale, paths.project(Id)),
     title,
     text,
     image: image1,
     top: <Tag category={category} />,
-    more: <MoreLink href={href} label={labels.more} about={title} />,
+    more: <MoreLink href={localized(locale, paths.projects)} label={labels.more} about={title} />,
   }))
   return <RelatedList heading={labels.heading} items={items} images={list?.images ?? {}} labels={labels} />
 }

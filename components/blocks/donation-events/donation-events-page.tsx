@@ -9,17 +9,23 @@ import { Live } from '../live/live'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import styles from './donation-events-page.module.scss'
+import { DonationPhotos } from './donation-photos'
+import { DonationPhotosLive } from './donation-photos-live'
 
 interface DonationEventsPageProps {
   descriptions: LiveList<'donationCategoryDescription'>
   campaigns: LiveList<'donation'>
+  /** Those that are placed on this page. */
+  photos: LiveList<'imageGallery'>
   settings: SiteSettings
   locale: Locale
 }
 
-/** What gifts become, and the campaigns to give to. */
-export function DonationEventsPage({ descriptions, campaigns, settings, locale }: DonationEventsPageProps) {
+/** What gifts become, the campaigns to give to, and pictures. */
+export function DonationEventsPage({ descriptions, campaigns, photos, settings, locale }: DonationEventsPageProps) {
   const { intro, list, loading } = useLabels('donationPage')
+  const gallery = useLabels('gallery')
+  const { footer } = useLabels('shell')
   return (
     <>
       <Section>
@@ -34,6 +40,15 @@ export function DonationEventsPage({ descriptions, campaigns, settings, locale }
         <MoreLink href={localized(locale, paths.donateList)} label={list.what} className={styles.more} />
       </Section>
       <Campaigns where="elsewhere" initial={campaigns} locale={locale} settings={settings} />
+      <Live
+        part={DonationPhotosLive}
+        view={DonationPhotos}
+        type="imageGallery"
+        place="Donation"
+        list={photos}
+        locale={locale}
+        labels={{ title: gallery.title, companion: gallery.companion, photo: footer.photo }}
+      />
     </>
   )
 }

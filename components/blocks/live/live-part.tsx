@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@/lib/addresses'
-import type { ContentType, LiveList } from '@/lib/content/types'
+import type { ContentType, LiveList, Place } from '@/lib/content/types'
 import { useLiveList } from '@/lib/live/use-live-list'
 import { useDrawnHere } from './use-drawn-here'
 
@@ -16,6 +16,8 @@ export type LivePartProps<P> = P & {
   /** The window of the list that is shown; without it the whole list. */
   limit?: number
   offset?: number
+  /** Records of this place alone. */
+  place?: Place
   /** The view as the server drew it. */
   children: ReactNode
 }
@@ -27,9 +29,9 @@ export type LivePartProps<P> = P & {
  */
 export function livePart<P extends ListViewProps<ContentType>>(load: () => Promise<ComponentType<P>>) {
   // biome-ignore lint/nursery/noComponentHookFactories: called once for a view, where its module begins.
-  return function LivePart({ children, type, limit, offset, ...props }: LivePartProps<P>) {
+  return function LivePart({ children, type, limit, offset, place, ...props }: LivePartProps<P>) {
     const { list: initial, locale } = props as unknown as P
-    const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset })
+    const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset, place })
     const View = useDrawnHere(list, initial, load)
     return View ? <View {...(props as unknown as P)} list={list} /> : children
   }

@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { ContentType, LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/content/types'
 
 /**
  * What draws a list in the browser, once the list is another than the one the server drew; undefined until then. So a
  * page whose lists do not change never fetches the code of its cards.
  */
 export function useDrawnHere<P>(
-  list: LiveList<ContentType> | undefined,
-  initial: LiveList<ContentType> | undefined,
+  list: Pick<LiveList, 'version'> | undefined,
+  initial: Pick<LiveList, 'version'> | undefined,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> | undefined {
   const [Part, setPart] = useState<ComponentType<P>>()

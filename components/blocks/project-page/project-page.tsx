@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/addresses'
 import type { ImageIndex, LiveList, Project, ProjectSubCategoryHeader } from '@/lib/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
+import { OtherProjects } from './other-projects'
 import { ProjectStory } from './project-story'
 import { SubcategoryCards } from './subcategory-cards'
 import { SubcategoryCardsLive } from './subcategory-cards-live'
@@ -12,12 +13,13 @@ interface ProjectPageProps {
   project: Project
   header: ProjectSubCategoryHeader | undefined
   subcategories: LiveList<'projectSubCategory'>
+  projects: LiveList<'projects'>
   images: ImageIndex
   locale: Locale
 }
 
 /** One project with its subcategories. */
-export function ProjectPage({ project, header, subcategories, images, locale }: ProjectPageProps) {
+export function ProjectPage({ project, header, subcategories, projects, images, locale }: ProjectPageProps) {
   const { cards, loading } = useLabels('projectPage')
   return (
     <>
@@ -36,6 +38,7 @@ export function ProjectPage({ project, header, subcategories, images, locale }: 
           labels={{ ...cards, loading }}
         />
       </Section>
+      <OtherProjects projects={projects} current={project.Id} locale={locale} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export interface RelatedItem {
   /** Above the title: a date or a tag. */
   top?: ReactNode
   text?: string
-  /** The link's own words; without them the title is the link. */
+  /** Another way on, below the text. */
   more?: ReactNode
 }
 
@@ -37,10 +37,16 @@ export function RelatedList({ heading, items, images, labels }: RelatedListProps
   )
 }
 
-/** The panel's rows alone, for entries that are part of the design. */
-export function RelatedItems({ items, images }: { items: readonly RelatedItem[]; images: ImageIndex }) {
+interface RelatedItemsProps {
+  items: readonly RelatedItem[]
+  images: ImageIndex
+  className?: string
+}
+
+/** The panel's rows alone. */
+export function RelatedItems({ items, images, className }: RelatedItemsProps) {
   return (
-    <ul>
+    <ul className={className}>
       {items.map(({ id, href, title, image, top, text, more }) => (
         <li key={id} className={styles.item}>
           <div className={styles.frame}>
@@ -49,13 +55,9 @@ export function RelatedItems({ items, images }: { items: readonly RelatedItem[];
           <div className={styles.words}>
             {top && <div className={styles.top}>{top}</div>}
             <h3 className={styles.title}>
-              {more ? (
-                title
-              ) : (
-                <PageLink href={href} className={styles.link}>
-                  {title}
-                </PageLink>
-              )}
+              <PageLink href={href} className={more ? styles.own : styles.link}>
+                {title}
+              </PageLink>
             </h3>
             {text && <p className={styles.text}>{text}</p>}
             {more}

@@ -22,11 +22,19 @@ export const campaigns = contentCollection({
   plural: 'Campaigns',
   description: 'What visitors can give to. Drag to put them in order.',
   useAsTitle: 'title',
-  columns: ['title', 'category', 'page', 'goal'],
+  columns: ['title', 'category', 'pages', 'goal'],
   beforeChange: [keepCurrency],
   beforeDelete: [keepReceived],
   fields: [
-    { ...placement(['Home'], 'Home: on the home page. Empty: on the donation page.'), access: { update: editorial } },
+    {
+      ...placement({
+        none: 'on the donation page',
+        Home: 'on the home page, and on the donation page only with Donation',
+        Donation: 'on the donation page',
+        Footer: 'among the links at the foot of every page as well',
+      }),
+      access: { update: editorial },
+    },
     { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
     { ...longText('text', { label: 'Text' }), access: { update: editorial } },
     {

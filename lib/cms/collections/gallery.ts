@@ -12,9 +12,14 @@ export const galleryImages = contentCollection({
   plural: 'Gallery pictures',
   description: 'Pictures of the photo gallery. Drag to put them in order.',
   useAsTitle: 'id',
-  columns: ['image', 'page'],
+  columns: ['image', 'pages'],
   fields: [
-    placement(['Home'], 'Home: on the home page as well.'),
+    placement({
+      none: 'in the gallery alone, where it always is',
+      Home: 'on the home page as well',
+      Donation: 'on the donation page as well, below the campaigns',
+      Footer: 'small, at the foot of every page as well',
+    }),
     { ...image('image', { label: 'Picture' }), required: true } as ReturnType<typeof image>,
   ],
 })

@@ -34,16 +34,19 @@ export const projects = contentCollection({
   plural: 'Projects',
   description: 'The foundation’s projects. Drag to put them in order.',
   useAsTitle: 'title',
-  columns: ['title', 'category', 'page', '_status'],
+  columns: ['title', 'category', 'pages', '_status'],
   article: true,
   beforeOperation: [waitsForWhatBelongsToIt],
   beforeDelete: [keepIntroduced],
   afterDelete: [changesWhatBelongedToIt],
   fields: [
-    placement(
-      ['Home', 'Donation', 'Footer'],
-      'Empty: in the project grids. Donation: beside the donate form. Footer: in the list at the foot of every page.',
-    ),
+    placement({
+      none: 'among Our Projects, on the home page and on the page of projects',
+      Home: 'on the home page, in a block of its own',
+      Donation: 'beside the donate form',
+      Footer:
+        'in the list at the foot of every page. A project that is given any of these is no longer among Our Projects',
+    }),
     cardAndPage(
       [text('title', { label: 'Title', required: true }), longText('text', { label: 'Text' }), category, ...images(3)],
       [text('title', { label: 'Heading' }), html('text', { label: 'Text' }), ...images(4)],
@@ -73,7 +76,12 @@ export const subcategories = contentCollection({
       index: true,
       admin: { position: 'sidebar' },
     },
-    placement(['Home', 'Donation', 'Footer'], 'Usually empty.'),
+    placement({
+      none: 'on its project’s page alone, where it always is',
+      Home: 'on the home page as well, beside the projects that have a block of their own there',
+      Donation: 'beside the donate form as well',
+      Footer: 'in the list at the foot of every page as well',
+    }),
     cardAndPage(
       [
         text('title', { label: 'Title', required: true }),

@@ -2,22 +2,22 @@ import type { DemoContent } from './shape'
 import { both } from './write'
 
 export const galleryImages: DemoContent['galleryImages'] = [
-  { image: 'kantha', page: 'Home' },
-  { image: 'orphanage', page: 'Home' },
-  { image: 'tubewell', page: 'Home' },
-  { image: 'paddywalk', page: 'Home' },
-  { image: 'weaver', page: 'Home' },
-  { image: 'oldhome', page: 'Home' },
-  { image: 'planting', page: 'Home' },
-  { image: 'savings-circle', page: '' },
-  { image: 'slates', page: '' },
-  { image: 'mother-child', page: '' },
-  { image: 'fish-pond', page: '' },
-  { image: 'portrait-elder', page: '' },
-  { image: 'raised-house', page: '' },
-  { image: 'marathon', page: '' },
-  { image: 'iftar', page: '' },
-  { image: 'river-clinic', page: '' },
+  { image: 'kantha', pages: ['Home'] },
+  { image: 'orphanage', pages: ['Home'] },
+  { image: 'tubewell', pages: ['Home'] },
+  { image: 'paddywalk', pages: ['Home'] },
+  { image: 'weaver', pages: ['Home'] },
+  { image: 'oldhome', pages: ['Home'] },
+  { image: 'planting', pages: ['Home'] },
+  { image: 'savings-circle', pages: [] },
+  { image: 'slates', pages: [] },
+  { image: 'mother-child', pages: [] },
+  { image: 'fish-pond', pages: [] },
+  { image: 'portrait-elder', pages: [] },
+  { image: 'raised-house', pages: [] },
+  { image: 'marathon', pages: [] },
+  { image: 'iftar', pages: [] },
+  { image: 'river-clinic', pages: [] },
 ]
 
 export const galleryVideos: DemoContent['galleryVideos'] = [

@@ -1,5 +1,5 @@
 import { clinic } from './projects/clinic'
-import { donationProjects, footerProjects } from './projects/elsewhere'
+import { donationProjects, footerProjects, homeProjects } from './projects/elsewhere'
 import { looms } from './projects/looms'
 import { nightSchool } from './projects/night-school'
 import { oldHome } from './projects/old-home'
@@ -16,6 +16,7 @@ export const projects: DemoProject[] = [
   trees,
   orphanage,
   oldHome,
+  ...homeProjects,
   ...footerProjects,
   ...donationProjects,
 ]

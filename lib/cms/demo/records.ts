@@ -61,12 +61,8 @@ export async function fillRecords(
     await create('abouts', { ...about, point1, point2, point3, ...numbered(images) })
   }
   for (const person of content.people) await create('people', { ...person, image: picture(person.image) })
-  for (const { images, subcategories, page, detail: half, ...project } of content.projects) {
-    const id = await create(
-      'projects',
-      { ...project, page: page || null, ...numbered(images), detail: detail(half) },
-      true,
-    )
+  for (const { images, subcategories, detail: half, ...project } of content.projects) {
+    const id = await create('projects', { ...project, ...numbered(images), detail: detail(half) }, true)
     for (const { image, detail: subHalf, ...sub } of subcategories) {
       await create('subcategories', { ...sub, project: id, image: picture(image), detail: detail(subHalf) }, true)
     }
@@ -82,16 +78,14 @@ export async function fillRecords(
     await create('health', { ...program, image: picture(image), detail: { ...texts, image: picture(images[0]) } }, true)
   }
   const campaigns: number[] = []
-  for (const { image, page, raisedBefore, ...campaign } of content.campaigns) {
-    const id = await create('campaigns', { ...campaign, page: page || null, image: picture(image) })
+  for (const { image, raisedBefore, ...campaign } of content.campaigns) {
+    const id = await create('campaigns', { ...campaign, image: picture(image) })
     const { currency } = campaign
     await enterBefore(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
     campaigns.push(id)
   }
   for (const faq of content.faqs) await create('faqs', { ...faq })
-  for (const { image, page } of content.galleryImages) {
-    await create('gallery-images', { image: picture(image), page: page || null })
-  }
+  for (const { image, pages } of content.galleryImages) await create('gallery-images', { image: picture(image), pages })
   for (const video of content.galleryVideos) await create('gallery-videos', { ...video })
   for (const { logo, ...partner } of content.partners) {
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })

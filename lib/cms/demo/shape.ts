@@ -1,5 +1,5 @@
 /** The shape of the demo content: what editors would type, in both languages. Pictures are named by their drawing. */
-import type { Currency, Phase, Placement } from '@/lib/content/types'
+import type { Currency, Phase, Place } from '@/lib/content/types'
 
 export interface Bilingual {
   en: string
@@ -20,7 +20,7 @@ export interface DemoProject {
   text: Bilingual
   category: Bilingual
   images: [string, string, string]
-  page: Placement
+  pages: Place[]
   detail: DemoDetail
   subcategories: DemoSubcategory[]
 }
@@ -67,7 +67,7 @@ export interface DemoCampaign {
   text: Bilingual
   category: Bilingual
   image: string
-  page: Placement
+  pages: Place[]
   currency: Currency
   goal: number | null
   /** Given before the site kept accounts, in the main unit of the currency. */
@@ -134,7 +134,7 @@ export interface DemoContent {
   health: DemoHealth[]
   campaigns: DemoCampaign[]
   faqs: { question: Bilingual; answer: Bilingual }[]
-  galleryImages: { image: string; page: Placement }[]
+  galleryImages: { image: string; pages: Place[] }[]
   /** Addresses that can be embedded. */
   galleryVideos: { title: Bilingual; video: string }[]
   /** Logos are motifs/partner-<logo>.svg. */

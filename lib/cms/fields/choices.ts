@@ -1,13 +1,22 @@
 import type { SelectField } from 'payload'
+import { PLACES } from '@/lib/content/fields'
+import type { Place } from '@/lib/content/types'
 
-/** Where a record shows (spec 1, section 3: the page field). */
-export function placement(options: readonly ('Home' | 'Donation' | 'Footer')[], description: string): SelectField {
+interface PlacesText extends Record<Place, string> {
+  /** Where a record shows that is given none of them. */
+  none: string
+}
+
+/** Where a record shows (spec 1, section 3: the page field). @param does what each place does, in words */
+export function placement({ none, ...does }: PlacesText): SelectField {
+  const said = PLACES.map((place) => `${place}: ${does[place]}.`)
   return {
-    name: 'page',
+    name: 'pages',
     type: 'select',
     label: 'Shown on',
-    options: options.map((value) => ({ label: value, value })),
-    admin: { description, position: 'sidebar' },
+    hasMany: true,
+    options: PLACES.map((value) => ({ label: value, value })),
+    admin: { description: `Empty: ${none}. ${said.join(' ')}`, position: 'sidebar' },
   }
 }
 

@@ -57,7 +57,7 @@ test('parts of projects and health services are articles', async () => {
 })
 
 test('those without any picture have the one drawn for their page', () => {
-  const card = { Id: 4, projectId: 1, category: '', title: 'Eyes', text: '', image: null, page: '' as const }
+  const card = { Id: 4, projectId: 1, category: '', title: 'Eyes', text: '', image: null, page: '' as const, pages: [] }
   for (const node of [subcategoryArticle, healthArticle].map((make) =>
     make(PAGE, { card, detail: undefined, images: {} }),
   ))
@@ -66,7 +66,7 @@ test('those without any picture have the one drawn for their page', () => {
 
 test('a project belongs to the foundation', async () => {
   const card = { Id: 7, title: '', text: '', category: '', image1: null, image2: 'media/wide.png', image3: null }
-  const node = project(PAGE, { project: { ...card, page: '' }, header: undefined, images: IMAGES })
+  const node = project(PAGE, { project: { ...card, page: '', pages: [] }, header: undefined, images: IMAGES })
   expect(node).toMatchObject({
     parentOrganization: { '@id': `${SITE}/#organization` },
     image: [`${SITE}/media/wide.png`],

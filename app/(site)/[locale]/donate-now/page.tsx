@@ -15,13 +15,17 @@ const page = sitePage({
   path: paths.donateNow,
   words: ({ donatePage }) => donatePage,
   draw: async (locale, { donatePage }) => {
-    const [projects, settings] = await Promise.all([getList('projects', locale), getSettings(locale)])
+    const [projects, parts, settings] = await Promise.all([
+      getList('projects', locale),
+      getList('projectSubCategory', locale, { place: 'Donation' }),
+      getSettings(locale),
+    ])
     const { title, text, picture } = donatePage
     const { image, images } = drawn('river', picture)
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <DonatePage projects={projects} settings={settings} locale={locale} stamp={pageStamp()} />
+        <DonatePage projects={projects} parts={parts} settings={settings} locale={locale} stamp={pageStamp()} />
         <FoundationData locale={locale} />
       </>
     )

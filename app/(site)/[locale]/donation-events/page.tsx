@@ -3,7 +3,7 @@ import { DonationEventsPage } from '@/components/blocks/donation-events/donation
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getSettings } from '@/lib/content'
-import { notOnHome } from '@/lib/content/placement'
+import { onDonationPage } from '@/lib/content/placement'
 import { paths } from '@/lib/paths'
 import { campaign } from '@/lib/seo/json-ld/campaigns'
 import { sitePage } from '../site-page'
@@ -16,13 +16,14 @@ const page = sitePage({
   words: ({ donationPage }) => donationPage,
   kind: 'CollectionPage',
   draw: async (locale, { donationPage, record }) => {
-    const [descriptions, campaigns, settings] = await Promise.all([
+    const [descriptions, campaigns, photos, settings] = await Promise.all([
       getList('donationCategoryDescription', locale),
       getList('donation', locale),
+      getList('imageGallery', locale, { place: 'Donation' }),
       getSettings(locale),
     ])
     const { title, noBanner } = donationPage
-    const shown = campaigns.records.filter(notOnHome)
+    const shown = campaigns.records.filter(onDonationPage)
     const about = { locale, foundation: settings.name, goal: record.goal, images: campaigns.images }
     return (
       <>
@@ -34,7 +35,7 @@ const page = sitePage({
           empty={noBanner}
           locale={locale}
         />
-        <DonationEventsPage descriptions={descriptions} campaigns={campaigns} settings={settings} locale={locale} />
+        <DonationEventsPage {...{ descriptions, campaigns, photos, settings, locale }} />
         <StructuredData nodes={shown.map((each) => campaign(each, about))} />
       </>
     )

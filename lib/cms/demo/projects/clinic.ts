@@ -11,7 +11,7 @@ export const clinic: DemoProject = {
   ),
   category,
   images: ['clinic', 'river-clinic', 'pharmacy'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Medicine with time in it', 'সময় দিয়ে চিকিৎসা'),
     text: both(

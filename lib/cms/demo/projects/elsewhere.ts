@@ -1,9 +1,43 @@
-/** Records that stand outside the grid: the footer's list and the sidebar of the donation form. */
+/** Records that stand outside the grid: the home page's own block, the footer's list and the sidebar of the donation form. */
 import type { DemoProject } from '../shape'
 import { both, html, p } from '../write'
 
 const health = both('Health', 'স্বাস্থ্য')
 const education = both('Education', 'শিক্ষা')
+
+export const homeProjects: DemoProject[] = [
+  {
+    title: both('The clinic that comes by boat', 'নৌকায় আসে যে ক্লিনিক'),
+    text: both(
+      'Six chars have no doctor and no road. From the first rains a nurse, a midwife and a box of medicine go to them, one char a day.',
+      'ছয়টি চরে চিকিৎসক নেই, রাস্তাও নেই। প্রথম বৃষ্টি থেকে একজন নার্স, একজন ধাত্রী আর এক বাক্স ওষুধ যায় সেখানে, প্রতিদিন একটি চরে।',
+    ),
+    category: health,
+    images: ['river-clinic', 'post-boat', 'mother-child'],
+    pages: ['Home'],
+    detail: {
+      title: both('One char a day', 'প্রতিদিন একটি চর'),
+      text: both(
+        html(
+          p(
+            'The boat leaves the Tongi landing at six and ties up where the children wave it in. Blood pressure first, then mothers, then everybody else; whoever is too ill to wait comes back with it.',
+          ),
+          p(
+            'A year of the boat costs as much as one ambulance, and an ambulance could not reach a single one of the six.',
+          ),
+        ),
+        html(
+          p(
+            'নৌকা টঙ্গীর ঘাট ছাড়ে সকাল ছয়টায়, ভেড়ে সেখানে, যেখানে শিশুরা হাত নেড়ে ডাকে। প্রথমে রক্তচাপ, তারপর মায়েরা, তারপর বাকি সবাই; যাঁর অপেক্ষা করার অবস্থা নেই, তিনি নৌকাতেই ফেরেন।',
+          ),
+          p('নৌকার এক বছরের খরচ একটি অ্যাম্বুলেন্সের সমান, আর অ্যাম্বুলেন্স ওই ছয় চরের একটিতেও পৌঁছাতে পারত না।'),
+        ),
+      ),
+      images: ['river', 'flood', 'volunteers', 'river-clinic'],
+    },
+    subcategories: [],
+  },
+]
 
 export const footerProjects: DemoProject[] = [
   {
@@ -14,7 +48,7 @@ export const footerProjects: DemoProject[] = [
     ),
     category: health,
     images: ['clinic', 'eye-camp', 'blood-donation'],
-    page: 'Footer',
+    pages: ['Footer'],
     detail: {
       title: both('Free Friday Clinic', 'শুক্রবারের ফ্রি ক্লিনিক'),
       text: both(
@@ -38,7 +72,7 @@ export const footerProjects: DemoProject[] = [
     text: both('Lessons by lamplight for children who work by day.', 'দিনে কাজ করা শিশুদের জন্য বাতির আলোয় ক্লাস।'),
     category: education,
     images: ['nightschool', 'second-classroom', 'library-boat'],
-    page: 'Footer',
+    pages: ['Footer'],
     detail: {
       title: both('Night school', 'নৈশ বিদ্যালয়'),
       text: both(
@@ -64,7 +98,7 @@ export const footerProjects: DemoProject[] = [
     text: both('Small, cheap, slow loans in a woman’s own name.', 'ছোট, সস্তা, ধীর ঋণ, নারীর নিজের নামে।'),
     category: both('Microcredit', 'ক্ষুদ্রঋণ'),
     images: ['weaver', 'sewing-class', 'savings-circle'],
-    page: 'Footer',
+    pages: ['Footer'],
     detail: {
       title: both('Loans for looms', 'তাঁতের জন্য ঋণ'),
       text: both(
@@ -88,7 +122,7 @@ export const footerProjects: DemoProject[] = [
     text: both('Tested wells within forty steps of the door.', 'দরজা থেকে চল্লিশ কদমের মধ্যে পরীক্ষিত নলকূপ।'),
     category: both('Improving Quality Of Life', 'জীবনমান উন্নয়ন'),
     images: ['tubewell', 'handwash', 'raised-house'],
-    page: 'Footer',
+    pages: ['Footer'],
     detail: {
       title: both('Clean water', 'নিরাপদ পানি'),
       text: both(
@@ -112,7 +146,7 @@ export const footerProjects: DemoProject[] = [
     text: both('Forty-one thousand guardians of the bank.', 'পাড়ের একচল্লিশ হাজার পাহারাদার।'),
     category: both('Environment', 'পরিবেশ'),
     images: ['planting', 'mangrove', 'river-cleanup'],
-    page: 'Footer',
+    pages: ['Footer'],
     detail: {
       title: both('Embankment trees', 'বাঁধের গাছ'),
       text: both(
@@ -141,7 +175,7 @@ export const donationProjects: DemoProject[] = [
     text: both('Doctors and medicine, every Friday.', 'প্রতি শুক্রবার চিকিৎসক আর ওষুধ।'),
     category: health,
     images: ['clinic', 'pharmacy', 'mother-child'],
-    page: 'Donation',
+    pages: ['Donation'],
     detail: {
       title: both('What your gift does at the clinic', 'ক্লিনিকে আপনার অনুদান'),
       text: both(
@@ -165,7 +199,7 @@ export const donationProjects: DemoProject[] = [
     text: both('Lessons from 6 pm to 9 pm.', 'ক্লাস সন্ধ্যা ৬টা থেকে রাত ৯টা।'),
     category: education,
     images: ['nightschool', 'slates', 'computer-class'],
-    page: 'Donation',
+    pages: ['Donation'],
     detail: {
       title: both('What your gift does at the night school', 'নৈশ বিদ্যালয়ে আপনার অনুদান'),
       text: both(
@@ -191,7 +225,7 @@ export const donationProjects: DemoProject[] = [
     text: both('A bed and a school place.', 'একটি বিছানা আর স্কুলে একটি আসন।'),
     category: both('Orphanage', 'শিশু নিবাস'),
     images: ['orphanage', 'long-table', 'birthday'],
-    page: 'Donation',
+    pages: ['Donation'],
     detail: {
       title: both('What your gift does at the home', 'শিশু নিবাসে আপনার অনুদান'),
       text: both(

@@ -11,7 +11,7 @@ export const looms: DemoProject = {
   ),
   category,
   images: ['weaver', 'market', 'goat-loan'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Her name on the paper', 'কাগজে তাঁর নাম'),
     text: both(

@@ -11,7 +11,7 @@ export const nightSchool: DemoProject = {
   ),
   category,
   images: ['nightschool', 'slates', 'computer-class'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Six to nine, every evening', 'প্রতি সন্ধ্যায় ছয়টা থেকে নয়টা'),
     text: both(

@@ -11,7 +11,7 @@ export const oldHome: DemoProject = {
   ),
   category,
   images: ['oldhome', 'carrom', 'letters'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Thirty-four residents and a cat', 'চৌত্রিশ বাসিন্দা আর এক বিড়াল'),
     text: both(

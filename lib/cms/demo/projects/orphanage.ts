@@ -8,7 +8,7 @@ export const orphanage: DemoProject = {
   text: both('A bed, a school place and someone who listens.', 'একটি বিছানা, স্কুলে একটি আসন আর কথা শোনার একজন।'),
   category,
   images: ['orphanage', 'long-table', 'birthday'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Fifty-two children, one krishnachura', 'বায়ান্ন শিশু, এক কৃষ্ণচূড়া'),
     text: both(

@@ -8,7 +8,7 @@ export const trees: DemoProject = {
   text: both('Saplings that hold the river bank when the water rises.', 'পানি বাড়লে যে চারাগুলো নদীর পাড় ধরে রাখে।'),
   category,
   images: ['planting', 'mangrove', 'river-cleanup'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Roots that hold the bank', 'যে শিকড় পাড় ধরে রাখে'),
     text: both(

@@ -11,7 +11,7 @@ export const water: DemoProject = {
   ),
   category,
   images: ['tubewell', 'handwash', 'solar-lamp'],
-  page: '',
+  pages: [],
   detail: {
     title: both('Within forty steps', 'চল্লিশ কদমের মধ্যে'),
     text: both(

@@ -13,8 +13,9 @@ import * as migration_20261122_052422_own_sign_in from './20261122_052422_own_si
 import * as migration_20261122_054403_history_is_kept from './20261122_054403_history_is_kept';
 import * as migration_20261122_094143_count_refusals from './20261122_094143_count_refusals';
 import * as migration_20261123_065345_record_references from './20261123_065345_record_references';
-import * as migration_20261123_073912_the_books_name_accounts from './20261123_073912_the_books_name_accounts'
+import * as migration_20261123_073912_the_books_name_accounts from './20261123_073912_the_books_name_accounts';
 import * as migration_20261123_120000_ledger_is_kept from './20261123_120000_ledger_is_kept';
+import * as migration_20261123_130000_places_are_a_list from './20261123_130000_places_are_a_list';
 
 export const migrations = [
   {
@@ -95,11 +96,16 @@ export const migrations = [
   {
     up: migration_20261123_073912_the_books_name_accounts.up,
     down: migration_20261123_073912_the_books_name_accounts.down,
-    name: '20261123_073912_the_books_name_accounts'
+    name: '20261123_073912_the_books_name_accounts',
   },
   {
     up: migration_20261123_120000_ledger_is_kept.up,
     down: migration_20261123_120000_ledger_is_kept.down,
-    name: '20261123_120000_ledger_is_kept'
+    name: '20261123_120000_ledger_is_kept',
+  },
+  {
+    up: migration_20261123_130000_places_are_a_list.up,
+    down: migration_20261123_130000_places_are_a_list.down,
+    name: '20261123_130000_places_are_a_list'
   },
 ];

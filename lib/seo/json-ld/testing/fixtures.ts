@@ -59,6 +59,7 @@ export const CAMPAIGN: Donation = {
   text: 'For the chars.',
   category: 'Education',
   page: '',
+  pages: [],
   currency: 'BDT',
   goal: 300000,
   raised: 0,

@@ -22,8 +22,9 @@ export async function generateMetadata(props: RecordProps) {
 export default async function Project(props: RecordProps) {
   const { locale, card: project, detail: header } = await loadProject(props)
   const drawn = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
-  const [subcategories, images, { projectPage, projects }] = await Promise.all([
+  const [subcategories, all, images, { projectPage, projects }] = await Promise.all([
     getList('projectSubCategory', locale),
+    getList('projects', locale),
     getPicturesOf([project, header], locale),
     getMessages(),
   ])
@@ -33,7 +34,7 @@ export default async function Project(props: RecordProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <ProjectPage project={project} header={header} subcategories={subcategories} images={images} locale={locale} />
+      <ProjectPage {...{ project, header, subcategories, projects: all, images, locale }} />
       <PageData
         {...{ locale, path: paths.project(project.Id), ...wordsOfRecord('project', project, header) }}
         under={[{ name: projects.title, path: paths.projects }]}

@@ -21,8 +21,9 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function GiveToCampaign(props: RecordProps) {
   const { locale, card: campaign } = await loadCampaign(props)
-  const [projects, campaigns, settings, { donatePage }] = await Promise.all([
+  const [projects, parts, campaigns, settings, { donatePage }] = await Promise.all([
     getList('projects', locale),
+    getList('projectSubCategory', locale, { place: 'Donation' }),
     getList('donation', locale),
     getSettings(locale),
     getMessages(),
@@ -34,7 +35,7 @@ export default async function GiveToCampaign(props: RecordProps) {
     <>
       <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
       <DonatePage
-        {...{ projects, settings, locale, campaign }}
+        {...{ projects, parts, settings, locale, campaign }}
         meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
         stamp={pageStamp()}
       />

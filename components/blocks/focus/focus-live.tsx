@@ -1,0 +1,24 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useLiveList } from '@/lib/live/use-live-list'
+import { useDrawnHere } from '../live/use-drawn-here'
+import type { FocusCardsProps } from './focus-cards'
+
+interface FocusLiveProps extends FocusCardsProps {
+  /** The block as the server drew it. */
+  children: ReactNode
+}
+
+const load = () => import('./focus-cards').then((part) => part.FocusCards)
+
+const versionOf = ({ projects, parts }: Pick<FocusCardsProps, 'projects' | 'parts'>) => ({
+  version: `${projects?.version} ${parts?.version}`,
+})
+
+export function FocusLive({ children, ...given }: FocusLiveProps) {
+  const { locale } = given
+  const projects = useLiveList(given.projects, { type: 'projects', locale })
+  const parts = useLiveList(given.parts, { type: 'projectSubCategory', locale, place: 'Home' })
+  const Cards = useDrawnHere(versionOf({ projects, parts }), versionOf(given), load)
+  return Cards ? <Cards {...given} projects={projects} parts={parts} /> : children
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/addresses'
+import type { LiveList } from '@/lib/content/types'
+import { useLabels } from '../labels'
+import { withoutPlaceholders } from '../live/without-placeholders'
+import { FocusCards } from './focus-cards'
+import { FocusLive } from './focus-live'
+
+interface FocusProps {
+  /** All projects, as for the grid. */
+  projects: LiveList<'projects'>
+  /** Parts of projects that are placed on the home page. */
+  parts: LiveList<'projectSubCategory'>
+  locale: Locale
+}
+
+/** The home page's own block of what editors placed there, apart from Our Projects; nothing where that is none. */
+export function Focus({ projects, parts, locale }: FocusProps) {
+  const { focus, projects: grid } = useLabels('home')
+  const shown = { locale, labels: { ...focus, more: grid.more } }
+  return (
+    <FocusLive projects={withoutPlaceholders(projects)} parts={withoutPlaceholders(parts)} {...shown}>
+      <FocusCards projects={projects} parts={parts} {...shown} />
+    </FocusLive>
+  )
+}
