@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/addresses'
 import type { Redirect } from '@/lib/redirects/redirect'
 import { CONTENT_TYPES } from './model'
+import { inFooter } from './placement'
 import type { Removals } from './removals'
 import type {
   ContentLists,
   ContentType,
   ImageIndex,
   ImageMeta,
+  ImagePath,
   Partner,
   Placed,
   RecordTimes,
@@ -68,8 +70,8 @@ export function differences(before: Snapshot, after: Snapshot): ChangedPart[] {
 function footerOf({ lists }: Snapshot): unknown {
   return CONTENT_TYPES.filter(isPlaced).map((type) =>
     Object.values(lists[type].records).map((records) =>
-      (records as Partial<Placed & Shown>[])
-        .filter(({ pages }) => pages?.includes('Footer'))
+      (records as unknown as (Placed & Shown)[])
+        .filter(inFooter)
         .map(({ Id, projectId, title, image }) => [Id, projectId, title, image]),
     ),
   )
@@ -77,9 +79,9 @@ function footerOf({ lists }: Snapshot): unknown {
 
 interface Shown {
   Id: number
-  projectId: number | null
-  title: string
-  image: string | null
+  projectId?: number | null
+  title?: string
+  image?: ImagePath
 }
 
 const digests = new WeakMap<object, string>()

@@ -30,7 +30,7 @@ export function FocusCards({ projects, parts, locale, labels }: FocusCardsProps)
   if (records.length === 0) return null
   const images = { ...projects?.images, ...parts?.images }
   return (
-    <Section>
+    <Section close>
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
       <CardGrid lead>
         {records.map(({ path, category, title, text, image }, index) => (
