@@ -219,6 +219,11 @@ test('the home page shows three news', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
+test('a picture is where an address that names it leads', () => {
+  const { container } = render(blocks.photos(listOf('imageGallery', [photo(1), photo(2)])))
+  expect(container.querySelector('#photo-2')).toContainElement(screen.getByRole('link', { name: 'Open photo 2' }))
+})
+
 test('closing the viewer gives the focus back to the thumb', async () => {
   render(blocks.photos(listOf('imageGallery', [photo(1), photo(2)])))
   await userEvent.click(screen.getByRole('link', { name: 'Open photo 2' }))

@@ -19,7 +19,8 @@ export function PhotoGrid({ photos, labels }: PhotoGridProps) {
   return (
     <ul className={styles.grid} data-tail={photos.length % PLAN}>
       {photos.map(({ id, image, meta }, index) => (
-        <li key={id}>
+        // What its address ends in (photo-opener.tsx): where nothing opens the viewer, it is led to all the same.
+        <li key={id} id={`photo-${id}`}>
           <a
             href={imageUrl(image)}
             data-record={id}
