@@ -6,7 +6,7 @@ import { type ListLabels, ListState } from '../list-state/list-state'
 import { Panel } from './panel'
 import styles from './related-list.module.scss'
 
-export interface RelatedItem {
+interface RelatedItem {
   id: number
   href: string
   title: string
