@@ -22,6 +22,9 @@ export const COMPANION_WORDS = [
   'খবর',
   'আলোকধারা ফাউন্ডেশন',
   'বাংলা',
+  'আমাদের কর্মসূচি',
+  'স্বাস্থ্যসেবা',
+  'আরও প্রকল্প',
 ] as const
 
 /** The sign of the taka, set in headings and in running text. */
