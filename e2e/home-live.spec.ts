@@ -22,7 +22,7 @@ const inPart = partOf(
     'lost connection',
     'Bangla',
   ] as const,
-  5,
+  4,
 )
 
 test('a project’s new title and picture reach an open page', async ({ page, editor, making }) => {

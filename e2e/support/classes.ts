@@ -26,6 +26,6 @@ export const CLASSES = classesOf(TYPES)
 export function someTypes(): ContentType[] {
   const first = CLASSES.flatMap(([type]) => type ?? [])
   const others = TYPES.filter((type) => !first.includes(type))
-  const drawn = [...sampled('content-classes', first, { size: 8 }), ...sampled('content-types', others, { size: 2 })]
+  const drawn = [...sampled('content-classes', first, { size: 5 }), ...sampled('content-types', others, { size: 1 })]
   return TYPES.filter((type) => drawn.includes(type))
 }

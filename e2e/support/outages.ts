@@ -1,4 +1,4 @@
-/** Tests that take something away from a site of their own: each takes half a minute, so a run tries three of them. */
+/** Tests that take something away from a site of their own: each takes half a minute, so a run tries two of them. */
 import { partOf } from './part'
 
 export const inPartOfOutages = partOf(
@@ -15,5 +15,5 @@ export const inPartOfOutages = partOf(
     'no demo content',
     'two instances at once',
   ] as const,
-  3,
+  2,
 )

@@ -20,7 +20,7 @@ const { request, pledge, money, empty } = giving(site)
 after(() => site.close())
 beforeEach(empty)
 
-const ROUNDS = rounds(1000, 100)
+const ROUNDS = rounds(1000, 50)
 
 const verify = async (id: number, transaction: number, by: string) =>
   verifyPledge(await request(), { pledge: id, transaction, by })

@@ -15,6 +15,7 @@ export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres']
 export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
   sqlite: [
     'app/api/v1/access.dbtest.ts',
+    'app/api/v1/halves.dbtest.ts',
     'app/api/v1/keys.dbtest.ts',
     'app/api/v1/meta.dbtest.ts',
     'app/api/v1/reads.dbtest.ts',
