@@ -69,6 +69,9 @@ export function slidesOf(
 
 function withWords(picture: ImagePath | BannerPicture, heading: string): BannerPicture {
   if (picture === null || typeof picture === 'string') return { image: picture, title: '', text: '' }
-  const same = picture.title.trim().toLowerCase() === heading.trim().toLowerCase()
-  return { ...picture, title: same ? '' : picture.title.trim(), text: picture.text.trim() }
+  const isSame = plain(picture.title) === plain(heading)
+  return { ...picture, title: isSame ? '' : picture.title.trim(), text: picture.text.trim() }
 }
+
+/** Keyboards write one letter of Bangla in two ways. */
+const plain = (text: string) => text.normalize().trim().toLowerCase()

@@ -23,20 +23,40 @@ async function frame(): Promise<void> {
   }
 }
 
-/** Starts the strip, and lets frames go by until it may be moved. */
-async function started(options: Partial<Parameters<typeof startMoving>[1]> = {}): Promise<number[]> {
+type Options = Partial<Parameters<typeof startMoving>[1]>
+
+/**
+ * Starts the strip, and moves it on as soon as it may be moved, or some frames later.
+ * @returns the places it comes to
+ */
+async function started(options: Options = {}, pressedAfter = 0): Promise<number[]> {
   const moves: number[] = []
   const begun = startMoving(strip(), { effect: 'fade', at: 0, speed: 900, ...options }, (index) => moves.push(index))
   let ready = false
-  // What waits for the start moves in the moment in which it may.
   void begun.then((each) => {
     moving = each
     ready = true
-    moving.next()
+    // In the moment itself, as what waits for it does.
+    if (pressedAfter === 0) moving.next()
   })
   while (!ready) await frame()
+  for (let later = 1; later < pressedAfter; later += 1) await frame()
+  if (pressedAfter > 0) moving.next()
   for (let rest = 0; rest < 5; rest += 1) await frame()
   return moves
+}
+
+/** Puts a strip of six slides into the page, as the server draws it. */
+function draw(): void {
+  const slides = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `<li class="swiper-slide" id="${id}"></li>`)
+  document.body.innerHTML = `<div class="swiper"><ul class="swiper-wrapper">${slides.join('')}</ul></div>`
+  for (const [name, of] of [
+    ['clientWidth', 'width'],
+    ['offsetWidth', 'width'],
+    ['clientHeight', 'height'],
+  ] as const) {
+    Object.defineProperty(strip(), name, { configurable: true, get: () => Math.round(box[of]) })
+  }
 }
 
 beforeEach(() => {
@@ -54,15 +74,7 @@ beforeEach(() => {
       observers = observers.filter(({ hear }) => hear !== this.hear)
     }
   }
-  const slides = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `<li class="swiper-slide" id="${id}"></li>`)
-  document.body.innerHTML = `<div class="swiper"><ul class="swiper-wrapper">${slides.join('')}</ul></div>`
-  for (const [name, of] of [
-    ['clientWidth', 'width'],
-    ['offsetWidth', 'width'],
-    ['clientHeight', 'height'],
-  ] as const) {
-    Object.defineProperty(strip(), name, { configurable: true, get: () => Math.round(box[of]) })
-  }
+  draw()
 })
 afterEach(() => moving.stop())
 
@@ -76,11 +88,15 @@ test.each([
   ['on a phone', 390, 404],
 ])('the first move of a strip that is %s happens once, and is not undone', async (_, width, height) => {
   box = { width, height }
-  const moves = await started()
-  expect(moves).toEqual([1])
-  moving.next()
-  await frame()
-  expect(moves).toEqual([1, 2])
+  for (const after of [0, 1, 2, 3, 4]) {
+    draw()
+    const moves = await started({}, after)
+    expect(moves).toEqual([1])
+    moving.next()
+    await frame()
+    expect(moves).toEqual([1, 2])
+    moving.stop()
+  }
 })
 
 test('a move stands when the window gets another size in the same moment', async () => {
