@@ -4,8 +4,6 @@ export async function register(): Promise<void> {
     const { writeBuffersShort } = await import('@/lib/buffers-in-json')
     const { beginServing } = await import('@/lib/content/serving')
     const { prepareSearch } = await import('@/lib/search/search-index')
-    const { prepared } = await import('@/lib/prepared')
-    if (process.env.AFTER_PREPARATION) await prepared(process.env.AFTER_PREPARATION)
     writeBuffersShort()
     beginServing({ endsItself: Boolean(process.env.NEXT_MANUAL_SIG_HANDLE) })
     prepareSearch()

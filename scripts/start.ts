@@ -65,7 +65,7 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
 
 /**
  * Runs the site.
- * @param preparing ends with the preparation, beside which the app loads its modules while the site is developed
+ * @param preparing ends with the preparation, beside which the app loads and compiles while the site is developed
  * @returns the exit code once it has ended
  */
 async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<void>): Promise<number> {
@@ -93,11 +93,6 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
   })
   const front = new Front({ ...env, appPort, developing }, app)
   app.start()
-  await preparing.catch(async (error: unknown) => {
-    await app.stop()
-    throw error
-  })
-  if (developing) await writeFile(prepared, '')
   const stop = async () => {
     const end = performance.now() + STOP_MS
     await front.close()
@@ -106,6 +101,11 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
   let stopping: Promise<void> | undefined
   // Not once: a group of processes that is stopped is told by npm again, and the second time it would just be gone.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+  await preparing.catch(async (error: unknown) => {
+    await app.stop()
+    throw error
+  })
+  if (developing) await writeFile(prepared, '')
   const ended = app.ended
   if (await Promise.race([app.up, ended.then(() => false)])) {
     await front.listen()

@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { prepared } from '@/lib/prepared'
 
 /** The CMS of this process, opened at the first call. */
-export function cms(): Promise<Payload> {
+export async function cms(): Promise<Payload> {
+  await prepared()
   return getPayload({ config })
 }
