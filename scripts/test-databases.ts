@@ -31,7 +31,7 @@ const MAKE_DEMO = 'app/api/testing/make-demo.ts'
 const needsDemo = (file: string) => file.startsWith('app/')
 
 /** A process of tests keeps a processor busy for most of its time, and waits for another process in the rest. */
-const AT_ONCE = Math.min(5, availableParallelism() + 2)
+const AT_ONCE = Math.min(5, availableParallelism() + 1)
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
