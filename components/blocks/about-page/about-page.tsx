@@ -24,8 +24,19 @@ const LEADERS = [
 ] as const satisfies readonly (readonly [LeaderType, LeaderType | null])[]
 const TEAMS = ['management', 'volunteer'] as const
 
+/** What the page shows below its banner. */
+export const ABOUT_TYPES = [
+  'about',
+  'aboutARCF',
+  ...LEADERS.flat().filter((type) => type !== null),
+  ...TEAMS,
+  'faq',
+] as const
+
+export type AboutLists = { [T in (typeof ABOUT_TYPES)[number]]: LiveList<T> }
+
 interface AboutPageProps {
-  lists: { [T in 'about' | 'aboutARCF' | 'faq' | LeaderType | (typeof TEAMS)[number]]: LiveList<T> }
+  lists: AboutLists
   locale: Locale
 }
 

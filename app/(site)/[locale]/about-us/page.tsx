@@ -1,5 +1,5 @@
 import '@/components/common-styles'
-import { AboutPage } from '@/components/blocks/about-page/about-page'
+import { ABOUT_TYPES, type AboutLists, AboutPage } from '@/components/blocks/about-page/about-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/content'
@@ -15,51 +15,17 @@ const page = sitePage({
   words: ({ about }) => about,
   kind: 'AboutPage',
   draw: async (locale, messages) => {
-    const [
-      slider,
-      about,
-      aboutARCF,
-      chairman,
-      currentChairman,
-      viceChairman,
-      assistantViceChairman,
-      director,
-      management,
-      volunteer,
-      faq,
-    ] = await Promise.all([
+    const [slider, ...shown] = await Promise.all([
       getList('slider', locale),
-      getList('about', locale),
-      getList('aboutARCF', locale),
-      getList('chairman', locale),
-      getList('currentChairman', locale),
-      getList('viceChairman', locale),
-      getList('assistantViceChairman', locale),
-      getList('director', locale),
-      getList('management', locale),
-      getList('volunteer', locale),
-      getList('faq', locale),
+      ...ABOUT_TYPES.map(async (type) => [type, await getList(type, locale)] as const),
     ])
+    const lists = Object.fromEntries(shown) as AboutLists
     const { title, noBanner } = messages.about
     return (
       <>
         <PageBannerOfList type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
-        <AboutPage
-          lists={{
-            about,
-            aboutARCF,
-            chairman,
-            currentChairman,
-            viceChairman,
-            assistantViceChairman,
-            director,
-            management,
-            volunteer,
-            faq,
-          }}
-          locale={locale}
-        />
-        <StructuredData nodes={[faqPage(faq.records, locale, paths.about)]} />
+        <AboutPage lists={lists} locale={locale} />
+        <StructuredData nodes={[faqPage(lists.faq.records, locale, paths.about)]} />
       </>
     )
   },
