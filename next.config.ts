@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { UNLOCALIZED } from './lib/unlocalized'
+import { UNLOCALIZED } from '@/lib/shared/addresses/unlocalized'
 
 /**
  * Of packages that work alike bundled or not, those of many modules. A build takes of them what is used; while the site is
@@ -18,7 +18,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  // Pictures are made in their sizes when they come in (lib/media): Next is to make none, for anybody who asks.
+  // Pictures are made in their sizes when they come in (lib/content/media): Next is to make none, for anybody who asks.
   images: { unoptimized: true },
   // Metadata stands in the head for everybody: streamed, it would come after what it is about, and need a script.
   htmlLimitedBots: /.*/,
@@ -70,6 +70,6 @@ function adminHeadersOnly(config: NextConfig): NextConfig {
   }
 }
 
-const withIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts')
 
 export default adminHeadersOnly(withPayload(withIntl(nextConfig), { devBundleServerPackages: false }))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { statusPath } from '@/lib/donations/donor/status-address'
+import { statusPath } from '@/lib/giving/books/status-address'
 
 const CONFIGURATION = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
 const KEY = 'AbCdEfGhIjKlMnOpQrStUv'

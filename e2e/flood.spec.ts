@@ -1,6 +1,7 @@
 /** Much junk at once: the site goes on answering, the inbox stays readable, and nothing genuine is lost in it. */
-import { PROOF, PROOF_ABLE, PROOF_HEADER } from '@/lib/forms/extras'
-import { type Challenge, solve } from '@/lib/forms/solve'
+
+import { type Challenge, solve } from '@/lib/intake/schema/solve-proof'
+import { PROOF, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'
 import { clientWith, signIn } from './support/accounts'
 import { type Answer, Client } from './support/client'
 import { overHttp } from './support/http'

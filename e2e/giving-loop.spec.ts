@@ -1,6 +1,6 @@
 /** The whole way of a gift by each method: promised, reported, its money brought in, verified, receipted, and shown. */
 import type { Browser, Page } from '@playwright/test'
-import type { Queue } from '@/lib/donations/desk/desk-types'
+import type { Queue } from '@/lib/giving/shared/reconciliation-types'
 import { sampled } from '@/lib/testing/sample'
 import type { Sessions } from './support/accounts'
 import type { Client } from './support/client'

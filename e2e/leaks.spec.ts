@@ -2,8 +2,8 @@
  * Drafts, donors, messages, volunteers and accounts leave by no door: marked, and looked for wherever somebody reads. What
  * filters and orders tell: app/api/filters.dbtest.ts.
  */
-import { CALLS_OF, COLLECTIONS, GLOBALS } from '@/lib/cms/access/matrix'
-import { CONTENT_TYPES } from '@/lib/content/model'
+import { CALLS_OF, COLLECTIONS, GLOBALS } from '@/lib/access/rights/matrix'
+import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { clientWith, signIn } from './support/accounts'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'

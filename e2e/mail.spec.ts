@@ -1,6 +1,6 @@
 /** What the mail server does, and what happens to the site, loses no mail. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { FakeMailServer } from '@/lib/mail/fake-mail-server'
+import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { arrivals, expect, outboxOf, postMessage, test } from './support/mail-server'
 import { inPartOfOutages } from './support/outages'
 import { ACCOUNT } from './support/starts'

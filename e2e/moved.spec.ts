@@ -1,8 +1,8 @@
 /** What was removed is gone, and what was moved leads on: at once, in both languages, however often it is asked for. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { localized } from '@/lib/addresses'
-import type { ContentType } from '@/lib/content/types'
-import { paths } from '@/lib/paths'
+import { localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { ContentType } from '@/lib/shared/content/types'
 import { sampled } from '@/lib/testing/sample'
 import { askRound, whileAsked } from './support/asked'
 import type { Client } from './support/client'

@@ -1,7 +1,7 @@
 /** One address a page, and none where there is no page: what a crawler finds that is given odd links. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import robotsParser from 'robots-parser'
-import { localized } from '@/lib/addresses'
+import { localized } from '@/lib/shared/addresses/localized'
 import { wordsOf } from './support/html'
 import { converse, type RawAnswer } from './support/raw-http'
 import { expect, test } from './support/reader'

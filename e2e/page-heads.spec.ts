@@ -1,6 +1,6 @@
 /** What the head of every page tells crawlers and messengers, in the first HTML and in both languages. */
 import sharp from 'sharp'
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
 import { type Head, headOf } from './support/head'
 import { inLanes } from './support/lanes'

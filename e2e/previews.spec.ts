@@ -1,9 +1,9 @@
 /** The drawn pictures that messengers show of pages: of each kind, in both languages, and true after every change. */
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
-import { previewPath } from '@/lib/seo/addresses'
+import { localized } from '@/lib/shared/addresses/localized'
+import { previewPath } from '@/lib/shared/addresses/machine-paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import type { WireRecord } from './support/client'
 import { expect, test } from './support/reader'
 

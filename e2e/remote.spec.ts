@@ -1,7 +1,7 @@
 /** A site that shows the content of another server: while that one is well, away, back, and when it means harm. */
 import path from 'node:path'
-import { CONTENT_TYPES } from '@/lib/content/model'
-import { answering, endless, fakeServer, silent } from '@/lib/remote/fake-server'
+import { CONTENT_TYPES } from '@/lib/content/model/model'
+import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'
 import { inPartOfOutages } from './support/outages'
 import { authorizationOf } from './support/session-token'
 import { ACCOUNT, expect, freePort, test } from './support/starts'

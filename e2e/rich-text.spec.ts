@@ -1,9 +1,9 @@
 /** Rich text in a real browser: whatever was written, nothing outside the list is drawn and nothing runs. */
 import { expect, test } from '@playwright/test'
-import { clean } from '@/lib/rich-text/clean'
-import { ALL_PAYLOADS } from '@/lib/rich-text/hostile/families'
-import { nestings } from '@/lib/rich-text/hostile/nester'
-import { PAYLOADS } from '@/lib/rich-text/hostile/payloads'
+import { clean } from '@/lib/content/rich-text/clean'
+import { ALL_PAYLOADS } from '@/lib/content/rich-text/hostile/families'
+import { nestings } from '@/lib/content/rich-text/hostile/nester'
+import { PAYLOADS } from '@/lib/content/rich-text/hostile/payloads'
 import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { openHostilePage } from './support/hostile-page'

@@ -1,8 +1,8 @@
 /** Where addresses lead: bad ids nowhere, old addresses on, and every link and picture of the site to something. */
 
-import { localized } from '@/lib/addresses'
-import bangla from '@/lib/i18n/messages/bn.json' with { type: 'json' }
-import english from '@/lib/i18n/messages/en.json' with { type: 'json' }
+import { localized } from '@/lib/shared/addresses/localized'
+import bangla from '@/lib/shared/i18n/messages/bn.json' with { type: 'json' }
+import english from '@/lib/shared/i18n/messages/en.json' with { type: 'json' }
 import { sampled } from '@/lib/testing/sample'
 import { inLanes } from './support/lanes'
 import { expect, test } from './support/reader'

@@ -1,7 +1,7 @@
 /** The first HTML of every route, read without a browser: what the specification says must be there is there. */
 
-import { localized } from '@/lib/addresses'
-import english from '@/lib/i18n/messages/en.json' with { type: 'json' }
+import { localized } from '@/lib/shared/addresses/localized'
+import english from '@/lib/shared/i18n/messages/en.json' with { type: 'json' }
 import { missingRecords, missingShell, missingWords } from './support/missing'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'

@@ -1,8 +1,8 @@
 /** The structured data of every route, read out of its first HTML as a crawler does, and held against schema.org. */
 import type { Page } from '@playwright/test'
-import { LOCALES } from '@/lib/i18n/routing'
-import { missingIn } from '@/lib/seo/json-ld/testing/missing'
-import { offences } from '@/lib/seo/json-ld/testing/offences'
+import { missingIn } from '@/lib/publishing/structured-data/testing/missing'
+import { offences } from '@/lib/publishing/structured-data/testing/offences'
+import { LOCALES } from '@/lib/shared/i18n/routing'
 import { Html } from './support/html'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'

@@ -1,6 +1,6 @@
 /** Hostile texts, through the API into a real browser: into a page that lets everything in, and into the site's own. */
-import { ALL_PAYLOADS, FAMILIES } from '@/lib/rich-text/hostile/families'
-import { nestings } from '@/lib/rich-text/hostile/nester'
+import { ALL_PAYLOADS, FAMILIES } from '@/lib/content/rich-text/hostile/families'
+import { nestings } from '@/lib/content/rich-text/hostile/nester'
 import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { type Client, dataOf, failureOf, type WireRecord } from './support/client'

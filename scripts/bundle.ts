@@ -33,7 +33,7 @@ const FOR_TESTS = {
     'server-only': './node_modules/server-only/empty.js',
     // As its plugin and Next's conditions have it on the server.
     'next-intl/server': './node_modules/next-intl/dist/esm/production/server.react-server.js',
-    'next-intl/config': './lib/i18n/request.ts',
+    'next-intl/config': './lib/shared/i18n/request.ts',
   },
   external: ['expect', 'next/og.js'],
 }

@@ -1,6 +1,6 @@
 /** `npm run import -- <url>`: copies the content of another server that speaks /api/v1 into this site's CMS. */
 import type { Payload } from 'payload'
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/platform/env/env'
 import { CannotRun, onStoppedSite, runCommand } from './stopped-site'
 
 function originGiven(): string {
@@ -13,9 +13,9 @@ function originGiven(): string {
 
 async function importFrom(origin: string, payload: Payload, { contentApiKey: key }: Env): Promise<void> {
   const [{ importContent }, { remoteApi }, { pictureFetcher }] = await Promise.all([
-    import('@/lib/import/import-content'),
+    import('@/lib/cms/import/import-content'),
     import('@/lib/content/remote/api'),
-    import('@/lib/media/fetch-picture'),
+    import('@/lib/platform/remote-pictures/fetch-picture'),
   ])
   const server = { origin, key }
   const result = await importContent({

@@ -1,5 +1,5 @@
 /**
- * Draws the demo pictures: lib/cms/demo/illustrations and partners (SVG) to lib/cms/demo/media (WebP and AVIF).
+ * Draws the demo pictures: demo/illustrations and partners (SVG) to demo/media (WebP and AVIF).
  * Run by hand after a drawing changes (`npx tsx scripts/make-demo-media.ts`); its output is committed, so that a
  * deployment needs no browser. Drawings whose SVG is as it was are left alone.
  */
@@ -9,10 +9,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import type { DemoImage } from '@/lib/cms/demo/shape'
-import { placeholderOf } from '@/lib/media/placeholder'
+import type { DemoImage } from '@/demo/shape'
+import { placeholderOf } from '@/lib/content/media/placeholder'
 
-const DEMO = join(import.meta.dirname, '../lib/cms/demo')
+const DEMO = join(import.meta.dirname, '../demo')
 const MEDIA = join(DEMO, 'media')
 const MANIFEST = join(MEDIA, 'manifest.json')
 const SOURCES = join(MEDIA, 'sources.json')

@@ -1,18 +1,18 @@
 /**
  * Cuts the site's fonts out of the @fontsource packages into styles/fonts, and those of drawn previews into
- * lib/preview/fonts, where they are kept in the repository. Unhinted: hints are half of each file and today's rasterisers
- * do without them. Run after a change of lib/fonts/companion.ts, lib/preview/letters.ts or of a font package:
+ * lib/platform/pdf/fonts, where they are kept in the repository. Unhinted: hints are half of each file and today's rasterisers
+ * do without them. Run after a change of lib/shared/fonts/companion.ts, lib/platform/pdf/glyphs.ts or of a font package:
  * `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { bengaliCharacters, COMPANION_WORDS, TAKA } from '../lib/fonts/companion'
-import { letters } from '../lib/preview/letters'
+import { letters } from '@/lib/platform/pdf/glyphs'
+import { bengaliCharacters, COMPANION_WORDS, TAKA } from '@/lib/shared/fonts/companion'
 
 const require = createRequire(import.meta.url)
 const OUT = new URL('../styles/fonts/', import.meta.url)
-const PREVIEW_OUT = new URL('../lib/preview/fonts/', import.meta.url)
+const PREVIEW_OUT = new URL('../lib/platform/pdf/fonts/', import.meta.url)
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const LATIN = `${ASCII}\u00A0£¥©°·½×áâäçèéêíïñóôöúü–—‘’“”…•€−`

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { PAPER_COLOUR } from '../lib/site'
+import { PAPER_COLOUR } from '@/lib/shared/site'
 
 const PUBLIC = path.join(import.meta.dirname, '../public')
 /**

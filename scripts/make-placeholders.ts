@@ -4,7 +4,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeholderOf } from '@/lib/media/placeholder'
+import { placeholderOf } from '@/lib/content/media/placeholder'
 
 const ROOT = join(import.meta.dirname, '..')
 const COPY = /-\d+\.webp$/

@@ -1,5 +1,5 @@
 /**
- * `npm run make-types`: writes lib/cms/payload-types.ts from the collections as they are. It needs nothing that compiles
+ * `npm run make-types`: writes lib/platform/payload/payload-types.ts from the collections as they are. It needs nothing that compiles
  * by the new types, so it is run first after a change of collections.
  */
 import { runPayload } from './payload-command'

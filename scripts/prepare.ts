@@ -5,18 +5,18 @@
  */
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { passwordProblem } from '@/lib/accounts/passwords/rules'
-import { fill, isEmpty } from '@/lib/cms/demo/fill'
-import { fillPlaceholders } from '@/lib/cms/fill-placeholders'
-import { makeFirstAdministrator } from '@/lib/cms/first-administrator'
+import { fill, isEmpty } from '@/demo/fill'
+import { makeFirstAdministrator } from '@/lib/access/first-administrator'
+import { passwordProblem } from '@/lib/access/passwords/rules'
 import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
-import { fillReferences } from '@/lib/cms/references/fill'
 import { readLastContent, shelfOf } from '@/lib/content/last-content'
-import { withAdvisoryLock } from '@/lib/database/lock'
-import { migrate } from '@/lib/database/migrate'
-import { isAway, unopened } from '@/lib/database/unopened'
-import { env } from '@/lib/env'
+import { fillPlaceholders } from '@/lib/content/media/fill-placeholders'
+import { fillReferences } from '@/lib/content/references/fill'
+import { withAdvisoryLock } from '@/lib/platform/database/lock'
+import { migrate } from '@/lib/platform/database/migrate'
+import { isAway, unopened } from '@/lib/platform/database/unopened'
+import { env } from '@/lib/platform/env/env'
 
 const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
 /** Demo records would be seen by nobody where the content is another server's. */
@@ -55,11 +55,11 @@ async function announceAdministrator(payload: Payload): Promise<void> {
 }
 
 async function fillDemo(payload: Payload): Promise<void> {
-  const { demoContent } = await import('@/lib/cms/demo/content')
+  const { demoContent } = await import('@/demo/content')
   const started = performance.now()
   await fill(payload, {
     content: demoContent,
-    mediaSource: path.resolve('lib/cms/demo/media'),
+    mediaSource: path.resolve('demo/media'),
     mediaTarget: path.join(dataDir, 'media'),
   })
   console.info(`Demo content written in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -5,13 +5,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { FolderInUse, lockFolder } from '@/lib/database/lock'
-import { type Env, EnvError, readEnv } from '@/lib/env'
 import { AppProcess } from '@/lib/front/app-process'
 import { exitOf, startChild } from '@/lib/front/child'
 import { Front } from '@/lib/front/front'
 import { freePort, isFree } from '@/lib/front/port'
-import { siteSecret } from '@/lib/secret'
+import { FolderInUse, lockFolder } from '@/lib/platform/database/lock'
+import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
+import { siteSecret } from '@/lib/platform/secrets/secret'
 import { build, NEXT, preparation, preparationAlone } from './build'
 
 /** Next names the port that it was given, which is nobody's to visit. */

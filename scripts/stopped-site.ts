@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { FolderInUse, lockFolder, withAdvisoryLock } from '@/lib/database/lock'
-import { type Env, EnvError, readEnv } from '@/lib/env'
-import { siteSecret } from '@/lib/secret'
+import { FolderInUse, lockFolder, withAdvisoryLock } from '@/lib/platform/database/lock'
+import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
+import { siteSecret } from '@/lib/platform/secrets/secret'
 
 /** A sentence for the person at the terminal. */
 export class CannotRun extends Error {}
@@ -46,7 +46,7 @@ async function openStore({ databaseUrl, dataDir }: Env): Promise<Payload> {
   const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
-    import('@/lib/database/migrate'),
+    import('@/lib/platform/database/migrate'),
   ])
   const { migrations } = databaseUrl
     ? await import('@/lib/cms/migrations/postgres')

@@ -5,7 +5,7 @@ import { CannotRun, onStoppedSite, runCommand } from './stopped-site'
 async function takeAway(email: string, payload: Payload): Promise<void> {
   const [{ createLocalReq }, { removeSecondFactor }] = await Promise.all([
     import('payload'),
-    import('@/lib/accounts/second-factor/changes'),
+    import('@/lib/access/second-factor/changes'),
   ])
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })
   const [account] = docs

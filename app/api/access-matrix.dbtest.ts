@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { giveApiKey, signInWith } from '@/e2e/support/accounts'
 import { cellsOf, formerOnes, KEYS, nameOf, tryAll } from '@/e2e/support/matrix'
-import { rawSql } from '@/lib/database/testing'
+import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
 import { anonymous, clientWith, site, staff, test } from './testing/fixtures'

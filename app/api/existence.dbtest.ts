@@ -3,7 +3,7 @@
 import { signInWith } from '@/e2e/support/accounts'
 import type { Method } from '@/e2e/support/client'
 import { makeMarked } from '@/e2e/support/marked'
-import { rawSql } from '@/lib/database/testing'
+import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { makeAccount, signInWith } from '@/e2e/support/accounts'
 import { dataOf, failureOf } from '@/e2e/support/client'
 import { payloadsFile, pngClaiming } from '@/e2e/support/hostile-files'
-import { rawSql } from '@/lib/database/testing'
+import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { clientWith, site, siteUrl, test } from './testing/fixtures'
 

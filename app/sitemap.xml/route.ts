@@ -1,4 +1,4 @@
-import { sitemap } from '@/lib/seo/sitemap'
+import { sitemap } from '@/lib/publishing/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 

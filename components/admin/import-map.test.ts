@@ -3,9 +3,9 @@ import path from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-const named = readdirSync('lib/cms', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('migrations'))
-  .flatMap((file) => [...read(path.join('lib/cms', file)).matchAll(/'(\/components\/admin\/[^'#]+)#(\w+)'/g)])
+const named = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('migrations'))
+  .flatMap((file) => [...read(path.join('lib', file)).matchAll(/'(\/components\/admin\/[^'#]+)#(\w+)'/g)])
   .map(([, file = '', name = '']) => ({ file, name }))
 
 test('the configuration names screens of ours', () => {

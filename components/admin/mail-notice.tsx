@@ -1,9 +1,9 @@
 import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { allowed } from '@/lib/cms/access/roles'
-import { mailKindsOf } from '@/lib/mail/areas'
-import { outboxHealth, waitsLong } from '@/lib/mail/health'
+import { allowed } from '@/lib/access/rights/roles'
+import { mailKindsOf } from '@/lib/outbox/areas'
+import { outboxHealth, waitsLong } from '@/lib/outbox/health'
 import { outboxAddress } from './outbox/addresses'
 import { When } from './shared/when'
 

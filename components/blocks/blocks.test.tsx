@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { type DonateSetup, donateLabels } from '@/components/forms/labels'
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
-import type { ContentType, LiveList } from '@/lib/content/types'
-import { givingOf } from '@/lib/donations/giving-settings'
-import messages from '@/lib/i18n/messages/en.json'
+import type { ContentType, LiveList } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
+import { givingOf } from '@/lib/shared/money/giving-settings'
 import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
 import { DonationParts } from './donate-page/donation-parts'
@@ -25,7 +25,7 @@ import { ProjectGridLive } from './project-grid/project-grid-live'
 
 // What the poller would give: here, what the test hands in.
 let polled: LiveList<ContentType> | undefined
-jest.mock('@/lib/live/use-live-list', () => ({
+jest.mock('@/lib/content/live/use-live-list', () => ({
   useLiveList: (initial: LiveList<ContentType> | undefined, { type }: { type: ContentType }) =>
     polled?.type === type ? polled : initial,
 }))

@@ -1,5 +1,5 @@
 /** Pictures that belong to the design rather than to the content; their files are in public/images. */
-import type { ImageIndex, ImageMeta } from '@/lib/content/types'
+import type { ImageIndex, ImageMeta } from '@/lib/shared/content/types'
 import placeholders from './placeholders.json'
 
 const DRAWN = {

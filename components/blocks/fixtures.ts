@@ -8,7 +8,7 @@ import type {
   LiveList,
   News,
   Project,
-} from '@/lib/content/types'
+} from '@/lib/shared/content/types'
 
 export function listOf<T extends ContentType>(type: T, records: ContentLists[T][], version = 'one'): LiveList<T> {
   return { type, version, records, images: {} }

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl'
-import type messages from '@/lib/i18n/messages/en.json'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 
 type Namespace = keyof typeof messages
 

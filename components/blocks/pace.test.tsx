@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { startMoving } from '@/components/ui/carousel/swiper'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { BannerLive } from './banner-slider/banner-live'
 import { BannerView } from './banner-slider/banner-view'
 import { Brands } from './brands/brands'
@@ -10,7 +10,7 @@ import { Slides } from './slides/slides'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
 jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
-jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
+jest.mock('@/lib/content/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
 /** Where the strip went by itself, in order. */
 let places: number[] = []

@@ -1,4 +1,4 @@
-import { colourClass, TEXT_COLOUR_NAMES, type TextColour } from '@/lib/rich-text/colours'
+import { colourClass, TEXT_COLOUR_NAMES, type TextColour } from '@/lib/content/rich-text/colours'
 import type { ToolPanelProps } from './link-panel'
 import { Panel } from './panel'
 import styles from './panel.module.scss'

@@ -1,7 +1,7 @@
 'use client'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { clean } from '@/lib/rich-text/clean'
+import { clean } from '@/lib/content/rich-text/clean'
 import { ColourPanel } from './colour-panel'
 import styles from './editor.module.scss'
 import type { EditorLabels } from './labels'
@@ -34,7 +34,7 @@ const PANELS = { link: LinkPanel, picture: PicturePanel, video: VideoPanel, colo
 /** The editor keeps an empty line at the end to write on. */
 const resultOf = (html: string) => clean(html.replace(/(<p><\/p>)+$/, ''))
 
-/** The one editor of HTML: on /editor and in the admin. What it holds and gives is what lib/rich-text allows. */
+/** The one editor of HTML: on /editor and in the admin. What it holds and gives is what lib/content/rich-text allows. */
 export function RichTextEditor({
   value,
   onChange,

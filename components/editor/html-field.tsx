@@ -11,7 +11,7 @@ import {
 import type { TextareaFieldClientComponent } from 'payload'
 import { useCallback } from 'react'
 import '@/styles/fonts.css'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { RichTextEditor } from './editor'
 import styles from './html-field.module.scss'
 import { MediaLibrary } from './media-library'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '@/components/ui/field/field'
-import { pictureAddress } from '@/lib/rich-text/addresses'
+import { pictureAddress } from '@/lib/content/rich-text/addresses'
 import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'

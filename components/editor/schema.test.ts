@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/react'
-import { clean } from '@/lib/rich-text/clean'
+import { clean } from '@/lib/content/rich-text/clean'
 import { EXTENSIONS } from './schema'
 
 const kept = (html: string) => {

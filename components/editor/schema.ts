@@ -1,11 +1,11 @@
 /**
- * What the editor can hold: all that lib/rich-text allows, so that opening and saving a text loses nothing of it. What
+ * What the editor can hold: all that lib/content/rich-text allows, so that opening and saving a text loses nothing of it. What
  * has no button of its own (tables, captions, sub- and superscripts) is kept as it came.
  */
 import { Mark, Node, type NodeConfig } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isLinkAddress } from '@/lib/rich-text/addresses'
-import { colourClass, TEXT_COLOUR_NAMES } from '@/lib/rich-text/colours'
+import { isLinkAddress } from '@/lib/content/rich-text/addresses'
+import { colourClass, TEXT_COLOUR_NAMES } from '@/lib/content/rich-text/colours'
 import { wholeFigures } from './figure'
 import { videoView } from './video-view'
 

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { MouseEvent } from 'react'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/shared/format/fill'
 import { EditorIcon, type ToolIcon } from './icons'
 import type { EditorLabels } from './labels'
 import styles from './toolbar.module.scss'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field/field'
-import { videoAt } from '@/lib/rich-text/addresses'
+import { videoAt } from '@/lib/content/rich-text/addresses'
 import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'

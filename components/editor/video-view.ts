@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/react'
-import { videoAt } from '@/lib/rich-text/addresses'
+import { videoAt } from '@/lib/content/rich-text/addresses'
 import styles from './editor.module.scss'
 
 /** A video while it is edited: its name and address. The player itself would call another site. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
-import type { Donation, ImageMeta } from '@/lib/content/types'
+import type { Donation, ImageMeta } from '@/lib/shared/content/types'
 import styles from './campaign-head.module.scss'
 
 interface CampaignHeadProps {

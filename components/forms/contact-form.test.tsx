@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { ContactForm } from './contact-form'
 import { contactLabels } from './labels'
 import { AWAY, FRESH_STAMP, serverAnswers, serverIsGone } from './testing'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { ContactFormLive } from './contact-form-live'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'

@@ -1,4 +1,4 @@
-import { HONEYPOT, STAMP } from '@/lib/forms/extras'
+import { HONEYPOT, STAMP } from '@/lib/shared/forms/extras'
 import styles from './form-extras.module.scss'
 
 interface FormExtrasProps {

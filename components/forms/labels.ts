@@ -1,6 +1,6 @@
 /** What the forms are given by the server: words, and the ways to pay. */
-import type { SiteSettings } from '@/lib/content/types'
-import type messages from '@/lib/i18n/messages/en.json'
+import type { SiteSettings } from '@/lib/shared/content/types'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 
 type Forms = typeof messages.forms
 

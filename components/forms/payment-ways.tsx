@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/shared/format/fill'
 import { bankRows } from './bank-rows'
 import { CopyNumber } from './copy-number'
 import type { DonateLabels, PaymentWays } from './labels'

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { AnonymousField } from './anonymous-field'
 import anonymous from './anonymous-field.module.scss'
 import form from './form.module.scss'

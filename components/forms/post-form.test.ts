@@ -2,7 +2,9 @@
 import { postForm } from './post-form'
 import { serverAnswersInTurn } from './testing'
 
-jest.mock('@/lib/forms/solve', () => ({ solve: async (challenge: { n: number }) => `solved ${challenge.n}` }))
+jest.mock('@/lib/intake/schema/solve-proof', () => ({
+  solve: async (challenge: { n: number }) => `solved ${challenge.n}`,
+}))
 
 const wanted = (n: number): [number, unknown] => [428, { error: { code: 'proof_wanted', challenge: { n } } }]
 const taken: [number, unknown] = [201, { data: { status: 'Success' } }]

@@ -1,5 +1,5 @@
-import { PROOF, PROOF_ABLE, PROOF_HEADER, PROOF_WANTED } from '@/lib/forms/extras'
-import type { Challenge } from '@/lib/forms/solve'
+import type { Challenge } from '@/lib/intake/schema/solve-proof'
+import { PROOF, PROOF_ABLE, PROOF_HEADER, PROOF_WANTED } from '@/lib/shared/forms/extras'
 import type { FieldErrors } from './check'
 
 export interface PostAnswer {
@@ -24,7 +24,7 @@ export async function postForm(address: string, record: object, key: string): Pr
   for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {
     const { code, challenge } = answer.body.error ?? {}
     if (answer.status !== 428 || code !== PROOF_WANTED || !challenge) break
-    const { solve } = await import('@/lib/forms/solve')
+    const { solve } = await import('@/lib/intake/schema/solve-proof')
     answer = await post(address, { ...record, [PROOF]: await solve(challenge) }, key)
   }
   return answer

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
 import { Patch } from '@/components/ui/icon/patch'
-import type { GivingProject } from '@/lib/donations/kinds'
+import type { GivingProject } from '@/lib/shared/money/kinds'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
 import styles from './project-field.module.scss'

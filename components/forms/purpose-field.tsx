@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ErrorPlace } from '@/components/ui/field/field'
-import { PURPOSES, type Purpose } from '@/lib/donations/kinds'
+import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import type { DonateLabels } from './labels'
 import styles from './purpose-field.module.scss'
 

@@ -4,7 +4,7 @@ import styles from './error-summary.module.scss'
 
 /**
  * How an error and the summary of all look, held ready in the form for those without script: the server fills them in
- * when a form goes back to them (lib/content-api/returned-page.ts).
+ * when a form goes back to them (lib/api/returned-page.ts).
  */
 export function ReturnedParts() {
   return (

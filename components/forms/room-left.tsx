@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
-import type { Locale } from '@/lib/addresses'
-import { fill } from '@/lib/format/fill'
-import { number } from '@/lib/format/number'
-import { cleanText, lengthOf } from '@/lib/forms/schema/clean'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { cleanText, lengthOf } from '@/lib/shared/format/clean'
+import { fill } from '@/lib/shared/format/fill'
+import { number } from '@/lib/shared/format/number'
 import styles from './room-left.module.scss'
 
 interface RoomLeftProps {

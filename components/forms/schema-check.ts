@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/addresses'
-import type { PledgeRules } from '@/lib/forms/schema/pledge'
-import { type FormKind, readForm } from '@/lib/forms/schema/schema'
-import { type ProblemSentences, problemSentences } from '@/lib/forms/schema/sentences'
+import type { PledgeRules } from '@/lib/intake/schema/pledge'
+import { type FormKind, readForm } from '@/lib/intake/schema/schema'
+import { type ProblemSentences, problemSentences } from '@/lib/intake/schema/sentences'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Check } from './check'
 
 /** The check that the server makes too, in the words of the page. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { givingOf } from '@/lib/donations/giving-settings'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
+import { givingOf } from '@/lib/shared/money/giving-settings'
 import { ContactForm } from './contact-form'
 import { DonateForm } from './donate-form'
 import { contactLabels, donateLabels, volunteerLabels } from './labels'

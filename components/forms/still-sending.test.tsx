@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { StillSending } from './still-sending'
 import { SubmitButton } from './submit-button'
 

@@ -1,7 +1,7 @@
 /** The buttons that fill the amount in. */
-import type { Currency } from '@/lib/content/types'
-import { readMinor } from '@/lib/donations/amount'
-import { MINOR_DIGITS } from '@/lib/donations/kinds'
+import type { Currency } from '@/lib/shared/content/types'
+import { readMinor } from '@/lib/shared/money/amount'
+import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 
 /** The field that a form's amount is typed into. */
 export function amountOf(form: HTMLFormElement): HTMLInputElement | null {

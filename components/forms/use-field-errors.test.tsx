@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { volunteerLabels } from './labels'
 import { serverAnswers } from './testing'
 import { VolunteerForm } from './volunteer-form'

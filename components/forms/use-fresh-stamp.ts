@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { apiPath } from '@/lib/addresses'
-import { STAMP } from '@/lib/forms/extras'
+import { apiPath } from '@/lib/shared/addresses/localized'
+import { STAMP } from '@/lib/shared/forms/extras'
 import { isBegun, isControl } from './check'
 import type { Early } from './form-live'
 

@@ -2,7 +2,7 @@
 import { createElement, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/toaster/toast'
-import { STAMP } from '@/lib/forms/extras'
+import { STAMP } from '@/lib/shared/forms/extras'
 import type { FieldErrors } from './check'
 import type { LifeLabels } from './labels'
 import { type PostAnswer, postForm } from './post-form'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from '@/components/ui/toaster/toaster'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { volunteerLabels } from './labels'
 import { AWAY, serverAnswers, serverAnswersInTurn, serverIsGone } from './testing'
 import { VolunteerForm } from './volunteer-form'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'

@@ -1,6 +1,6 @@
 'use client'
-import type { Locale } from '@/lib/addresses'
-import { LENGTHS } from '@/lib/forms/schema/schema'
+import { LENGTHS } from '@/lib/intake/schema/schema'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { FormLife } from './form-life'
 import type { FormLifeProps } from './form-live'
 import type { VolunteerLabels } from './labels'

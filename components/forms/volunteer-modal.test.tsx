@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { volunteerLabels } from './labels'
 import { serverAnswers } from './testing'
 import { VolunteerModal } from './volunteer-modal'

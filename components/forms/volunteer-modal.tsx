@@ -1,6 +1,6 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { VolunteerLabels } from './labels'
 import { useNextForm } from './use-next-form'
 import { VolunteerForm } from './volunteer-form'

@@ -1,5 +1,5 @@
 /** What the address says of a page. Client-safe, and apart from the menu's table, which stays on the server. */
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 
 /** A page's address without its language: the server sees /en/news where the browser sees /news. */
 export function withoutLocale(pathname: string): string {

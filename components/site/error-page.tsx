@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import button from '@/components/ui/button/button.module.scss'
-import texts from '@/lib/i18n/messages/error.json'
+import texts from '@/lib/shared/i18n/messages/error.json'
 import { localeOf } from './current'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'

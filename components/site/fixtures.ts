@@ -1,7 +1,7 @@
 /** For tests only. */
-import type { LiveList, Placement, SiteSettings } from '@/lib/content/types'
-import { givingOf } from '@/lib/donations/giving-settings'
-import messages from '@/lib/i18n/messages/en.json'
+import type { LiveList, Placement, SiteSettings } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
+import { givingOf } from '@/lib/shared/money/giving-settings'
 
 export const labels = messages.shell
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import anekBengali from '@/styles/fonts/anek-bengali.woff2'
 import anekLatin from '@/styles/fonts/anek-latin.woff2'
 import hindBengali from '@/styles/fonts/hind-bengali-400.woff2'

@@ -1,8 +1,8 @@
 import { PhotoLinks } from '@/components/blocks/photo-gallery/photo-links'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { type Locale, localized } from '@/lib/addresses'
-import type { LiveList } from '@/lib/content/types'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { LiveList } from '@/lib/shared/content/types'
 import styles from './footer.module.scss'
 
 /** A list of those that the footer shows a part of. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { useCurrentPath } from './use-current-path'
 
 interface LanguageLinkProps {

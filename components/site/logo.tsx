@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { type Locale, localized } from '@/lib/addresses'
-import type { SiteSettings } from '@/lib/content/types'
-import { imageUrl } from '@/lib/media/image-url'
-import { paths } from '@/lib/paths'
-import { DEFAULT_NAME } from '@/lib/site'
+import { imageUrl } from '@/lib/content/media/image-url'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { SiteSettings } from '@/lib/shared/content/types'
+import { DEFAULT_NAME } from '@/lib/shared/site'
 import styles from './logo.module.scss'
 
 /** The names that the drawn logo shows. */

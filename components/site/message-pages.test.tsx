@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
-import messages from '@/lib/i18n/messages/bn.json'
+import messages from '@/lib/shared/i18n/messages/bn.json'
 import { ErrorPage } from './error-page'
 import { NotFoundPage } from './not-found-page'
 

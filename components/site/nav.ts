@@ -1,5 +1,5 @@
-import type messages from '@/lib/i18n/messages/en.json'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 import type { Place } from './current'
 
 export type ShellMessages = (typeof messages)['shell']

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button/look'
-import { type Locale, localized } from '@/lib/addresses'
-import type messages from '@/lib/i18n/messages/en.json'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { SocialLinks } from './social-links'
 
 const FOOTER = ['twitter', 'facebook', 'pinterest', 'instagram'] as const

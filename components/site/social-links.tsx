@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
-import type { SiteSettings, SocialNetwork } from '@/lib/content/types'
+import type { SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
 import type { ShellMessages } from './nav'
 
 interface SocialLinksProps {

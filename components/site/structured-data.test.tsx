@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { ALL_PAYLOADS } from '@/lib/rich-text/hostile/families'
-import { jsonLd } from '@/lib/seo/json-ld/graph'
+import { ALL_PAYLOADS } from '@/lib/content/rich-text/hostile/families'
+import { jsonLd } from '@/lib/publishing/structured-data/graph'
 import { StructuredData } from './structured-data'
 
 const HOSTILE = '</script><script>alert(1)</script> <!-- "quoted" \u2028\u2029 \\u003c & \0'

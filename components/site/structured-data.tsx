@@ -1,4 +1,4 @@
-import { jsonLd, type Node } from '@/lib/seo/json-ld/graph'
+import { jsonLd, type Node } from '@/lib/publishing/structured-data/graph'
 
 /** What a page holds, for machines that read it; undefined nodes are passed over. */
 export function StructuredData({ nodes }: { nodes: readonly Node[] }) {

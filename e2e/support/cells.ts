@@ -1,6 +1,6 @@
-/** The cells of the access matrix as requests, and what the table says of each. Reads lib/cms/access/matrix.ts alone. */
+/** The cells of the access matrix as requests, and what the table says of each. Reads lib/access/rights/matrix.ts alone. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { SECOND_FACTOR_ROLES } from '@/lib/accounts/standing'
+import { SECOND_FACTOR_ROLES } from '@/lib/access/rights/account-status'
 import {
   API_CALLS,
   apiWrite,
@@ -11,9 +11,9 @@ import {
   type Need,
   PERMISSIONS,
   ROOT_CALLS,
-} from '@/lib/cms/access/matrix'
-import type { Action, Area, Role } from '@/lib/cms/access/roles'
-import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model'
+} from '@/lib/access/rights/matrix'
+import type { Action, Area, Role } from '@/lib/access/rights/roles'
+import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
 import type { Method } from './client'
 
 /** Who asks, as the table knows them; nobody has no role. */

@@ -1,7 +1,7 @@
 /** Changes records of the content through its API, and puts them back. */
 import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { type Client, dataOf, type WireRecord } from './client'
 import { CONTRACT } from './contract'
 import type { Lists } from './lists'

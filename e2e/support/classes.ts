@@ -2,8 +2,8 @@
  * Content types by what their records are made of: those of one class are built alike, from one collection and the same
  * fields, so that what holds for one holds for the others.
  */
-import { modelOf, type TypeModel } from '@/lib/content/model'
-import type { ContentType } from '@/lib/content/types'
+import { modelOf, type TypeModel } from '@/lib/content/model/model'
+import type { ContentType } from '@/lib/shared/content/types'
 import { sampled } from '@/lib/testing/sample'
 import { TYPES } from './contract'
 

@@ -2,7 +2,7 @@
  * What the content API promises, written down from the specification and not from the code: each type's fields, the
  * verb its update is called with, and the call that creates it.
  */
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 
 export interface Promised {
   verb: 'PUT' | 'PATCH'

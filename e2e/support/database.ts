@@ -1,5 +1,5 @@
 /** Databases of their own for the tests on PostgreSQL. */
-import { onServer } from '@/lib/database/on-server'
+import { onServer } from '@/lib/platform/database/on-server'
 import { TEST_DATABASE_URL } from './sites'
 
 /** Makes an empty database. @returns its address */

@@ -1,6 +1,6 @@
 /** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
 import { expect } from '@playwright/test'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { clientWith, endApiKey, type Member, makeApiKey, ROLES, Sessions } from './accounts'
 import { test as base } from './awake'
 import { type Client, removeLeft, standingNow, type Values } from './client'

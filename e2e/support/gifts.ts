@@ -1,6 +1,6 @@
 /** Gifts and campaigns for the tests, by the calls of staff. */
 import { randomBytes } from 'node:crypto'
-import type { EnterAnswer } from '@/lib/donations/desk/desk-types'
+import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { expect } from '@/lib/testing/expect'
 import type { Client, Values } from './client'
 import { unique } from './samples'

@@ -1,5 +1,5 @@
 /** Puts many hostile texts into one: each after a mark of its own, and each mark still seen when the whole is drawn. */
-import { cleaned } from '@/lib/rich-text/clean'
+import { cleaned } from '@/lib/content/rich-text/clean'
 
 /** Ends whatever a text before it may have left open. */
 const CLOSER =

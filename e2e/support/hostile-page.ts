@@ -1,6 +1,6 @@
 /** An empty page that lets everything in: no policy, no frame around it. What does no harm here does none anywhere. */
 import type { Page } from '@playwright/test'
-import { offences } from '@/lib/rich-text/hostile/offences'
+import { offences } from '@/lib/content/rich-text/hostile/offences'
 
 /** What a text of ours may ask for. */
 const OURS = /^http:\/\/site\.invalid\/media\/|^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//

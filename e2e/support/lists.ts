@@ -1,8 +1,8 @@
 /** All lists of the content, as the public reads them now. */
 
-import type { Locale } from '@/lib/addresses'
-import { CONTENT_TYPES } from '@/lib/content/model'
-import type { ContentLists, ContentType, Identified } from '@/lib/content/types'
+import { CONTENT_TYPES } from '@/lib/content/model/model'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentLists, ContentType, Identified } from '@/lib/shared/content/types'
 import type { Client } from './client'
 
 export type Lists = { [T in ContentType]: ContentLists[T][] }

@@ -1,5 +1,5 @@
 /** Sites of their own that mail to a server of the test's. */
-import { FakeMailServer } from '@/lib/mail/fake-mail-server'
+import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { unique } from './samples'
 import type { SiteEnv } from './site-process'
 import { anyAddress } from './visitors'

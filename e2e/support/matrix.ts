@@ -1,7 +1,7 @@
 /** Tries cells of the access matrix, each for whoever asks. */
 import type { CollectionSlug } from 'payload'
-import type { KeyArea } from '@/lib/accounts/keys/areas'
-import { COLLECTIONS } from '@/lib/cms/access/matrix'
+import type { KeyArea } from '@/lib/access/keys/areas'
+import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import { expect } from '@/lib/testing/expect'
 import { endApiKey, makeApiKey, type Role } from './accounts'
 import { type Cell, cells, type Verdict, type Who } from './cells'

@@ -1,5 +1,5 @@
 /** Reads the site's pages as programs do, and knows their addresses. */
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import type { Client } from './client'
 import { test as base, expect } from './fixtures'
 import { Html } from './html'

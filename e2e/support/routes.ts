@@ -3,8 +3,8 @@
  * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
  * are those that the content holds when it is asked.
  */
-import type { ContentType, Donation, Event, ImagePath, Place } from '@/lib/content/types'
-import { programOf } from '@/lib/format/program'
+import type { ContentType, Donation, Event, ImagePath, Place } from '@/lib/shared/content/types'
+import { programOf } from '@/lib/shared/format/program'
 import { type Lists, ofId } from './lists'
 
 /** What a page shows of one record. */

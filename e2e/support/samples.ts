@@ -1,8 +1,8 @@
 /** Values that each type takes, and records made of them. */
 import sharp from 'sharp'
-import type { WireField } from '@/lib/content/fields'
-import { modelOf } from '@/lib/content/model'
-import type { ContentType } from '@/lib/content/types'
+import { modelOf } from '@/lib/content/model/model'
+import type { WireField } from '@/lib/content/model/wire-fields'
+import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { type Client, dataOf, type Values, type WireRecord } from './client'
 import { CONTRACT } from './contract'

@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import { SQLITE_FILE } from '@/lib/database/file'
-import { onServer } from '@/lib/database/on-server'
+import { SQLITE_FILE } from '@/lib/platform/database/file'
+import { onServer } from '@/lib/platform/database/on-server'
 import { type Database, dataDirOf, TEST_DATABASE_URL } from './sites'
 
 /** Where setup.ts tells the tests which database the site on PostgreSQL has. */

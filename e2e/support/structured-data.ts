@@ -1,6 +1,6 @@
 /** What the structured data of each route must say, written from the records and not from the code. */
 import { expect } from '@playwright/test'
-import type { Event } from '@/lib/content/types'
+import type { Event } from '@/lib/shared/content/types'
 import { ofId } from './lists'
 import type { ReadPage } from './reader'
 

@@ -1,5 +1,5 @@
 /** The routes as they are looked at: in a language, at a width. Each run draws its part, most of it templates in Bangla. */
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
 import { ROUTES, type Route } from './routes'
 

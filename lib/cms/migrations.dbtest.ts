@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, mock, test } from 'node:test'
-import { kind, setEnvironment } from '@/lib/database/testing'
+import { kind, setEnvironment } from '@/lib/platform/database/testing'
 
 /** Neither database is opened: the difference is between the last snapshot and the collections. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'migrations-test-'))
@@ -35,7 +35,7 @@ test('the committed types are those of the collections', { skip: kind !== 'sqlit
   await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } }, { log: false })
   assert.equal(
     readFileSync(outputFile, 'utf8'),
-    readFileSync('lib/cms/payload-types.ts', 'utf8'),
+    readFileSync('lib/platform/payload/payload-types.ts', 'utf8'),
     'run: npm run make-types',
   )
 })

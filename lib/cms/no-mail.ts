@@ -1,6 +1,6 @@
 import { APIError, type EmailAdapter } from 'payload'
 
-/** Payload sends nothing: mails to visitors go through the outbox (lib/mail), and a reset link must not be printed. */
+/** Payload sends nothing: mails to visitors go through the outbox (lib/outbox), and a reset link must not be printed. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'no-reply@localhost',

@@ -1,6 +1,6 @@
 /** What Payload's REST calls may ask in a query: counts that a database can count with, and no more levels than it reads. */
-import { refuse } from '@/lib/calls/answer'
-import { nestsTooDeep } from '@/lib/security/nesting'
+import { refuse } from '@/lib/platform/calls/answer'
+import { nestsTooDeep } from '@/lib/platform/calls/nesting'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 

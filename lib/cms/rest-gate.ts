@@ -1,11 +1,11 @@
 /** The door to Payload's own REST calls: strangers have the few that signing in needs, and no more is said to them. */
-import { isProgram, openToPrograms } from '@/lib/accounts/keys/strategy'
-import { SIGNED_OUT } from '@/lib/accounts/sessions/signed-out'
-import { isOfPage } from '@/lib/accounts/sign-in/own-site'
-import { PRIVATELY, refuse } from '@/lib/calls/answer'
-import { readLimited, SIGN_IN_LIMIT } from '@/lib/security/read-limited'
-import { CALLS_OF } from './access/matrix'
-import { cms } from './payload'
+import { isProgram, openToPrograms } from '@/lib/access/keys/strategy'
+import { CALLS_OF } from '@/lib/access/rights/matrix'
+import { isOfPage } from '@/lib/access/sign-in/own-site'
+import { PRIVATELY, refuse } from '@/lib/platform/calls/answer'
+import { readLimited, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited'
+import { SIGNED_OUT } from '@/lib/platform/credentials/signed-out'
+import { cms } from '@/lib/platform/payload/instance'
 
 /** Calls of someone who is not signed in, as `post /users/login`. */
 const OPEN = new Set(

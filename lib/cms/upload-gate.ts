@@ -1,11 +1,12 @@
 /** Bodies of Payload's own REST calls end somewhere, whatever their length says, and what an account uploads is counted. */
-import { refuse } from '@/lib/calls/answer'
-import { QuotaUsedUp, takeUploadQuota } from '@/lib/media/upload-quota'
-import { inUploadTurn, TooManyUploads } from '@/lib/media/upload-turn'
-import { nestsTooDeep } from '@/lib/security/nesting'
-import { isFile, partsOf } from '@/lib/security/parts'
-import { readLimited, TooLarge } from '@/lib/security/read-limited'
-import { cms } from './payload'
+
+import { QuotaUsedUp, takeUploadQuota } from '@/lib/content/media/upload-quota'
+import { inUploadTurn, TooManyUploads } from '@/lib/content/media/upload-turn'
+import { refuse } from '@/lib/platform/calls/answer'
+import { nestsTooDeep } from '@/lib/platform/calls/nesting'
+import { isFile, partsOf } from '@/lib/platform/calls/parts'
+import { readLimited, TooLarge } from '@/lib/platform/calls/read-limited'
+import { cms } from '@/lib/platform/payload/instance'
 
 /** Largest picture, in bytes. */
 const LARGEST_UPLOAD = 15_000_000

@@ -4,14 +4,14 @@
  */
 import { setImmediate as others } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { readRevisions } from '@/lib/database/revisions'
-import { readStamps } from '@/lib/database/row-stamps'
-import { plainDatabase } from '@/lib/database/sql'
-import { raisedAndPromised } from '@/lib/donations/ledger'
-import { promisesShown } from '@/lib/donations/promises'
-import { MONEY_PART } from './campaign-money'
-import type { StoredSource } from './source'
-import type { StoredRecord } from './stored'
+import { MONEY_PART } from '@/lib/giving/books/campaign-totals'
+import { raisedAndPromised } from '@/lib/giving/books/ledger'
+import { promisesShown } from '@/lib/giving/books/visible-pledges'
+import { readRevisions } from '@/lib/platform/database/revisions'
+import { readStamps } from '@/lib/platform/database/row-stamps'
+import { plainDatabase } from '@/lib/platform/database/sql'
+import type { StoredRecord } from '@/lib/platform/payload/stored-records'
+import type { StoredSource } from './model/source'
 
 const GLOBALS: readonly string[] = ['settings', 'payment']
 

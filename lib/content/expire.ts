@@ -1,10 +1,11 @@
 /** Expires the pages that show what changed, in the app and in the front. */
-import { env } from '@/lib/env'
-import { announcePurge } from '@/lib/front/channel'
-import { internalToken } from '@/lib/internal-token'
-import { log } from '@/lib/log'
-import type { ChangedPart } from './snapshot'
-import { type Expiry, pagesShowing } from './tags'
+
+import { announcePurge } from '@/lib/platform/channel/channel'
+import { env } from '@/lib/platform/env/env'
+import { log } from '@/lib/platform/log/log'
+import { internalToken } from '@/lib/platform/secrets/internal-token'
+import { type Expiry, pagesShowing } from '@/lib/shared/content/tags'
+import type { ChangedPart } from './model/snapshot'
 
 /**
  * A page that is being made from content read just before the change would be stored after its expiry and stay: so the

@@ -1,15 +1,16 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
-import type { Locale } from '@/lib/addresses'
-import type { FundTotal } from '@/lib/donations/ledger'
-import type { Redirect } from '@/lib/redirects/redirect'
-import { MONEY_PART, withMoney } from './campaign-money'
-import { CONTENT_TYPES, modelOf } from './model'
+
+import { MONEY_PART, withMoney } from '@/lib/giving/books/campaign-totals'
+import type { FundTotal } from '@/lib/giving/books/ledger'
+import { idOf, type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Redirect } from '@/lib/shared/addresses/redirect'
+import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
+import { CONTENT_TYPES, modelOf } from './model/model'
+import { type ListSnapshot, makeList, type Snapshot } from './model/snapshot'
+import type { ContentSource, SnapshotPart, StoredSource } from './model/source'
+import { recordsOf, toWire } from './model/wire'
 import { toPartners, toSettings } from './settings'
-import { type ListSnapshot, makeList, type Snapshot } from './snapshot'
-import type { ContentSource, SnapshotPart, StoredSource } from './source'
-import { idOf, type MediaLibrary, mediaLibrary, type StoredRecord } from './stored'
-import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from './types'
-import { recordsOf, toWire } from './wire'
 
 type Parts = Map<string, StoredRecord[]>
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart

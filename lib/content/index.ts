@@ -1,10 +1,7 @@
 /** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
 import 'server-only'
-import type { Locale } from '@/lib/addresses'
-import { picturePaths } from '@/lib/rich-text/article'
-import type { SourceHealth } from './keep-snapshot'
-import { keeper } from './keeper'
-import { isIn } from './placement'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { isIn } from '@/lib/shared/content/placement'
 import type {
   ContentLists,
   ContentType,
@@ -15,8 +12,11 @@ import type {
   Placement,
   RecordTimes,
   SiteSettings,
-} from './types'
-import { imagePaths } from './wire'
+} from '@/lib/shared/content/types'
+import type { SourceHealth } from './keep-snapshot'
+import { imagePaths } from './model/wire'
+import { picturePaths } from './rich-text/article'
+import { keeper } from './snapshot-store'
 
 /** Part of a list: those of a place ('' the usual one), and of these at most `limit` records from `offset` on. */
 export interface Window {
@@ -65,7 +65,7 @@ export async function getTimes(type: ContentType): Promise<ReadonlyMap<number, R
   return (await keeper().current()).lists[type].times ?? NO_TIMES
 }
 
-/** When records last left a list, by their place in it (lib/content/removals.ts); nothing where no times are told. */
+/** When records last left a list, by their place in it (lib/content/model/removals.ts); nothing where no times are told. */
 export async function getRemovals(type: ContentType): Promise<Readonly<Record<string, string>>> {
   const { lists, removals } = await keeper().current()
   return (lists[type].times && removals[type]) ?? {}

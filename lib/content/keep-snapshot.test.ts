@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import { everythingOf } from './from-cms'
 import { keepSnapshot } from './keep-snapshot'
-import type { ChangedPart } from './snapshot'
-import type { StoredSource } from './source'
-import type { StoredRecord } from './stored'
+import type { ChangedPart } from './model/snapshot'
+import type { StoredSource } from './model/source'
 
 /** A source in memory that counts what is asked of it. */
 function fakeSource() {

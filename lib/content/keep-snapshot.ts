@@ -2,11 +2,11 @@
  * Keeps the snapshot: reads its sources, each by itself, and announces what changed. A source that fails never empties
  * it; until a source was read, what was kept of an earlier run stands in.
  */
-import type { Locale } from '@/lib/addresses'
-import { removalsUntil } from './removals'
-import { type ChangedPart, differences, type Snapshot } from './snapshot'
-import type { ContentSource, SnapshotPart } from './source'
-import type { ImageIndex } from './types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImageIndex } from '@/lib/shared/content/types'
+import { removalsUntil } from './model/removals'
+import { type ChangedPart, differences, type Snapshot } from './model/snapshot'
+import type { ContentSource, SnapshotPart } from './model/source'
 
 /** How the source of the lists does. */
 export interface SourceHealth {

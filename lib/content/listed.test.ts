@@ -1,5 +1,5 @@
+import type { Health, Project, ProjectSubCategory } from '@/lib/shared/content/types'
 import { listedAmong } from './listed'
-import type { Health, Project, ProjectSubCategory } from './types'
 
 const project = (Id: number) => ({ Id }) as Project
 const part = (projectId: number | null) => ({ Id: 1, projectId }) as ProjectSubCategory

@@ -1,5 +1,5 @@
 /** Which records have a page that something leads to: what the sitemap names and the search finds. */
-import type { ContentLists, Project } from './types'
+import type { ContentLists, Project } from '@/lib/shared/content/types'
 
 /** Lists whose records have pages of their own. */
 export type PagedType = 'projects' | 'projectSubCategory' | 'health' | 'events' | 'news' | 'donation'

@@ -1,5 +1,5 @@
+import { mediaLibrary } from '@/lib/platform/payload/stored-records'
 import { toPartners, toSettings } from './settings'
-import { mediaLibrary } from './stored'
 
 const media = mediaLibrary([{ id: 5, filename: 'logo.webp' }])
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/addresses'
-import { givingOf } from '@/lib/donations/giving-settings'
-import { cleanLine } from '@/lib/forms/schema/clean'
-import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/site'
-import { idOf, type MediaLibrary, type StoredRecord, textIn } from './stored'
-import type { Currency, Partner, SiteSettings, SocialNetwork } from './types'
+import { idOf, type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Currency, Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
+import { cleanLine } from '@/lib/shared/format/clean'
+import { givingOf } from '@/lib/shared/money/giving-settings'
+import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/shared/site'
 
 const NETWORKS: readonly SocialNetwork[] = ['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']
 

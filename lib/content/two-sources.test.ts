@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import { everythingOf, ownPartsOf } from './from-cms'
 import { keepSnapshot } from './keep-snapshot'
-import type { ChangedPart, Snapshot } from './snapshot'
-import type { ContentSource, SnapshotPart } from './source'
-import type { StoredRecord } from './stored'
+import type { ChangedPart, Snapshot } from './model/snapshot'
+import type { ContentSource, SnapshotPart } from './model/source'
 
 /** Lists from one source, settings from another, each of which can be made to fail. */
 async function setUp(kept?: Snapshot) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newKey } from '@/lib/accounts/keys/key-text'
+import { newKey } from '@/lib/platform/credentials/api-key'
 import { admission } from './admission'
 
 const KNOWN = newKey()

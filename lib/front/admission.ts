@@ -3,8 +3,8 @@
  * with an account have any use for. Whether a session was ended, and what somebody may do, the app says.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { keyIn } from '@/lib/accounts/keys/key-text'
-import { isSigned, signingKey, tokenIn } from '@/lib/accounts/sessions/token'
+import { keyIn } from '@/lib/platform/credentials/api-key'
+import { isSigned, signingKey, tokenIn } from '@/lib/platform/credentials/session-token'
 import { askApp } from './ask-app'
 import { bounded } from './bounded'
 import type { FrontOptions } from './front-options'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { log } from '@/lib/log'
+import type { Purge, Redirects } from '@/lib/platform/channel/channel'
+import { log } from '@/lib/platform/log/log'
 import { AppProcess } from './app-process'
-import type { Purge, Redirects } from './channel'
 
 const BEATS = `process.on('message', () => process.send({ kind: 'pong', source: { up: true, failures: 3 } }));`
 const LIVES = `${BEATS} setInterval(() => {}, 1000);`

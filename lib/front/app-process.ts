@@ -1,10 +1,10 @@
 /** The app as a child of the front: watched, started again when it dies or hangs, and ended with it. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { log } from '@/lib/log'
-import type { OutboxHealth } from '@/lib/mail/health'
-import type { Redirect } from '@/lib/redirects/redirect'
-import type { FromApp, Purge, SourceHealth, ToApp } from './channel'
+import type { OutboxHealth } from '@/lib/outbox/health'
+import type { FromApp, Purge, SourceHealth, ToApp } from '@/lib/platform/channel/channel'
+import { log } from '@/lib/platform/log/log'
+import type { Redirect } from '@/lib/shared/addresses/redirect'
 import { Heartbeat } from './heartbeat'
 
 interface AppOptions {

@@ -1,7 +1,7 @@
 /** Questions of the front to the app, over loopback. */
 import http from 'node:http'
-import { withoutKeys } from '@/lib/donations/donor/private-address'
-import type { EntryKey } from './entry-key'
+import { withoutKeys } from '@/lib/shared/addresses/private-address'
+import type { EntryKey } from './cache-key'
 import type { Answer } from './kept-answers'
 
 interface AskOptions {

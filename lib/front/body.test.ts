@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream'
 import { BodyRefused, bodyTaker, hasBody, mayExceed } from './body'
 import { session, startFront } from './fake-app'
 import { RequestCounts } from './metrics'
-import { passage } from './passage'
+import { passage } from './proxy'
 
 const LIMITS = { longest: { 'sign-in': 50, form: 100, long: 1000 }, held: 200, patienceMs: 150, allHeld: 500 }
 

@@ -3,7 +3,7 @@
  * the app's waiting, and nothing longer than any call reads comes through (OWASP, Denial of Service Cheat Sheet).
  */
 import type { IncomingMessage } from 'node:http'
-import { SIGN_IN_LIMIT } from '@/lib/security/read-limited'
+import { SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited'
 
 /** More than the longest form takes. */
 const FORM_LIMIT = 300_000

@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stamp-'))
   process.chdir(folder)
   write('app/page.tsx', 'page')
-  write('lib/media/serve.ts', 'serve')
+  write('lib/content/media/serve.ts', 'serve')
 })
 afterEach(() => {
   process.chdir(repository)
@@ -36,7 +36,7 @@ test('the same sources have the same stamp', () => {
 
 test.each([
   'app/page.tsx',
-  'lib/media/serve.ts',
+  'lib/content/media/serve.ts',
   'app/media/[file]/route.ts',
   'styles/a.scss',
   'lib/cms/migrations/sqlite/20261101_first.ts',
@@ -57,7 +57,7 @@ test.each([
   'lib/a.test.ts',
   'lib/a.test.tsx',
   'lib/a.dbtest.ts',
-  'lib/cms/demo/media/a.webp',
+  'demo/media/a.webp',
   'e2e/a.spec.ts',
   'README.md',
   'data/site.db',

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 const SOURCES = [
-  ...['app', 'components', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
+  ...['app', 'components', 'demo', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
   ...['scripts/prepare.ts', 'scripts/build.ts', 'scripts/bundle.ts', 'tsconfig.json', 'package-lock.json'],
 ]
 const NOT_BUILT =
-  /^lib\/cms\/demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$/
+  /^demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$/
 const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cookiePrefix } from '@/lib/accounts/cookie-prefix'
+import { cookiePrefix } from '@/lib/access/sessions/cookie-prefix'
 import { showsCredentials } from './credentials'
 
 test.each(['http://localhost:3000', 'https://example.org'])('the session of a site at %s is one', (siteUrl) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log/log'
 import { startFront } from './fake-app'
 
 let site: Awaited<ReturnType<typeof startFront>>

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SignJWT } from 'jose'
-import { signingKey } from '@/lib/accounts/sessions/token'
+import { signingKey } from '@/lib/platform/credentials/session-token'
 import { QUEUE } from './flight'
 import { Front } from './front'
 import type { FrontOptions } from './front-options'
-import type { WatchedApp } from './memory'
+import type { WatchedApp } from './page-cache'
 import { freePort } from './port'
 
 /** The site's, and a token that the app could have signed with it. */

@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
-import { PICTURE_TYPES } from '@/lib/media/picture-types'
+import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
+import { type Packed, pack, respond, tagOf } from './encoded-response'
 import { FILE_HEADERS } from './headers'
-import { send } from './message'
-import { type Packed, pack, respond, tagOf } from './packed'
+import { send } from './write-response'
 
 const TYPES = new Map([
   ...PICTURE_TYPES,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log/log'
 import { session, startFront } from './fake-app'
 import { QUEUE } from './flight'
 import { KeptAnswers } from './kept-answers'

@@ -1,8 +1,7 @@
 /** Headers that do not depend on what is answered. */
 import type { IncomingHttpHeaders } from 'node:http'
-
-import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/platform/env/env'
+import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { PERMISSIONS } from './permissions'
 import { DATA_POLICY, FILE_POLICY } from './policy'
 import { isForPrograms, NO_INDEX, NOT_LISTED } from './robots'

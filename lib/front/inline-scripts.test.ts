@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { LATE, LOADER } from './deferred-scripts'
 import { inlineScripts } from './inline-scripts'
-import { LATE, LOADER } from './late-scripts'
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2v4h0efwtcbd5.js"],"runtimeModuleIds":[494553]});'

@@ -2,8 +2,9 @@
  * Finds the inline scripts of a page that Next, or the front, wrote. Only what has the exact shape is one: a policy that
  * blessed every inline script would bless an injected one as well.
  */
+
+import { LOADER } from './deferred-scripts'
 import { isPiece, parsed, QUEUE } from './flight'
-import { LOADER } from './late-scripts'
 
 /** The bootstrap: the chunks that a page begins with. */
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s

@@ -3,7 +3,7 @@
  * our own, `stale-while-revalidate` and `stale-if-error` (RFC 5861) inside of it, and purges.
  */
 import { LRUCache } from 'lru-cache'
-import type { EntryKey } from './entry-key'
+import type { EntryKey } from './cache-key'
 
 export interface Answer {
   status: number

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import http from 'node:http'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log/log'
 import { startFront } from './fake-app'
 import type { FrontOptions } from './front-options'
 

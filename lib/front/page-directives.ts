@@ -1,5 +1,5 @@
 /** What the Content-Security-Policies of all pages have in common, those for visitors and those of the admin. */
-import { EMBED_ORIGINS } from '@/lib/rich-text/embed-hosts'
+import { EMBED_ORIGINS } from '@/lib/shared/content/embed-hosts'
 
 /** Frames that people ask for: videos and the map. */
 const FRAMES = [...EMBED_ORIGINS, 'https://www.google.com/maps', 'https://maps.google.com'].join(' ')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { LOADER } from './late-scripts'
+import { LOADER } from './deferred-scripts'
 import { policyOf } from './policy'
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'

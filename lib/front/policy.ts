@@ -1,7 +1,7 @@
 /** Content-Security-Policies (CSP Level 3): what a page may load, run and be framed by. */
 import { createHash } from 'node:crypto'
+import { LOADER } from './deferred-scripts'
 import { inlineScripts } from './inline-scripts'
-import { LOADER } from './late-scripts'
 import { pageDirectives } from './page-directives'
 import { TRUSTED_TYPES } from './trusted-types'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { log } from '@/lib/log'
-import { fakeServer } from '@/lib/remote/fake-server'
+import { log } from '@/lib/platform/log/log'
+import { fakeServer } from '@/lib/platform/remote/fake-server'
 import { startFront } from './fake-app'
 
 const PICTURE = '/news-details/7/preview.jpg'

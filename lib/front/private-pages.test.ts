@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
-import { PRIVATE_HEADERS } from '@/lib/donations/donor/private-address'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log/log'
+import { PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { askApp } from './ask-app'
 import { startFront } from './fake-app'
 import { sectionOf } from './request'

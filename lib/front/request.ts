@@ -1,7 +1,7 @@
 /** What the front needs to know of a request before it decides. */
 import type { IncomingMessage } from 'node:http'
-import { withoutKeys } from '@/lib/donations/donor/private-address'
-import { normalizedPath } from '@/lib/normalized-path'
+import { normalizedPath } from '@/lib/shared/addresses/normalized-path'
+import { withoutKeys } from '@/lib/shared/addresses/private-address'
 
 /** The decoded path of an address; undefined where it cannot be read. @param url path and query, as sent */
 export function addressOf(url: string): string | undefined {

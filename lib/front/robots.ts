@@ -1,12 +1,12 @@
 /** What the front tells crawlers: robots.txt (RFC 9309), and X-Robots-Tag on what is not for them. */
 import { BlockList, isIP } from 'node:net'
-import { localized } from '@/lib/addresses'
-import type { Env } from '@/lib/env'
-import { LOCALES } from '@/lib/i18n/routing'
-import { pathsOf } from '@/lib/pages'
-import { paths } from '@/lib/paths'
-import { machinePaths } from '@/lib/seo/addresses'
-import type { Sent } from './packed'
+import type { Env } from '@/lib/platform/env/env'
+import { localized } from '@/lib/shared/addresses/localized'
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { pathsOf } from '@/lib/shared/addresses/pages'
+import { paths } from '@/lib/shared/addresses/paths'
+import { LOCALES } from '@/lib/shared/i18n/routing'
+import type { Sent } from './encoded-response'
 
 /** Of every answer of a site that is not to be listed. */
 export const NOT_LISTED = { 'x-robots-tag': 'noindex, nofollow' }

@@ -1,9 +1,9 @@
 /** The server of the front: how long it waits for whoever connects, and what it does with those who ask for something else. */
 import http, { type RequestListener, type ServerResponse } from 'node:http'
 import { hasBody } from './body'
+import { passUpgradeOn } from './forward'
 import { linger } from './linger'
-import { KEEP_ALIVE_MS } from './message'
-import { passUpgradeOn } from './pass-on'
+import { KEEP_ALIVE_MS } from './write-response'
 
 /** A head comes at once, even over a telephone; whoever sends it letter by letter is let go (slowloris). */
 const HEADERS_MS = 15_000

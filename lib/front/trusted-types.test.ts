@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import vm from 'node:vm'
-import { LOADER } from './late-scripts'
+import { LOADER } from './deferred-scripts'
 import { MAKE_TRUSTED_TYPES } from './trusted-types'
 
 type Ask = (text: string, type?: string, sink?: string) => string | null

@@ -10,7 +10,7 @@ export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 
  * Makes the policy. What it gives nothing for is refused, and said in the console.
  *
  * - Markup: React makes script elements from an empty one's text; and text without a tag makes no element. The editor reads
- *   HTML, cleaned before (lib/rich-text), in documents apart, where nothing runs or loads: by DOMParser, or through a call
+ *   HTML, cleaned before (lib/content/rich-text), in documents apart, where nothing runs or loads: by DOMParser, or through a call
  *   that names this policy, and so no sink.
  * - Text of scripts: structured data, which React writes into a page that one goes on to. As a script it is an error in its
  *   grammar (a block, and in it a text before a colon), whatever follows.

@@ -1,9 +1,9 @@
 /** For *.dbtest.ts alone: what the logs of the site tell of a failure. */
 import assert from 'node:assert/strict'
 import { pino } from 'pino'
-import { makeLog } from '@/lib/log'
-import { keepValuesOffConsole } from '@/lib/log-console'
-import { keepingValuesOut } from '@/lib/log-options'
+import { keepValuesOffConsole } from '@/lib/platform/log/console'
+import { makeLog } from '@/lib/platform/log/log'
+import { keepingValuesOut } from '@/lib/platform/log/options'
 
 /** An error as each log of the app would tell it. */
 function toldBy(error: unknown): string {

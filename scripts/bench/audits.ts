@@ -1,12 +1,12 @@
 /** Lighthouse's audits of every page but those of speed: whom it is open to, how it is made, what searchers find. */
 import lighthouse, { type Result } from 'lighthouse'
 import { request } from 'playwright'
+import { localized } from '@/lib/shared/addresses/localized'
 import { Client } from '../../e2e/support/client'
 import { overHttp } from '../../e2e/support/http'
 import { readLists } from '../../e2e/support/lists'
 import { addressOf, idsOf, ROUTES, routeOf } from '../../e2e/support/routes'
 import { freePort } from '../../e2e/support/starts'
-import { localized } from '../../lib/addresses'
 import { withBrowser } from './browser'
 import { bounded, type Figure } from './figures'
 

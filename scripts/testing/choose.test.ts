@@ -2,26 +2,30 @@
 import { choose } from './choose'
 
 test('a test file is itself, a browser test with its line', () => {
-  expect(choose(['lib/env.test.ts'])).toEqual({ unit: ['lib/env.test.ts'], database: [], browser: [] })
+  expect(choose(['lib/platform/env/env.test.ts'])).toEqual({
+    unit: ['lib/platform/env/env.test.ts'],
+    database: [],
+    browser: [],
+  })
   expect(choose(['e2e/donate.spec.ts:30']).browser).toEqual(['e2e/donate.spec.ts:30'])
 })
 
 test('a word finds tests by their paths, and browser tests by their titles as well', () => {
   const { unit, database, browser, browserWord } = choose(['receipts'])
-  expect(unit).toContain('lib/donations/receipts/words.test.ts')
-  expect(database).toContain('lib/donations/receipts/receipt-pdf.dbtest.ts')
+  expect(unit).toContain('lib/giving/receipts/words.test.ts')
+  expect(database).toContain('lib/giving/receipts/receipt-pdf.dbtest.ts')
   expect([browser, browserWord]).toEqual([[], 'receipts'])
 })
 
 test('a folder is the tests in it, and the browser tests that speak of it', () => {
-  const { unit, database, browserWord } = choose(['lib/audit'])
-  expect([...unit, ...database].every((file) => file.startsWith('lib/audit/'))).toBe(true)
+  const { unit, database, browserWord } = choose(['lib/access/audit'])
+  expect([...unit, ...database].every((file) => file.startsWith('lib/access/audit/'))).toBe(true)
   expect(database).not.toHaveLength(0)
   expect(browserWord).toBe('audit')
 })
 
 test('a source is the tests beside it and those that import it', () => {
-  expect(choose(['lib/env.ts']).unit).toContain('lib/env.test.ts')
+  expect(choose(['lib/platform/env/env.ts']).unit).toContain('lib/platform/env/env.test.ts')
   expect(choose(['lib/testing/dice.ts']).unit).toContain('lib/front/next-headers.test.ts')
 })
 

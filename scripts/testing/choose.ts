@@ -17,7 +17,7 @@ export interface Chosen {
 const UNIT = /\.test\.tsx?$/
 const DATABASE = /\.dbtest\.ts$/
 const BROWSER = /\.spec\.ts$/
-const FOLDERS = ['app', 'components', 'deploy', 'e2e', 'lib', 'scripts']
+const FOLDERS = ['app', 'components', 'demo', 'deploy', 'e2e', 'lib', 'scripts']
 const CODE = /\.tsx?$/
 
 /** Every file of the repository's own code. */

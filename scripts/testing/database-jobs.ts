@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseKind } from '@/lib/database/testing'
+import type { DatabaseKind } from '@/lib/platform/database/testing'
 import { COMPLETE, type TestError, type TestResult } from './database-reporter'
 import { literally } from './literally'
 

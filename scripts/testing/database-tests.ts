@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseKind } from '@/lib/database/testing'
+import type { DatabaseKind } from '@/lib/platform/database/testing'
 import { isWhole } from '@/lib/testing/sample'
 
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres']
@@ -26,18 +26,18 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'app/api/naughty.dbtest.ts',
     'app/api/odd-calls.dbtest.ts',
     'app/api/server-functions.dbtest.ts',
-    'lib/cms/access/matrix.dbtest.ts',
-    'lib/cms/collections/media.dbtest.ts',
-    'lib/cms/demo/fill.dbtest.ts',
-    'lib/cms/fields/publication-day.dbtest.ts',
-    'lib/cms/globals/payment.dbtest.ts',
-    'lib/donations/desk/desk-endpoints.dbtest.ts',
-    'lib/donations/receipts/donor-receipt.dbtest.ts',
-    'lib/donations/receipts/receipt-pdf.dbtest.ts',
-    'lib/mail/compose.dbtest.ts',
-    'lib/mail/endpoints.dbtest.ts',
-    'lib/mail/worker.dbtest.ts',
-    'lib/media/remake-picture.dbtest.ts',
+    'lib/access/rights/matrix.dbtest.ts',
+    'lib/content/collections/media.dbtest.ts',
+    'demo/fill.dbtest.ts',
+    'lib/content/fields/publication-day.dbtest.ts',
+    'lib/giving/globals/payment.dbtest.ts',
+    'lib/giving/reconciliation/reconciliation-endpoints.dbtest.ts',
+    'lib/giving/receipts/donor-receipt.dbtest.ts',
+    'lib/giving/receipts/receipt-pdf.dbtest.ts',
+    'lib/boot/compose.dbtest.ts',
+    'lib/outbox/endpoints.dbtest.ts',
+    'lib/outbox/worker.dbtest.ts',
+    'lib/content/media/remake-picture.dbtest.ts',
   ],
   postgres: [
     'app/api/v1/bodies.dbtest.ts',
@@ -48,23 +48,23 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'app/api/audit.dbtest.ts',
     'app/api/existence.dbtest.ts',
     'app/api/pictures-in-use.dbtest.ts',
-    'lib/accounts/second-factor/endpoints.dbtest.ts',
-    'lib/cms/access/locks.dbtest.ts',
-    'lib/cms/access/roles.dbtest.ts',
-    'lib/cms/fields/text.dbtest.ts',
-    'lib/cms/hooks/check-image.dbtest.ts',
-    'lib/cms/placeholders.dbtest.ts',
-    'lib/donations/access.dbtest.ts',
-    'lib/donations/desk/enter-endpoints.dbtest.ts',
-    'lib/donations/donor/donor-calls.dbtest.ts',
-    'lib/donations/receipts/receipt-calls.dbtest.ts',
-    'lib/import/import-content.dbtest.ts',
-    'lib/mail/compose-gift.dbtest.ts',
+    'lib/access/second-factor/endpoints.dbtest.ts',
+    'lib/access/locks.dbtest.ts',
+    'lib/access/rights/roles.dbtest.ts',
+    'lib/content/fields/text.dbtest.ts',
+    'lib/content/media/check-image.dbtest.ts',
+    'lib/content/media/placeholders.dbtest.ts',
+    'lib/giving/access.dbtest.ts',
+    'lib/giving/reconciliation/enter-endpoints.dbtest.ts',
+    'lib/giving/donor/donor-calls.dbtest.ts',
+    'lib/giving/receipts/receipt-calls.dbtest.ts',
+    'lib/cms/import/import-content.dbtest.ts',
+    'lib/giving/letters/compose-gift.dbtest.ts',
   ],
 }
 
 /** Where database tests stand beside their source. */
-const FOLDERS = ['app', 'lib']
+const FOLDERS = ['app', 'demo', 'lib']
 
 /** All files of database tests, from the root of the repository. */
 export function databaseTestFiles(): string[] {

@@ -1,5 +1,5 @@
 /** Leaves a database that all migrations have run on, and says on its last line where. A process of its own: see template.ts. */
-import { kind, openTestDatabase, rawSql } from '@/lib/database/testing'
+import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase()
 // A copy is of the file alone.

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { SQLITE_FILE } from '@/lib/database/file'
-import { onServer } from '@/lib/database/on-server'
+import { SQLITE_FILE } from '@/lib/platform/database/file'
+import { onServer } from '@/lib/platform/database/on-server'
 
 export interface Template {
   /** As TEST_TEMPLATE names it. */

@@ -24,7 +24,7 @@ test.each(inBrowser)('the test that must notice %s is there', (_, { browser, tit
   expect(titlesIn(read(browser)).filter((each) => isPartOf(each, title))).not.toHaveLength(0)
 })
 
-const FILES = ['app', 'components', 'lib'].flatMap((folder) =>
+const FILES = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
 const others = WEAKNESSES.flatMap(({ name, suite }) => {

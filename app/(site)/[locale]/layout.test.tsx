@@ -9,7 +9,7 @@ import SiteLayout from './layout'
 jest.mock('@/styles/fonts.css', () => ({}), { virtual: true })
 jest.mock('next-intl/server', () => ({
   setRequestLocale: () => undefined,
-  getMessages: async () => jest.requireActual('@/lib/i18n/messages/en.json'),
+  getMessages: async () => jest.requireActual('@/lib/shared/i18n/messages/en.json'),
 }))
 jest.mock('@/lib/content', () => ({ getList: async () => ({ records: [] }), getSettings: async () => ({}) }))
 

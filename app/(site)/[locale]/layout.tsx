@@ -13,12 +13,12 @@ import { PageNavigation } from '@/components/site/page-navigation'
 import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
-import { localized } from '@/lib/addresses'
 import { getList, getSettings } from '@/lib/content'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
-import { machinePaths } from '@/lib/seo/addresses'
-import { ICONS } from '@/lib/seo/icons'
-import { THEME_COLOUR } from '@/lib/site'
+import { ICONS } from '@/lib/publishing/seo/icons'
+import { localized } from '@/lib/shared/addresses/localized'
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
+import { THEME_COLOUR } from '@/lib/shared/site'
 
 export const generateStaticParams = () => []
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/addresses'
 import { getList, getSettings, listPartners } from '@/lib/content'
-import { HOME_NEWS } from '@/lib/news/paging'
+import { HOME_NEWS } from '@/lib/content/news/paging'
+import type { Locale } from '@/lib/shared/addresses/localized'
 
 /** All that the home page shows. */
 export async function loadHome(locale: Locale) {

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { parseId } from '@/lib/addresses'
 import { getRecord } from '@/lib/content'
-import type { ContentLists, ContentType } from '@/lib/content/types'
-import { isLocale } from '@/lib/i18n/routing'
+import { parseId } from '@/lib/shared/addresses/localized'
+import type { ContentLists, ContentType } from '@/lib/shared/content/types'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 export interface RecordProps {
   params: Promise<{ locale: string; id: string }>

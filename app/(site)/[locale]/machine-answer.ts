@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import type { Locale } from '@/lib/addresses'
-import { isLocale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 interface LocaleProps {
   params: Promise<{ locale: string }>

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { getLocale, getMessages } from 'next-intl/server'
 import { NotFoundPage } from '@/components/site/not-found-page'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/routing'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
 
 export default async function NotFound() {
   const [requested, { notFound, shell, search }] = await Promise.all([getLocale(), getMessages()])

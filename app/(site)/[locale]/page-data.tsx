@@ -1,11 +1,11 @@
 import { getMessages } from 'next-intl/server'
 import { StructuredData } from '@/components/site/structured-data'
-import type { Locale } from '@/lib/addresses'
 import { getImages, getSettings } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { foundation as foundationNode } from '@/lib/seo/json-ld/foundation'
-import type { Node } from '@/lib/seo/json-ld/graph'
-import { breadcrumbs, type DataPage, type PageKind, type Step, webPage } from '@/lib/seo/json-ld/page'
+import { foundation as foundationNode } from '@/lib/publishing/structured-data/foundation'
+import type { Node } from '@/lib/publishing/structured-data/graph'
+import { breadcrumbs, type DataPage, type PageKind, type Step, webPage } from '@/lib/publishing/structured-data/page'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 
 interface PageDataProps {
   locale: Locale

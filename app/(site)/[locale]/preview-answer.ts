@@ -1,13 +1,13 @@
 /** Answers with the drawn picture of a page. */
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import type { Locale } from '@/lib/addresses'
-import type { PageHalf } from '@/lib/format/record'
-import { isLocale } from '@/lib/i18n/routing'
-import { keptPreview } from '@/lib/preview/kept'
-import type { CardOf } from '@/lib/preview/of-record'
-import type { Preview, PreviewKind } from '@/lib/preview/preview'
-import { recordPreview, sitePreview } from '@/lib/preview/previews'
+import type { Preview, PreviewKind } from '@/lib/publishing/social-cards/card'
+import { keptPreview } from '@/lib/publishing/social-cards/card-cache'
+import { recordPreview, sitePreview } from '@/lib/publishing/social-cards/cards'
+import type { CardOf } from '@/lib/publishing/social-cards/of-record'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { PageHalf } from '@/lib/shared/format/record'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 /**
  * Shared caches keep it as they keep pages, so that a picture is gone with its page. Browsers keep it some minutes: pages

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/addresses'
 import { getList, getSettings } from '@/lib/content'
-import type { Donation } from '@/lib/content/types'
-import { campaignOfRecord } from '@/lib/donations/of-record'
+import { campaignOfRecord } from '@/lib/giving/shared/of-record'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Donation } from '@/lib/shared/content/types'
 
 /** The campaign whose figures stand on a record's page; undefined where the fixed ones do. */
 export async function recordCampaign(

@@ -1,8 +1,8 @@
 import { getSettings } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { securityTxt } from '@/lib/security/security-txt'
-import { machinePaths } from '@/lib/seo/addresses'
-import { pageAddress, siteAddress } from '@/lib/site-address'
+import { pageAddress, siteAddress } from '@/lib/platform/site-address'
+import { securityTxt } from '@/lib/publishing/security-txt'
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { paths } from '@/lib/shared/addresses/paths'
 
 export const dynamic = 'force-dynamic'
 

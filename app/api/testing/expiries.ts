@@ -2,10 +2,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { Expiry } from '@/lib/content/tags'
+import type { Expiry } from '@/lib/shared/content/tags'
 
 /**
- * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/env.
+ * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/platform/env/env.
  * @returns what was asked for so far; it grows
  */
 export async function takeExpiries(): Promise<readonly Expiry[]> {

@@ -3,7 +3,7 @@
  * (addresses of visitors, closed headers) is done by its own parts; what it does to answers is tested over HTTP.
  */
 import type { Answer, Multipart, Question, Transport } from '@/e2e/support/client'
-import { questionHeaders } from '@/lib/front/question-headers'
+import { questionHeaders } from '@/lib/front/app-request-headers'
 
 type Context = { params: Promise<{ call?: string[]; slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>

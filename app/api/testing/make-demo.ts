@@ -3,18 +3,18 @@
  * by which headers. A process of its own: see scripts/testing/template.ts.
  */
 import path from 'node:path'
+import { demoContent } from '@/demo/content'
+import { fill } from '@/demo/fill'
 import { accountOf, ensureAccount, ROLES, signInWith } from '@/e2e/support/accounts'
 import { ADMINISTRATOR } from '@/e2e/support/sites'
-import { demoContent } from '@/lib/cms/demo/content'
-import { fill } from '@/lib/cms/demo/fill'
-import { makeFirstAdministrator } from '@/lib/cms/first-administrator'
-import { kind, rawSql } from '@/lib/database/testing'
+import { makeFirstAdministrator } from '@/lib/access/first-administrator'
+import { kind, rawSql } from '@/lib/platform/database/testing'
 import type { Demo } from './demo'
 import { openSite } from './site'
 
 const site = await openSite()
 const mediaTarget = path.join(site.dataDir, 'media')
-await fill(site.payload, { content: demoContent, mediaSource: path.resolve('lib/cms/demo/media'), mediaTarget })
+await fill(site.payload, { content: demoContent, mediaSource: path.resolve('demo/media'), mediaTarget })
 await makeFirstAdministrator(site.payload, ADMINISTRATOR)
 const anonymous = site.clientWith({})
 const administrator = await signInWith(anonymous, ADMINISTRATOR)

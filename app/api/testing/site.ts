@@ -1,9 +1,9 @@
 /** For *.dbtest.ts alone: the site's calls in this process, on a copy of a database with demo content and an account of each role. */
 import { Client } from '@/e2e/support/client'
-import type { Expiry } from '@/lib/content/tags'
-import { openTestDatabase, type TestDatabase } from '@/lib/database/testing'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { openTestDatabase, type TestDatabase } from '@/lib/platform/database/testing'
+import { env } from '@/lib/platform/env/env'
+import { log } from '@/lib/platform/log/log'
+import type { Expiry } from '@/lib/shared/content/tags'
 import { takeExpiries } from './expiries'
 import { type Handlers, inProcess, type Routes } from './in-process'
 

@@ -5,7 +5,7 @@ import { dataOf, failureOf } from '@/e2e/support/client'
 import { TYPES } from '@/e2e/support/contract'
 import { make, unique } from '@/e2e/support/samples'
 import { accepted, marked, postForm, TAKEN } from '@/e2e/support/taken'
-import { newKey } from '@/lib/accounts/keys/key-text'
+import { newKey } from '@/lib/platform/credentials/api-key'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, apiKey, clientWith, siteUrl, test } from '../testing/fixtures'
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { someTypes } from '@/e2e/support/classes'
 import { dataOf, failureOf } from '@/e2e/support/client'
 import { kindsOf, newPicture, unique } from '@/e2e/support/samples'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { site, test } from '../testing/fixtures'
 

@@ -2,7 +2,7 @@
 
 import { type Client, dataOf, failureOf } from '@/e2e/support/client'
 import { unique } from '@/e2e/support/samples'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 

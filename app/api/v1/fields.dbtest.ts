@@ -4,7 +4,7 @@ import { someTypes } from '@/e2e/support/classes'
 import { dataOf, failureOf } from '@/e2e/support/client'
 import { CONTRACT } from '@/e2e/support/contract'
 import { kindsOf, unique } from '@/e2e/support/samples'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { sharedRecord, test } from '../testing/fixtures'
 

@@ -3,8 +3,8 @@
 import { endApiKey, type KeyOptions, makeApiKey, type Role } from '@/e2e/support/accounts'
 import { dataOf, failureOf } from '@/e2e/support/client'
 import { make, unique } from '@/e2e/support/samples'
-import type { KeyArea } from '@/lib/accounts/keys/areas'
-import { rawSql } from '@/lib/database/testing'
+import type { KeyArea } from '@/lib/access/keys/areas'
+import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { clientWith, site, staff, test } from '../testing/fixtures'
 

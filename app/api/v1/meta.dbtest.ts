@@ -4,7 +4,7 @@ import { someTypes } from '@/e2e/support/classes'
 import { type Client, dataOf, failureOf } from '@/e2e/support/client'
 import { CONTRACT, fieldNames, HALVES, TYPES, WHOLE } from '@/e2e/support/contract'
 import { createPath, make, parentFor, sampleOf, unique } from '@/e2e/support/samples'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 

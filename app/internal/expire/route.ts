@@ -1,7 +1,7 @@
 import { revalidatePath } from 'next/cache'
-import type { Expiry } from '@/lib/content/tags'
-import { env } from '@/lib/env'
-import { isInternal } from '@/lib/internal-token'
+import { env } from '@/lib/platform/env/env'
+import { isInternal } from '@/lib/platform/secrets/internal-token'
+import type { Expiry } from '@/lib/shared/content/tags'
 
 /** Where the pages stand in app/; Next names a route by its folders. */
 const PAGES = '/(site)/[locale]'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { parseId } from '@/lib/addresses'
-import { sitemapPart } from '@/lib/seo/sitemap'
+import { sitemapPart } from '@/lib/publishing/seo/sitemap'
+import { parseId } from '@/lib/shared/addresses/localized'
 
 export const dynamic = 'force-dynamic'
 

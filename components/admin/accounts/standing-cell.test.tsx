@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import type { Actor } from '@/lib/accounts/standing'
+import type { Actor } from '@/lib/access/rights/account-status'
 import { StandingCell } from './standing-cell'
 
 const DAY = 24 * 60 * 60 * 1000

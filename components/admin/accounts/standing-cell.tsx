@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type Actor, secondFactorDue } from '@/lib/accounts/standing'
+import { type Actor, secondFactorDue } from '@/lib/access/rights/account-status'
 import { When } from '../shared/when'
 
 /** In the list of accounts: what keeps somebody from working or soon will, and what they sign in with. */

@@ -1,4 +1,4 @@
-import { type HistoryFilter, historyQuery } from '@/lib/audit/filter'
+import { type HistoryFilter, historyQuery } from '@/lib/access/audit/filter'
 
 const LIST = '/admin/collections/audit-entries'
 

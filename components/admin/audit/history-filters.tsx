@@ -1,5 +1,5 @@
-import { ACTS } from '@/lib/audit/acts'
-import type { HistoryFilter } from '@/lib/audit/filter'
+import { ACTS } from '@/lib/access/audit/acts'
+import type { HistoryFilter } from '@/lib/access/audit/filter'
 import { Choice } from '../shared/choice'
 import { DayFields } from '../shared/day-fields'
 import { FilterButtons } from '../shared/filter-buttons'

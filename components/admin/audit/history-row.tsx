@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
-import { actWords, fieldWords, screenOf, subjectWords, timesWords, whoOf } from '@/lib/audit/words'
-import type { AuditEntry } from '@/lib/cms/payload-types'
+import { actWords, fieldWords, screenOf, subjectWords, timesWords, whoOf } from '@/lib/access/audit/words'
+import type { AuditEntry } from '@/lib/platform/payload/payload-types'
 import { When } from '../shared/when'
 import styles from './history.module.scss'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { UNAUDITED } from '@/lib/audit/subjects'
+import { UNAUDITED } from '@/lib/access/audit/subjects'
 
 /** What lines can be of: collections and globals that are audited, and keys. */
 export function auditedSlugs({ config }: Payload): string[] {

@@ -1,5 +1,5 @@
 /** Addresses of the treasurer's desk. */
-import { type Asked, queryOf } from '@/lib/lists/asked'
+import { type Asked, queryOf } from '@/lib/shared/lists/asked'
 import { readPage } from '../shared/read-page'
 
 /** Part of the desk → what it is called. The first four hold what waits, or waited. */

@@ -1,5 +1,5 @@
 'use client'
-import type { SetAsideTransaction, TakeBackCall } from '@/lib/donations/desk/desk-types'
+import type { SetAsideTransaction, TakeBackCall } from '@/lib/giving/shared/reconciliation-types'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'

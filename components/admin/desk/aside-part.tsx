@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { listSetAside } from '@/lib/donations/desk/set-aside-list'
+import { listSetAside } from '@/lib/giving/reconciliation/set-aside-list'
 import { Pages } from '../shared/pages'
 import { deskAddress } from './addresses'
 import { AsideList } from './aside-list'

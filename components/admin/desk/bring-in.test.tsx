@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ImportReport, JudgedLine, StatementReading } from '@/lib/donations/desk/import-types'
+import type { ImportReport, JudgedLine, StatementReading } from '@/lib/giving/shared/import-types'
 import { withColumn } from './columns'
 import { SmsForm } from './sms-form'
 import { StatementForm } from './statement-form'

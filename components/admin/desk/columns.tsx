@@ -4,7 +4,7 @@ import {
   type ColumnKind,
   type StatementColumns,
   type StatementReading,
-} from '@/lib/donations/desk/import-types'
+} from '@/lib/giving/shared/import-types'
 import { Sideways } from '../shared/sideways'
 import styles from './report.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import type { Currency } from '@/lib/content/types'
-import { SYMBOLS } from '@/lib/format/money'
+import type { Currency } from '@/lib/shared/content/types'
+import { SYMBOLS } from '@/lib/shared/format/money'
 import { SelectField } from '../shared/field'
 
 /** As the desk meets them: most money comes in taka. */

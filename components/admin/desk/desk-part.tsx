@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Queue } from '@/lib/donations/desk/desk-types'
-import { placesOf } from '@/lib/donations/desk/places'
+import { placesOf } from '@/lib/giving/reconciliation/campaign-options'
+import type { Queue } from '@/lib/giving/shared/reconciliation-types'
 import { Pages } from '../shared/pages'
 import { deskAddress, type Shown } from './addresses'
 import { AsidePart } from './aside-part'

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { QueuePair, QueuePledge, QueueTransaction } from '@/lib/donations/desk/desk-types'
+import type { QueuePair, QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
 import { MoneyList } from './money-list'
 import { PairList } from './pair-list'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { WaitingPledge } from '@/lib/donations/desk/desk-types'
+import type { WaitingPledge } from '@/lib/giving/shared/reconciliation-types'
 import { inLanguage } from '../shared/in-language'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'

@@ -1,7 +1,7 @@
 'use client'
-import { moneyText } from '@/lib/donations/amount'
-import type { ImportReport as Report } from '@/lib/donations/desk/import-types'
-import { METHODS } from '@/lib/donations/kinds'
+import type { ImportReport as Report } from '@/lib/giving/shared/import-types'
+import { moneyText } from '@/lib/shared/money/amount'
+import { METHODS } from '@/lib/shared/money/kinds'
 import { When } from '../shared/when'
 import styles from './report.module.scss'
 

@@ -1,4 +1,4 @@
-import { pageOf } from '@/lib/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/page-of'
 
 /** Rows of the desk's lists on one page. */
 export const PAGE_SIZE = 25

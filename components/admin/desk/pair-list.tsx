@@ -1,6 +1,6 @@
 'use client'
-import type { QueuePair, VerifyAnswer } from '@/lib/donations/desk/desk-types'
-import type { Places } from '@/lib/donations/desk/places'
+import type { Places } from '@/lib/giving/reconciliation/campaign-options'
+import type { QueuePair, VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { GiftFacts, MoneyFacts } from './facts'

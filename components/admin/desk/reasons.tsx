@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { PledgeReason, TransactionReason } from '@/lib/donations/desk/desk-types'
+import type { PledgeReason, TransactionReason } from '@/lib/giving/shared/reconciliation-types'
 import { type DeskPart, deskAddress } from './addresses'
 import styles from './desk.module.scss'
 import { countReasons } from './list'

@@ -1,5 +1,5 @@
 'use client'
-import type { SetAsideCall } from '@/lib/donations/desk/desk-types'
+import type { SetAsideCall } from '@/lib/giving/shared/reconciliation-types'
 import type { MoneyActionsProps } from './money-actions'
 import { WhyForm } from './why-form'
 

@@ -1,13 +1,13 @@
 'use client'
 import { useId, useState } from 'react'
-import type { Currency } from '@/lib/content/types'
 import type {
   ImportReport as Report,
   StatementCall,
   StatementColumns,
   StatementReading,
-} from '@/lib/donations/desk/import-types'
-import { METHODS, type Method } from '@/lib/donations/kinds'
+} from '@/lib/giving/shared/import-types'
+import type { Currency } from '@/lib/shared/content/types'
+import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'

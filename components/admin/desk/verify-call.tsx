@@ -1,6 +1,6 @@
-import type { Currency } from '@/lib/content/types'
-import { moneyText } from '@/lib/donations/amount'
-import type { VerifyCall } from '@/lib/donations/desk/desk-types'
+import type { VerifyCall } from '@/lib/giving/shared/reconciliation-types'
+import type { Currency } from '@/lib/shared/content/types'
+import { moneyText } from '@/lib/shared/money/amount'
 
 /** A gift as it was promised, or money that arrived. */
 export interface Sum {

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/donations/desk/desk-types'
+import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
 import { AskFirst } from '../shared/ask-first'
 import { call } from '../shared/call'
 import type { OutcomeWords } from '../shared/outcome'

@@ -1,5 +1,5 @@
 /** Addresses of the treasurer's screens of gifts and of the ledger. */
-import { filterQuery, type GiftFilter, type LedgerFilter } from '@/lib/donations/gifts/gift-filter'
+import { filterQuery, type GiftFilter, type LedgerFilter } from '@/lib/giving/shared/gift-filter'
 
 const LIST = '/admin/collections/pledges'
 

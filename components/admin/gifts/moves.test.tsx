@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Pledge } from '@/lib/cms/payload-types'
+import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { Moves } from './moves'
 
 const mockRouter = { refresh: jest.fn() }

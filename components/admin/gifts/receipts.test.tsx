@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Pledge, Receipt } from '@/lib/cms/payload-types'
+import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { Receipts } from './receipts'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))

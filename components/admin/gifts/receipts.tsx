@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { Pledge, Receipt } from '@/lib/cms/payload-types'
-import { signedBy } from '@/lib/donations/signed-by'
+import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
+import { signedBy } from '@/lib/shared/format/signed-by'
 import { inLanguage } from '../shared/in-language'
 import { When } from '../shared/when'
 import { receiptAddress } from './addresses'

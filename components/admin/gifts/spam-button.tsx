@@ -1,5 +1,5 @@
 'use client'
-import type { MailKind } from '@/lib/mail/kinds'
+import type { MailKind } from '@/lib/outbox/kinds'
 import shared from '../shared/shared.module.scss'
 import { useStep } from './use-step'
 

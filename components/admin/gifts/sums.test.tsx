@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { Pledge } from '@/lib/cms/payload-types'
-import type { GiftFile } from '@/lib/donations/gifts/gift-file'
+import type { GiftFile } from '@/lib/giving/lists/gift-file'
+import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { Facts } from '../shared/facts'
 import { GiftRow } from './gift-row'
 import { Money } from './money'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Pledge } from '@/lib/cms/payload-types'
-import { moneyText } from '@/lib/donations/amount'
-import { cameOtherwise, promisedOf, wasPromised } from '@/lib/donations/promised'
+import { cameOtherwise, promisedOf, wasPromised } from '@/lib/giving/shared/promised'
+import type { Pledge } from '@/lib/platform/payload/payload-types'
+import { moneyText } from '@/lib/shared/money/amount'
 import { When } from '../shared/when'
 
 type Gift = Pick<Pledge, 'amount' | 'currency' | 'received' | 'beforeVerified' | 'source' | 'createdAt'>

@@ -1,7 +1,7 @@
-import type { PledgeMove } from '@/lib/cms/payload-types'
-import { isNote } from '@/lib/donations/notes'
-import { signedBy } from '@/lib/donations/signed-by'
-import { isPledgeState, PLEDGE_STATES } from '@/lib/donations/states'
+import { isNote } from '@/lib/giving/shared/notes'
+import { isPledgeState, PLEDGE_STATES } from '@/lib/giving/shared/states'
+import type { PledgeMove } from '@/lib/platform/payload/payload-types'
+import { signedBy } from '@/lib/shared/format/signed-by'
 import { When } from '../shared/when'
 import styles from './gift-view.module.scss'
 

@@ -1,6 +1,6 @@
-import { moneyText } from '@/lib/donations/amount'
-import type { Kind } from '@/lib/donations/gifts/totals'
-import { PURPOSES } from '@/lib/donations/kinds'
+import type { Kind } from '@/lib/giving/lists/totals'
+import { moneyText } from '@/lib/shared/money/amount'
+import { PURPOSES } from '@/lib/shared/money/kinds'
 import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { VerifyAnswer } from '@/lib/donations/desk/desk-types'
+import type { VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { OtherCurrency, type Sum, verifyCall, verifyWords } from '../desk/verify-call'
 import shared from '../shared/shared.module.scss'
 import { useStep } from './use-step'

@@ -1,5 +1,5 @@
-import { type Asked, queryOf } from '@/lib/lists/asked'
-import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/messages/folders'
+import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/messages/folders'
+import { type Asked, queryOf } from '@/lib/shared/lists/asked'
 import { readPage } from '../shared/read-page'
 
 const LIST = '/admin/collections/messages'

@@ -1,5 +1,5 @@
-import type { Message } from '@/lib/cms/payload-types'
-import { replyAddress } from '@/lib/messages/reply'
+import { replyAddress } from '@/lib/community/messages/reply'
+import type { Message } from '@/lib/platform/payload/payload-types'
 import { ContactLinks } from '../shared/contact-links'
 import shared from '../shared/shared.module.scss'
 

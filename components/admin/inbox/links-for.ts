@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
-import { waitingCounts } from '@/lib/donations/desk/waiting'
-import { countWaiting } from '@/lib/messages/list'
+import { allowed } from '@/lib/access/rights/roles'
+import { countWaiting } from '@/lib/community/messages/list'
+import { waitingCounts } from '@/lib/giving/books/waiting'
 import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'
 
 export interface StaffLinks {

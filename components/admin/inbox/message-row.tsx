@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { ListedMessage } from '@/lib/messages/list'
+import type { ListedMessage } from '@/lib/community/messages/list'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
 import { messageAddress, type Shown } from './addresses'

@@ -1,8 +1,8 @@
 import type { TypedUser } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
-import type { WaitingGifts } from '@/lib/donations/desk/waiting'
-import { mailKindsOf } from '@/lib/mail/areas'
-import type { Waiting } from '@/lib/messages/list'
+import { allowed } from '@/lib/access/rights/roles'
+import type { Waiting } from '@/lib/community/messages/list'
+import type { WaitingGifts } from '@/lib/giving/books/waiting'
+import { mailKindsOf } from '@/lib/outbox/areas'
 
 export interface WaitingLink {
   /** Payload's own id of such a link. */

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { ListedKey } from '@/lib/accounts/keys/listed'
+import type { ListedKey } from '@/lib/access/keys/listed'
 import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 import { keyAddress } from './addresses'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { KEY_AREA_WORDS, keyAreasOf, writesIn } from '@/lib/accounts/keys/areas'
-import type { Role } from '@/lib/cms/access/roles'
+import { KEY_AREA_WORDS, keyAreasOf, writesIn } from '@/lib/access/keys/areas'
+import type { Role } from '@/lib/access/rights/roles'
 import styles from './scope-fields.module.scss'
 
 interface ScopeFieldsProps {

@@ -1,5 +1,5 @@
-import { moneyText } from '@/lib/donations/amount'
-import type { Balance } from '@/lib/donations/ledger'
+import type { Balance } from '@/lib/giving/books/ledger'
+import { moneyText } from '@/lib/shared/money/amount'
 import styles from './ledger.module.scss'
 
 /** Whether the books balance, to the minor unit. */

@@ -1,4 +1,4 @@
-import type { MonthTotal } from '@/lib/donations/gifts/overview'
+import type { MonthTotal } from '@/lib/giving/lists/overview'
 import { chartShape, HEIGHT, NARROW } from './chart-shape'
 
 const MONTHS = ['2026-09', '2026-10', '2026-11']

@@ -1,7 +1,7 @@
 /** Where the bars of a chart of months stand. */
 
-import type { MonthTotal } from '@/lib/donations/gifts/overview'
-import type { Purpose } from '@/lib/donations/kinds'
+import type { MonthTotal } from '@/lib/giving/lists/overview'
+import type { Purpose } from '@/lib/shared/money/kinds'
 
 export const HEIGHT = 240
 const TOP = 12

@@ -1,5 +1,5 @@
-import { currenciesOf, type MonthTotal } from '@/lib/donations/gifts/overview'
-import { PURPOSES, type Purpose } from '@/lib/donations/kinds'
+import { currenciesOf, type MonthTotal } from '@/lib/giving/lists/overview'
+import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { Chart } from './chart'
 import styles from './ledger.module.scss'
 import { MonthTable } from './month-table'

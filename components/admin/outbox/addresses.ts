@@ -1,5 +1,5 @@
-import { queryOf } from '@/lib/lists/asked'
-import type { MailState } from '@/lib/mail/kinds'
+import type { MailState } from '@/lib/outbox/kinds'
+import { queryOf } from '@/lib/shared/lists/asked'
 
 const LIST = '/admin/collections/mails'
 

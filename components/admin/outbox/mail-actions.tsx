@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { MailState } from '@/lib/mail/kinds'
+import type { MailState } from '@/lib/outbox/kinds'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'
 

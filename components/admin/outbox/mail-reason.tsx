@@ -1,4 +1,4 @@
-import { inPlainWords } from '@/lib/mail/reasons'
+import { inPlainWords } from '@/lib/outbox/reasons'
 
 /** What went wrong, in plain words first, then as the mail server said it. */
 export function MailReason({ lastError }: { lastError: string | null }) {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import type { Mail } from '@/lib/cms/payload-types'
-import { recordAddress } from '@/lib/mail/of-record'
+import { recordAddress } from '@/lib/outbox/of-record'
+import type { Mail } from '@/lib/platform/payload/payload-types'
 import { outboxAddress } from './addresses'
 
 /** A mail has no screen of its own: it stands on that of its record. */

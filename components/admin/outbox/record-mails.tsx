@@ -1,4 +1,4 @@
-import type { ListedMail } from '@/lib/mail/of-record'
+import type { ListedMail } from '@/lib/outbox/of-record'
 import { When } from '../shared/when'
 import { MailActions } from './mail-actions'
 import { MailReason } from './mail-reason'

@@ -1,6 +1,6 @@
 'use client'
-import type { HeldIds, Person } from '@/lib/privacy/find'
-import type { ListedRecord } from '@/lib/privacy/listed'
+import type { HeldIds, Person } from '@/lib/retention/privacy/find'
+import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { AskFirst } from '../shared/ask-first'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'

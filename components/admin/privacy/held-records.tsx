@@ -1,4 +1,4 @@
-import type { ListedRecord } from '@/lib/privacy/listed'
+import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { When } from '../shared/when'
 import styles from './privacy.module.scss'
 

@@ -1,6 +1,7 @@
 /** Addresses of staff's screens of receipts. */
-import type { Locale } from '@/lib/addresses'
-import { type ReceiptFilter, receiptQuery } from '@/lib/donations/receipts/receipt-list'
+
+import { type ReceiptFilter, receiptQuery } from '@/lib/giving/receipts/receipt-list'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { RECEIPTS } from '../gifts/addresses'
 
 export const receiptsAddress = (filter: Partial<ReceiptFilter> = {}, page?: number) =>

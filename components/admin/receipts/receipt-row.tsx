@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import { moneyText } from '@/lib/donations/amount'
-import { RECEIPT_STATES, type ReceiptLine } from '@/lib/donations/receipts/receipt-list'
+import { RECEIPT_STATES, type ReceiptLine } from '@/lib/giving/receipts/receipt-list'
+import { moneyText } from '@/lib/shared/money/amount'
 import { receiptAddress } from '../gifts/addresses'
 import styles from '../gifts/gift-row.module.scss'
 import rows from '../shared/rows.module.scss'

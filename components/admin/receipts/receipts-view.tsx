@@ -1,16 +1,16 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/cms/access/roles'
-import { yearLabel } from '@/lib/donations/receipts/financial-year'
+import { allowed } from '@/lib/access/rights/roles'
+import { yearLabel } from '@/lib/giving/receipts/financial-year'
 import {
   findReceipts,
   RECEIPT_STATES,
   readReceiptFilter,
   receiptQuery,
   yearsOfReceipts,
-} from '@/lib/donations/receipts/receipt-list'
-import { askedPage } from '@/lib/lists/asked'
+} from '@/lib/giving/receipts/receipt-list'
+import { askedPage } from '@/lib/shared/lists/asked'
 import { Choice } from '../shared/choice'
 import { FilterButtons } from '../shared/filter-buttons'
 import filters from '../shared/filters.module.scss'

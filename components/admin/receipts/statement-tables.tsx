@@ -1,4 +1,4 @@
-import type { StatementView } from '@/lib/donations/receipts/statement-view'
+import type { StatementView } from '@/lib/giving/receipts/statement-view'
 import { Sideways } from '../shared/sideways'
 import tables from '../shared/tables.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Enrolment } from '@/lib/accounts/second-factor/enrolment'
+import type { Enrolment } from '@/lib/access/second-factor/enrolment'
 import { call, type Problem } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { Enrolment } from '@/lib/accounts/second-factor/enrolment'
+import type { Enrolment } from '@/lib/access/second-factor/enrolment'
 import { call } from '../shared/call'
 import { LineForm } from './line-form'
 import styles from './second-factor.module.scss'

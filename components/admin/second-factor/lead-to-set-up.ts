@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { SECOND_FACTOR_SCREEN } from '@/lib/accounts/second-factor/addresses'
-import { secondFactorDue } from '@/lib/accounts/standing'
+import { secondFactorDue } from '@/lib/access/rights/account-status'
+import { SECOND_FACTOR_SCREEN } from '@/lib/shared/addresses/second-factor'
 
 /** Screens of those who still owe the authenticator app after its day: the set-up, and the way out. */
 const OPEN = new Set(['second-factor', 'logout', 'logout-inactivity'])

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { SECOND_FACTOR_SCREEN } from '@/lib/accounts/second-factor/addresses'
-import { secondFactorDue } from '@/lib/accounts/standing'
+import { secondFactorDue } from '@/lib/access/rights/account-status'
+import { SECOND_FACTOR_SCREEN } from '@/lib/shared/addresses/second-factor'
 import { DueWords } from './due-words'
 import styles from './second-factor.module.scss'
 

@@ -1,4 +1,4 @@
-import { phoneAddresses } from '@/lib/forms/schema/phone'
+import { phoneAddresses } from '@/lib/intake/schema/phone'
 import styles from './shared.module.scss'
 
 /** Calls a number, or writes to it. A number that cannot be dialled is shown as it was written. */

@@ -1,4 +1,4 @@
-import { clock, day } from '@/lib/format/date'
+import { clock, day } from '@/lib/shared/format/date'
 
 const dayOf = (iso: string) => day(iso, 'en')
 

@@ -1,5 +1,5 @@
-import { imageUrl } from '@/lib/media/image-url'
-import { MARK } from '@/lib/seo/icons'
+import { imageUrl } from '@/lib/content/media/image-url'
+import { MARK } from '@/lib/publishing/seo/icons'
 import styles from './brand.module.scss'
 
 interface BrandProps {

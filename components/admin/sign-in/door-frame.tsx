@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Theme } from '@/lib/accounts/chosen-theme'
+import type { Theme } from '@/lib/access/chosen-theme'
 import styles from './door-frame.module.scss'
 
 interface DoorFrameProps {

@@ -1,4 +1,4 @@
-import type { Ways } from '@/lib/volunteers/contact'
+import type { Ways } from '@/lib/community/volunteers/contact'
 import styles from './contact-links.module.scss'
 
 interface ContactLinksProps {

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/addresses'
 import { getSettings } from '@/lib/content'
-import { fill } from '@/lib/format/fill'
-import bn from '@/lib/i18n/messages/bn.json'
-import en from '@/lib/i18n/messages/en.json'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import bn from '@/lib/shared/i18n/messages/bn.json'
+import en from '@/lib/shared/i18n/messages/en.json'
 
 /** The first words to a volunteer, in the language in which the person used the site; `{name}` is still to be filled in. */
 export async function greetings(): Promise<Record<Locale, string>> {

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import type { MailKind } from '@/lib/mail/kinds'
+import type { MailKind } from '@/lib/outbox/kinds'
 import { call } from '../shared/call'
 import { recordPath } from './addresses'
 import { useRefused } from './use-refused'

@@ -1,4 +1,4 @@
-import type { VolunteerRegistration } from '@/lib/cms/payload-types'
+import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { When } from '../shared/when'
 import { NoteForm } from './note-form'
 import styles from './volunteer-view.module.scss'

@@ -1,5 +1,5 @@
-import type { VolunteerRegistration } from '@/lib/cms/payload-types'
-import { languageName } from '@/lib/format/language-name'
+import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import { languageName } from '@/lib/shared/format/language-name'
 import styles from './volunteer-view.module.scss'
 
 const FIELDS = {

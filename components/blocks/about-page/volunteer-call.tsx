@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Companion } from '@/components/ui/section-head/companion'
-import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import { useLabels } from '../labels'
 import styles from './volunteer-call.module.scss'
 

@@ -1,6 +1,6 @@
 import { Press } from '@/components/ui/carousel/press'
-import type { BannerSlide } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
+import type { BannerSlide } from '@/lib/shared/content/types'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './banner-controls.module.scss'
 
 export interface BannerControlLabels {

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect } from 'react'
-import type { BannerSlide } from '@/lib/content/types'
+import type { BannerSlide } from '@/lib/shared/content/types'
 import { type SlidesLifeProps, useSlides } from '../slides/use-slides'
 import { useClearSky } from './use-clear-sky'
 

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startMoving } from '@/components/ui/carousel/swiper'
-import type { BannerSlide, LiveList } from '@/lib/content/types'
-import messages from '@/lib/i18n/messages/en.json'
+import type { BannerSlide, LiveList } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
 import { BannerLive } from './banner-live'
 import { BannerView } from './banner-view'
 
 let polled: LiveList<'banner'> | undefined
-jest.mock('@/lib/live/use-live-list', () => ({
+jest.mock('@/lib/content/live/use-live-list', () => ({
   useLiveList: (initial: LiveList<'banner'> | undefined) => polled ?? initial,
 }))
 

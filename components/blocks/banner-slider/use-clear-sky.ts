@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
-import type { BannerSlide } from '@/lib/content/types'
+import type { BannerSlide } from '@/lib/shared/content/types'
 import { hasClearSky } from './clear-sky'
 
 /**

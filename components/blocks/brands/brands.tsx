@@ -1,7 +1,7 @@
 import { Press } from '@/components/ui/carousel/press'
 import { Strip } from '@/components/ui/carousel/strip'
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageIndex, Partner } from '@/lib/content/types'
+import type { ImageIndex, Partner } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import styles from './brands.module.scss'
 import { BrandsLive } from './brands-live'

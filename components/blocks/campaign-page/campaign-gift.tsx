@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
-import type { Locale } from '@/lib/addresses'
-import type { Donation, ImageMeta } from '@/lib/content/types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Donation, ImageMeta } from '@/lib/shared/content/types'
 import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
 

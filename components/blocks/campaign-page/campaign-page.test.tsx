@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { settings } from '@/components/site/fixtures'
-import type { Donation } from '@/lib/content/types'
-import messages from '@/lib/i18n/messages/en.json'
+import type { Donation } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign, listOf } from '../fixtures'
 import { CampaignPage } from './campaign-page'
 
-jest.mock('@/lib/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
+jest.mock('@/lib/content/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
 function show(shown: Donation, others: Donation[] = []) {
   const campaigns = listOf('donation', [shown, ...others])

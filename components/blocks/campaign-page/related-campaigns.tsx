@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/tag/tag'
-import { localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import { localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import type { ListLabels } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { RelatedList } from '../record-page/related-list'

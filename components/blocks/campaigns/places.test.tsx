@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { Donation } from '@/lib/content/types'
-import messages from '@/lib/i18n/messages/en.json'
+import type { Donation } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign, listOf } from '../fixtures'
 import { CampaignCards } from './campaign-cards'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import messages from '@/lib/i18n/messages/bn.json'
+import messages from '@/lib/shared/i18n/messages/bn.json'
 import { Raised } from './raised'
 
 const show = (over: Partial<ComponentProps<typeof Raised>>) =>

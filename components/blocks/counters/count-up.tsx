@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { prefersCalm } from '@/components/ui/carousel/calm'
 import { useInView } from '@/components/ui/carousel/use-in-view'
-import type { Locale } from '@/lib/addresses'
-import { number } from '@/lib/format/number'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { number } from '@/lib/shared/format/number'
 
 interface CountUpProps {
   /** Holds the figures: elements with `data-count`. */

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { useLife } from '../live/use-life'
 
 interface CountersLiveProps {

@@ -1,5 +1,5 @@
 import { bankRows } from '@/components/forms/bank-rows'
-import type { SiteSettings } from '@/lib/content/types'
+import type { SiteSettings } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Panel } from '../record-page/panel'
 import styles from './bank-panel.module.scss'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/paths'
-import { telephone } from '@/lib/format/telephone'
+import { telephone } from '@/lib/shared/format/telephone'
 import { useLabels } from '../labels'
 import styles from './trust-panel.module.scss'
 

@@ -1,6 +1,6 @@
 import { FileLinks } from '@/components/ui/file-links/file-links'
-import { type Locale, localized } from '@/lib/addresses'
-import { machinePaths } from '@/lib/seo/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { useLabels } from '../labels'
 
 interface CalendarLinksProps {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { Event } from '@/lib/content/types'
-import messages from '@/lib/i18n/messages/en.json'
+import type { Event } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
 import { EventCards } from './event-cards'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccordionItem } from '@/components/ui/accordion/accordion-items'
-import { questionAnchor } from '@/lib/anchors'
-import type { Faq, LiveList } from '@/lib/content/types'
+import { questionAnchor } from '@/lib/shared/addresses/anchors'
+import type { Faq, LiveList } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 
 export interface FaqListProps {

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/addresses'
-import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { FocusCards } from './focus-cards'

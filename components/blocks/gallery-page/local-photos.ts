@@ -1,5 +1,5 @@
 import type { Photo } from '@/components/ui/viewer/viewer'
-import type messages from '@/lib/i18n/messages/en.json'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 import placeholders from '../placeholders.json'
 
 type Alts = (typeof messages)['galleryPages']['local']['alts']

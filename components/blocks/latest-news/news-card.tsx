@@ -1,10 +1,10 @@
 import { MoreLink } from '@/components/ui/button/more-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
-import { type Locale, localized } from '@/lib/addresses'
-import type { ImageMeta, News } from '@/lib/content/types'
-import { day } from '@/lib/format/date'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { ImageMeta, News } from '@/lib/shared/content/types'
+import { day } from '@/lib/shared/format/date'
 import styles from './news-card.module.scss'
 
 interface NewsCardProps {

@@ -1,9 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { ContentType } from '@/lib/content/types'
-import { useVersions } from '@/lib/live/use-versions'
-import { POLL_INTERVAL } from '@/lib/site'
+import { useVersions } from '@/lib/content/live/use-versions'
+import type { ContentType } from '@/lib/shared/content/types'
+import { POLL_INTERVAL } from '@/lib/shared/site'
 
 interface KeepFreshProps {
   /** Versions of the lists that the page was drawn from. */

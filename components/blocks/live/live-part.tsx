@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
-import type { Locale } from '@/lib/addresses'
-import type { ContentType, LiveList, Place } from '@/lib/content/types'
-import { useLiveList } from '@/lib/live/use-live-list'
+import { useLiveList } from '@/lib/content/live/use-live-list'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
 import { useDrawnHere } from './use-drawn-here'
 
 /** What every view of a list is given. */

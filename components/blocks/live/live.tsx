@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ContentType, LiveList, Place } from '@/lib/content/types'
+import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
 import type { LivePartProps } from './live-part'
 import { withoutPlaceholders } from './without-placeholders'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/shared/content/types'
 
 /**
  * What draws a list in the browser, once the list is another than the one the server drew; undefined until then. So a

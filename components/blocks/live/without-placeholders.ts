@@ -1,4 +1,4 @@
-import type { ImageIndex, LiveList } from '@/lib/content/types'
+import type { ImageIndex, LiveList } from '@/lib/shared/content/types'
 
 const made = new WeakMap<object, unknown>()
 

@@ -1,5 +1,5 @@
 import { Companion } from '@/components/ui/section-head/companion'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { useLabels } from '../labels'
 import styles from './mission-vision.module.scss'
 

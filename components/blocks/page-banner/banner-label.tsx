@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import type { SlideLabels } from '../slides/slide-show'
 import styles from './banner-label.module.scss'
 

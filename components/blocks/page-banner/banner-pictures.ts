@@ -1,4 +1,4 @@
-import type { ImagePath } from '@/lib/content/types'
+import type { ImagePath } from '@/lib/shared/content/types'
 import type { Slide } from '../slides/slide-show'
 
 /** A picture of a banner, and what an editor wrote to be read over it. */

@@ -1,4 +1,4 @@
-import type { LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import type { PageBannerProps } from './banner-label'

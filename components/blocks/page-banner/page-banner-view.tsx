@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { Delta } from '../banner-slider/delta'
 import { SlideShow } from '../slides/slide-show'
 import { BannerLabel, type PageBannerProps } from './banner-label'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startMoving } from '@/components/ui/carousel/swiper'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
 import { type BannerType, PageBannerList } from './page-banner-list'
 

@@ -1,4 +1,4 @@
-import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import type { PageBannerProps } from './banner-label'
 import type { BannerPicture } from './banner-pictures'

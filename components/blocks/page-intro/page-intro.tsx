@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
-import type { ContentType } from '@/lib/content/types'
+import type { ContentType } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import styles from './page-intro.module.scss'

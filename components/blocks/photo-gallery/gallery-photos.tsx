@@ -1,4 +1,4 @@
-import type { LiveList } from '@/lib/content/types'
+import type { LiveList } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import styles from './photo-gallery.module.scss'
 import { PhotoGrid } from './photo-grid'

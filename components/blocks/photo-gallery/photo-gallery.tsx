@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { Locale } from '@/lib/addresses'
-import type { LiveList } from '@/lib/content/types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { GalleryPhotos } from './gallery-photos'

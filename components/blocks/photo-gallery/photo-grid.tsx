@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import type { Photo } from '@/components/ui/viewer/viewer'
-import { fill } from '@/lib/format/fill'
-import { imageUrl } from '@/lib/media/image-url'
+import { imageUrl } from '@/lib/content/media/image-url'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './photo-gallery.module.scss'
 import { PLAN, photoSizes } from './photo-sizes'
 

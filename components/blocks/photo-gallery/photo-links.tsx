@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Picture } from '@/components/ui/picture/picture'
-import { type Locale, localized } from '@/lib/addresses'
-import type { LiveList } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
-import { number } from '@/lib/format/number'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { LiveList } from '@/lib/shared/content/types'
+import { fill } from '@/lib/shared/format/fill'
+import { number } from '@/lib/shared/format/number'
 import styles from './photo-links.module.scss'
 
 interface PhotoLinksProps {

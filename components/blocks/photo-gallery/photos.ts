@@ -1,6 +1,6 @@
 import type { Photo } from '@/components/ui/viewer/viewer'
-import { onHome } from '@/lib/content/placement'
-import type { LiveList } from '@/lib/content/types'
+import { onHome } from '@/lib/shared/content/placement'
+import type { LiveList } from '@/lib/shared/content/types'
 
 /** Which pictures of the gallery a page shows. */
 export type PhotoPlace = 'home' | 'all'

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Player } from '@/components/ui/video-frame/player'
 import { ViewerFrame, type ViewerLabels } from '@/components/ui/viewer/viewer-frame'
-import type { LiveList } from '@/lib/content/types'
-import { fill } from '@/lib/format/fill'
+import type { LiveList } from '@/lib/shared/content/types'
+import { fill } from '@/lib/shared/format/fill'
 import { playedVideos } from './player-videos'
 import styles from './video-viewer.module.scss'
 

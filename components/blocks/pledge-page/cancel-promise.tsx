@@ -1,7 +1,7 @@
 import { formAddress } from '@/components/forms/form-address'
 import { Button } from '@/components/ui/button/button'
-import type { Locale } from '@/lib/addresses'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './cancel-promise.module.scss'
 
 /** Asks first, without script too: what takes the promise back is folded away. */

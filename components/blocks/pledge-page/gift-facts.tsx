@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/addresses'
-import { moneyText } from '@/lib/donations/amount'
-import type { GiftStatus } from '@/lib/donations/donor/gift-status'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import { fill } from '@/lib/format/fill'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import { moneyText } from '@/lib/shared/money/amount'
 import styles from './gift-facts.module.scss'
 
 /** What was promised, for what, and what arrived. */

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/addresses'
-import type { Wallet } from '@/lib/donations/donor/giving-steps'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import { asciiDigits } from '@/lib/format/digits'
-import { fill } from '@/lib/format/fill'
-import { qrCode } from '@/lib/qr-code'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { Wallet } from '@/lib/giving/donor/giving-steps'
+import { qrCode } from '@/lib/platform/qr-code'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { asciiDigits } from '@/lib/shared/format/digits'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './giving.module.scss'
 
 interface NumberCodeProps {

@@ -1,9 +1,9 @@
 import { CopyNumber } from '@/components/forms/copy-number'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
-import type { Locale } from '@/lib/addresses'
-import type { GiftStatus } from '@/lib/donations/donor/gift-status'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import { fill } from '@/lib/format/fill'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './pledge-head.module.scss'
 
 /** Read letter by letter, with a rest where the hyphen stands. */

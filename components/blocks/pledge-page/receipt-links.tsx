@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button/look'
-import { type Locale, localized } from '@/lib/addresses'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import { receiptPath, receiptPdfPath } from '@/lib/donations/donor/status-address'
-import { localDigits } from '@/lib/format/digits'
-import { fill } from '@/lib/format/fill'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { receiptPath, receiptPdfPath } from '@/lib/giving/books/status-address'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { localDigits } from '@/lib/shared/format/digits'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './receipt-links.module.scss'
 
 interface ReceiptLinksProps {

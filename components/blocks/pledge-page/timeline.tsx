@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/addresses'
-import type { GiftStatus } from '@/lib/donations/donor/gift-status'
-import { PLEDGE_WORDS } from '@/lib/donations/donor/pledge-words'
-import type { PledgeState } from '@/lib/donations/states'
-import { day } from '@/lib/format/date'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { PledgeState } from '@/lib/giving/shared/states'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { day } from '@/lib/shared/format/date'
 import styles from './timeline.module.scss'
 
 /** The way of a gift where all goes well. */

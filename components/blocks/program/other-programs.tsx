@@ -1,4 +1,4 @@
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { Panel } from '../record-page/panel'
 import { RelatedItems } from '../record-page/related-list'
 import { imagesOf, pathOf } from './pictures'

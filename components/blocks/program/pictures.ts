@@ -1,4 +1,4 @@
-import type { ImageIndex, ImageMeta } from '@/lib/content/types'
+import type { ImageIndex, ImageMeta } from '@/lib/shared/content/types'
 import placeholders from '../placeholders.json'
 import type { ProgramsCopy } from './use-programs'
 

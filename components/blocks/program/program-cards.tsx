@@ -1,7 +1,7 @@
 import { MoreLink } from '@/components/ui/button/more-link'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { Card } from '../cards/card'
 import { CardGrid } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'

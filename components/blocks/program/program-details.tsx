@@ -1,6 +1,6 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
-import { type Locale, localized } from '@/lib/addresses'
-import { fill } from '@/lib/format/fill'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
 import { PageBanner } from '../page-banner/page-banner'
 import { DonateBox } from '../record-page/donate-box'
 import { RecordHead } from '../record-page/record-head'

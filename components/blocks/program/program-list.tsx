@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { type Locale, localized } from '@/lib/addresses'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import styles from './program-list.module.scss'
 import { PROGRAM_KEYS, programs } from './programs'
 import { usePrograms } from './use-programs'

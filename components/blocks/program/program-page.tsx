@@ -1,6 +1,6 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
-import { type Locale, localized } from '@/lib/addresses'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import { PageBanner } from '../page-banner/page-banner'
 import { DonateBox } from '../record-page/donate-box'
 import { RecordPage } from '../record-page/record-page'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import bangla from '@/lib/i18n/messages/programs.bn.json'
-import english from '@/lib/i18n/messages/programs.en.json'
-import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
+import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
+import bangla from '@/lib/shared/i18n/messages/programs.bn.json'
+import english from '@/lib/shared/i18n/messages/programs.en.json'
 import { imagesOf, type PictureName, pathOf } from './pictures'
 import { type ProgramKey, programs, programsAfter } from './programs'
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import type { PictureName } from './pictures'
 import type { ProgramsCopy } from './use-programs'
 

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl'
-import type copy from '@/lib/i18n/messages/programs.en.json'
+import type copy from '@/lib/shared/i18n/messages/programs.en.json'
 
 export type ProgramsCopy = typeof copy
 

@@ -1,9 +1,9 @@
 import { MoreLink } from '@/components/ui/button/more-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
-import { type Locale, localized } from '@/lib/addresses'
-import type { ImageIndex, Project } from '@/lib/content/types'
-import { paths } from '@/lib/paths'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { ImageIndex, Project } from '@/lib/shared/content/types'
 import styles from './project-card.module.scss'
 
 interface ProjectCardProps {

@@ -1,4 +1,4 @@
-import { inProjectGrid } from '@/lib/content/placement'
+import { inProjectGrid } from '@/lib/shared/content/placement'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { ProjectCard } from './project-card'

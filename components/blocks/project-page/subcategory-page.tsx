@@ -1,6 +1,12 @@
-import type { Locale } from '@/lib/addresses'
-import type { Donation, ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/content/types'
-import { mainPicture, titleOfRecord } from '@/lib/format/record'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type {
+  Donation,
+  ImageIndex,
+  LiveList,
+  ProjectSubCategory,
+  ProjectSubCategoryDetails,
+} from '@/lib/shared/content/types'
+import { mainPicture, titleOfRecord } from '@/lib/shared/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'

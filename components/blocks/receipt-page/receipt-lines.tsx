@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@/lib/donations/receipts/receipt-view'
+import type { ReceiptView } from '@/lib/giving/receipts/receipt-view'
 import styles from './receipt-lines.module.scss'
 
 interface ReceiptLinesProps {

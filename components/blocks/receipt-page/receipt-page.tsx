@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button/look'
-import { type Locale, localized } from '@/lib/addresses'
-import { receiptPdfPath, statusPath } from '@/lib/donations/donor/status-address'
-import { RECEIPT_WORDS, type ReceiptView } from '@/lib/donations/receipts/receipt-view'
+import { receiptPdfPath, statusPath } from '@/lib/giving/books/status-address'
+import { RECEIPT_WORDS, type ReceiptView } from '@/lib/giving/receipts/receipt-view'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import styles from './receipt-page.module.scss'
 import { ReceiptSheet } from './receipt-sheet'
 

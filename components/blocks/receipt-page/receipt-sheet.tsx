@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@/lib/donations/receipts/receipt-view'
+import type { ReceiptView } from '@/lib/giving/receipts/receipt-view'
 import { ReceiptLines } from './receipt-lines'
 import styles from './receipt-sheet.module.scss'
 import { ReceiptStamp } from './receipt-stamp'

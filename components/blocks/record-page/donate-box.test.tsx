@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import type { Donation } from '@/lib/content/types'
-import messages from '@/lib/i18n/messages/en.json'
+import type { Donation } from '@/lib/shared/content/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign } from '../fixtures'
 import { DonateBox } from './donate-box'
 

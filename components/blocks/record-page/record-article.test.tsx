@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { RecordArticle } from './record-article'
 
 beforeEach(() => {

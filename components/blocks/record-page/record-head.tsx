@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
-import type { Locale } from '@/lib/addresses'
-import type { ImageIndex, ImagePath } from '@/lib/content/types'
-import { day } from '@/lib/format/date'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
+import { day } from '@/lib/shared/format/date'
 import styles from './record-head.module.scss'
 
 interface RecordHeadProps {

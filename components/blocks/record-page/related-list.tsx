@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageIndex, ImagePath } from '@/lib/content/types'
+import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { Panel } from './panel'
 import styles from './related-list.module.scss'

@@ -2,8 +2,8 @@ import type { Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/ui/picture/picture'
 import { VideoFrame } from '@/components/ui/video-frame/video-frame'
-import type { ImageIndex } from '@/lib/content/types'
-import type messages from '@/lib/i18n/messages/en.json'
+import type { ImageIndex } from '@/lib/shared/content/types'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 import styles from './rich-text.module.scss'
 
 type Labels = (typeof messages)['richText']

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import messages from '@/lib/i18n/messages/en.json'
-import { nestings } from '@/lib/rich-text/hostile/nester'
-import { PAYLOADS } from '@/lib/rich-text/hostile/payloads'
+import { nestings } from '@/lib/content/rich-text/hostile/nester'
+import { PAYLOADS } from '@/lib/content/rich-text/hostile/payloads'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { rounds } from '@/lib/testing/sample'
 import { RichText } from './rich-text'
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import type { Piece } from '@/lib/search/types'
+import type { Piece } from '@/lib/publishing/search/types'
 
 /** A text with what was searched for marked in it. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {

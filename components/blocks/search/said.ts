@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/addresses'
-import { fill } from '@/lib/format/fill'
-import { number } from '@/lib/format/number'
-import type { SearchAnswer } from '@/lib/search/types'
+import type { SearchAnswer } from '@/lib/publishing/search/types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import { number } from '@/lib/shared/format/number'
 import type { SearchLabels } from './search-labels'
 
 /** How much was found, in a sentence. */

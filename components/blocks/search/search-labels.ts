@@ -1,4 +1,4 @@
-import type messages from '@/lib/i18n/messages/en.json'
+import type messages from '@/lib/shared/i18n/messages/en.json'
 
 export type SearchLabels = (typeof messages)['search']
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { SearchForm } from '@/components/ui/search-form/search-form'
-import messages from '@/lib/i18n/messages/en.json'
-import type { SearchAnswer } from '@/lib/search/types'
+import type { SearchAnswer } from '@/lib/publishing/search/types'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { SearchLive } from './search-live'
 import { SearchResults } from './search-results'
 
@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => {
 })
 
 const versions = { at: undefined as object | undefined, tell: (): void => undefined }
-jest.mock('@/lib/live/use-versions', () => {
+jest.mock('@/lib/content/live/use-versions', () => {
   const { useSyncExternalStore } = jest.requireActual('react')
   const listen = (tell: () => void) => {
     versions.tell = tell

@@ -2,11 +2,11 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { readJson } from '@/lib/live/answer'
-import { POLLING } from '@/lib/live/polling'
-import { useVersions } from '@/lib/live/use-versions'
-import { addressQuery, readPage } from '@/lib/search/query'
-import type { SearchAnswer } from '@/lib/search/types'
+import { readJson } from '@/lib/content/live/answer'
+import { POLLING } from '@/lib/content/live/polling'
+import { useVersions } from '@/lib/content/live/use-versions'
+import type { SearchAnswer } from '@/lib/publishing/search/types'
+import { addressQuery, readPage } from '@/lib/shared/addresses/search-query'
 
 const NOTHING: SearchAnswer = { query: '', isCut: false, hasWords: false, total: 0, page: 1, pages: 0, results: [] }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { addressQuery, readQuery } from '@/lib/search/query'
+import { addressQuery, readQuery } from '@/lib/shared/addresses/search-query'
 
 /** So long after the last key. */
 const PAUSE_MS = 200

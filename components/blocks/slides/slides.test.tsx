@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startMoving } from '@/components/ui/carousel/swiper'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { Slides } from './slides'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.

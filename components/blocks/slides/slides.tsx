@@ -1,4 +1,4 @@
-import type { ImagePath } from '@/lib/content/types'
+import type { ImagePath } from '@/lib/shared/content/types'
 import { SlideShow, type SlideShowProps } from './slide-show'
 
 interface SlidesProps extends Omit<SlideShowProps, 'slides' | 'beside' | 'frame'> {

@@ -1,5 +1,5 @@
 import { VideoFrame, type VideoLabels } from '@/components/ui/video-frame/video-frame'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/shared/format/fill'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import { coverAt } from './covers'

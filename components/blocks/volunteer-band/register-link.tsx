@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { VolunteerLabels } from '@/components/forms/labels'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { useModal } from '../use-modal'
 
 interface RegisterLinkProps {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { settings } from '@/components/site/fixtures'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { VolunteerPage } from './volunteer-page'
 
 test('what is asked of volunteers stands above the form, in fixed words', () => {

@@ -1,8 +1,8 @@
 import { useLabels } from '@/components/blocks/labels'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { Locale } from '@/lib/addresses'
-import type { LiveList } from '@/lib/content/types'
-import { clean } from '@/lib/rich-text/clean'
+import { clean } from '@/lib/content/rich-text/clean'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { LiveList } from '@/lib/shared/content/types'
 import { EditorDemo } from './editor-demo'
 import styles from './editor-page.module.scss'
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageIndex } from '@/lib/content/types'
+import type { ImageIndex } from '@/lib/shared/content/types'
 import type { ChosenPicture } from '../picture-panel'
 import styles from './picture-choice.module.scss'
 

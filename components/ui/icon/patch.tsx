@@ -1,4 +1,4 @@
-import type { Program } from '@/lib/format/program'
+import type { Program } from '@/lib/shared/format/program'
 
 /** The cloth patch of each program: its shape, and the stitches on it. */
 const PATCHES: Record<Program, { cloth: string; stitches: string }> = {

@@ -1,14 +1,14 @@
 import { preload } from 'react-dom'
-import type { ImageMeta, ImagePath } from '@/lib/content/types'
-import { coverSizes } from '@/lib/media/cover-sizes'
-import { imageCopyUrl, imageUrl } from '@/lib/media/image-url'
+import { coverSizes } from '@/lib/content/media/cover-sizes'
+import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
+import type { ImageMeta, ImagePath } from '@/lib/shared/content/types'
 import styles from './picture.module.scss'
 
 interface PictureProps {
   image: ImagePath
   /** Without it the picture is drawn alone: no copies, no size. */
   meta?: ImageMeta
-  /** How wide its place is, and how high, in the words of lib/media/cover-sizes. */
+  /** How wide its place is, and how high, in the words of lib/content/media/cover-sizes. */
   sizes: string
   /** '' for a picture that says nothing new; otherwise the picture's own text. */
   alt?: string

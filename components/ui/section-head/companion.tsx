@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './section-head.module.scss'
 
 interface CompanionProps {

@@ -1,5 +1,5 @@
 import { Thread } from '@/components/ui/thread/thread'
-import type { Locale } from '@/lib/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { Companion } from './companion'
 import styles from './section-head.module.scss'
 

@@ -1,5 +1,5 @@
 import { Patch } from '@/components/ui/icon/patch'
-import { programOf } from '@/lib/format/program'
+import { programOf } from '@/lib/shared/format/program'
 import styles from './tag.module.scss'
 
 /** A category with its program's patch and thread colour; an unknown category keeps the plain look. */

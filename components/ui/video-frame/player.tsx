@@ -1,4 +1,4 @@
-import type { Video } from '@/lib/rich-text/addresses'
+import type { Video } from '@/lib/content/rich-text/addresses'
 import styles from './player.module.scss'
 
 interface PlayerProps {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageMeta } from '@/lib/content/types'
-import { videoAt } from '@/lib/rich-text/addresses'
+import { videoAt } from '@/lib/content/rich-text/addresses'
+import type { ImageMeta } from '@/lib/shared/content/types'
 import styles from './video-frame.module.scss'
 import { VideoPress } from './video-press'
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './thumbs.module.scss'
 import type { Photo } from './viewer'
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useSwipe } from '@/components/ui/carousel/use-swipe'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/paths'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/shared/format/fill'
 import styles from './viewer.module.scss'
 
 export interface ViewerLabels {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import messages from '@/lib/i18n/messages/en.json'
+import messages from '@/lib/shared/i18n/messages/en.json'
 import { Viewer } from './viewer'
 
 const photos = [1, 2, 3].map((id) => ({ id, image: `media/photo-${id}.webp`, meta: undefined }))

@@ -1,6 +1,6 @@
 'use client'
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageMeta } from '@/lib/content/types'
+import type { ImageMeta } from '@/lib/shared/content/types'
 import { Thumbs } from './thumbs'
 import styles from './viewer.module.scss'
 import { ViewerFrame, type ViewerLabels } from './viewer-frame'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Migration } from 'payload'
-import { migrate } from '@/lib/database/migrate'
-import { plainDatabase } from '@/lib/database/sql'
-import { committedMigrations, openTestDatabase, rawSql } from '@/lib/database/testing'
-import { checkBalance, raisedAndPromised } from '@/lib/donations/ledger'
+import { migrate } from '@/lib/platform/database/migrate'
+import { plainDatabase } from '@/lib/platform/database/sql'
+import { committedMigrations, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
 
 const site = await openTestDatabase({ migrated: false })
 const { payload, dataDir } = site

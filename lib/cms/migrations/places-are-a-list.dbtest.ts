@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { CollectionSlug, Migration } from 'payload'
-import { migrate } from '@/lib/database/migrate'
-import { committedMigrations, openTestDatabase, rawSql } from '@/lib/database/testing'
+import { migrate } from '@/lib/platform/database/migrate'
+import { committedMigrations, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase({ migrated: false })
 const { payload, dataDir } = site

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Migration } from 'payload'
-import { migrate } from '@/lib/database/migrate'
-import { committedMigrations, openTestDatabase, rawSql } from '@/lib/database/testing'
+import { migrate } from '@/lib/platform/database/migrate'
+import { committedMigrations, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase({ migrated: false })
 const { payload, dataDir } = site

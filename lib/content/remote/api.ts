@@ -1,10 +1,10 @@
 /** The calls of another server's /api/v1 that content is read by. What it answers is untrusted. */
 import { z } from 'zod'
-import { apiPath, type Locale } from '@/lib/addresses'
-import { ask, Refused, type RemoteServer } from '@/lib/remote/ask'
-import { patience } from '@/lib/remote/patience'
-import { imageMeta } from '../image-schema'
-import type { ContentType, ImageIndex } from '../types'
+import { ask, Refused, type RemoteServer } from '@/lib/platform/remote/ask'
+import { patience } from '@/lib/platform/remote/patience'
+import { apiPath, type Locale } from '@/lib/shared/addresses/localized'
+import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
+import { imageMeta } from '../model/image-schema'
 
 /** An answer, or that it is the one of this ETag still, or that the server has no such call. */
 type Read<T> = { value: T; etag: string | undefined } | 'unchanged' | 'missing'

@@ -1,11 +1,12 @@
 /** One list of another server: what is known of it, when it is to be asked for again, and what is not taken from it. */
-import type { Locale } from '@/lib/addresses'
-import { Refused } from '@/lib/remote/ask'
-import { picturePaths } from '@/lib/rich-text/article'
-import { checkList } from '../record-schema'
-import { type ListSnapshot, makeList } from '../snapshot'
-import type { ContentLists, ContentType, ImageIndex } from '../types'
-import { fieldsOf, imagePaths } from '../wire'
+
+import { picturePaths } from '@/lib/content/rich-text/article'
+import { Refused } from '@/lib/platform/remote/ask'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentLists, ContentType, ImageIndex } from '@/lib/shared/content/types'
+import { checkList } from '../model/record-schema'
+import { type ListSnapshot, makeList } from '../model/snapshot'
+import { fieldsOf, imagePaths } from '../model/wire'
 import type { RemoteApi } from './api'
 import { tidyList } from './tidy'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { answering, endless, fakeServer, silent } from '@/lib/remote/fake-server'
-import type { Snapshot } from '../snapshot'
+import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'
+import type { Snapshot } from '../model/snapshot'
 import { remoteApi } from './api'
 import { remoteSource } from './source'
 

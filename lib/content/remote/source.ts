@@ -3,12 +3,13 @@
  * whose version changed; of one that keeps none every list is asked for once a second. Each list is read by itself, so
  * that one which hangs or is refused keeps no other back.
  */
-import type { Locale } from '@/lib/addresses'
-import { Refused, Unreachable } from '@/lib/remote/ask'
-import { CONTENT_TYPES } from '../model'
-import { makeList, type Snapshot } from '../snapshot'
-import type { ContentSource, SnapshotPart } from '../source'
-import type { ContentType, ImageIndex } from '../types'
+
+import { Refused, Unreachable } from '@/lib/platform/remote/ask'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
+import { CONTENT_TYPES } from '../model/model'
+import { makeList, type Snapshot } from '../model/snapshot'
+import type { ContentSource, SnapshotPart } from '../model/source'
 import type { RemoteApi } from './api'
 import { type FollowedList, followList, type Known, named, pathsIn } from './followed-list'
 

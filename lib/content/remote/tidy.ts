@@ -1,11 +1,11 @@
 /** What a checked record of another server still needs before it may be shown: clean HTML, and paths that are paths. */
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { picturePath } from '@/lib/media/picture-path'
-import { articleTree } from '@/lib/rich-text/article'
-import { clean } from '@/lib/rich-text/clean'
-import type { ContentLists, ContentType } from '../types'
-import { fieldsOf } from '../wire'
+import { articleTree } from '@/lib/content/rich-text/article'
+import { clean } from '@/lib/content/rich-text/clean'
+import { picturePath } from '@/lib/platform/remote-pictures/picture-path'
+import type { ContentLists, ContentType } from '@/lib/shared/content/types'
+import { fieldsOf } from '../model/wire'
 
 /** Cleaning takes a millisecond a text, and of a long list that changed most texts are those of before. */
 const cleaned = new LRUCache<string, string>({
@@ -13,7 +13,7 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (after, before) => 2 * (before.length + after.length) + 1,
 })
 
-/** HTML as the CMS would have stored it (lib/cms/fields/text.ts). */
+/** HTML as the CMS would have stored it (lib/content/fields/text.ts). */
 function cleanOnce(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
-import { isLocale } from '@/lib/i18n/routing'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

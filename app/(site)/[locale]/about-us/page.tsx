@@ -3,8 +3,8 @@ import { ABOUT_TYPES, type AboutLists, AboutPage } from '@/components/blocks/abo
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { faqPage } from '@/lib/seo/json-ld/faq-page'
+import { faqPage } from '@/lib/publishing/structured-data/faq-page'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -1,5 +1,5 @@
-import { atom } from '@/lib/seo/feed-formats'
-import { newsFeed } from '@/lib/seo/news-feed'
+import { atom } from '@/lib/publishing/seo/feed-formats'
+import { newsFeed } from '@/lib/publishing/seo/news-feed'
 import { machineAnswer } from '../machine-answer'
 
 export const dynamic = 'force-dynamic'

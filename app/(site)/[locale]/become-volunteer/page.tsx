@@ -3,8 +3,8 @@ import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
 import { getSettings } from '@/lib/content'
-import { pageStamp } from '@/lib/forms/stamp'
-import { paths } from '@/lib/paths'
+import { pageStamp } from '@/lib/intake/stamp'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -1,9 +1,9 @@
 import '@/components/common-styles'
 import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
 import { getList } from '@/lib/content'
-import { DONATE_NEWS } from '@/lib/news/paging'
-import { paths } from '@/lib/paths'
-import { pageAddress } from '@/lib/site-address'
+import { DONATE_NEWS } from '@/lib/content/news/paging'
+import { pageAddress } from '@/lib/platform/site-address'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { DonateList } from '@/components/blocks/donate-list/donate-list'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

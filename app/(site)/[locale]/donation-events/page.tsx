@@ -3,9 +3,9 @@ import { DonationEventsPage } from '@/components/blocks/donation-events/donation
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getSettings } from '@/lib/content'
-import { onDonationPage } from '@/lib/content/placement'
-import { paths } from '@/lib/paths'
-import { campaign } from '@/lib/seo/json-ld/campaigns'
+import { campaign } from '@/lib/publishing/structured-data/campaigns'
+import { paths } from '@/lib/shared/addresses/paths'
+import { onDonationPage } from '@/lib/shared/content/placement'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

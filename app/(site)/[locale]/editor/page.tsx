@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { EditorPage } from '@/components/editor/demo/editor-page'
 import { getList } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -5,8 +5,8 @@ import { photosOf } from '@/components/blocks/photo-gallery/photos'
 import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getTimes } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { imageGallery, videoObjects } from '@/lib/seo/json-ld/gallery'
+import { imageGallery, videoObjects } from '@/lib/publishing/structured-data/gallery'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -2,8 +2,8 @@ import '@/components/common-styles'
 import { ImageGalleryPage } from '@/components/blocks/gallery-page/image-gallery-page'
 import { localPhotos } from '@/components/blocks/gallery-page/local-photos'
 import { StructuredData } from '@/components/site/structured-data'
-import { paths } from '@/lib/paths'
-import { imageGallery } from '@/lib/seo/json-ld/gallery'
+import { imageGallery } from '@/lib/publishing/structured-data/gallery'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

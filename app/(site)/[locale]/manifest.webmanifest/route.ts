@@ -1,4 +1,4 @@
-import { manifest } from '@/lib/seo/manifest'
+import { manifest } from '@/lib/publishing/seo/manifest'
 import { machineAnswer } from '../machine-answer'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { ProgramDetails } from '@/components/blocks/program/program-details'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/blocks/news/news-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { countRecords, getList } from '@/lib/content'
-import { newsWindow } from '@/lib/news/paging'
-import { paths } from '@/lib/paths'
+import { newsWindow } from '@/lib/content/news/paging'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -3,8 +3,8 @@ import { PlayerPage } from '@/components/blocks/player-page/player-page'
 import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getTimes } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { videoObjects } from '@/lib/seo/json-ld/gallery'
+import { videoObjects } from '@/lib/publishing/structured-data/gallery'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

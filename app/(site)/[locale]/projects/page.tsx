@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
 import { getList } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -1,4 +1,4 @@
-import { handleCall } from '@/lib/content-api/handle'
+import { handleCall } from '@/lib/api/handle'
 
 interface CallContext {
   params: Promise<{ call?: string[] }>

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { SentPage } from '@/components/site/sent-page'
-import { sentPaths } from '@/lib/pages'
+import { sentPaths } from '@/lib/shared/addresses/pages'
 import { sitePage } from '../../site-page'
 
 export const revalidate = 60

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { isLocale } from '@/lib/i18n/routing'
-import { search } from '@/lib/search/find'
-import { readPage } from '@/lib/search/query'
+import { search } from '@/lib/publishing/search/find'
+import { readPage } from '@/lib/shared/addresses/search-query'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 /** What is found, as data: for the search page, while somebody types. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {

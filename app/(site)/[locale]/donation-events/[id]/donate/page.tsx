@@ -4,9 +4,9 @@ import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { withoutPlaceholders } from '@/components/blocks/live/without-placeholders'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/content'
-import { pageStamp } from '@/lib/forms/stamp'
-import { paths } from '@/lib/paths'
-import { recordMetadata } from '@/lib/seo/page-metadata'
+import { pageStamp } from '@/lib/intake/stamp'
+import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
+import { paths } from '@/lib/shared/addresses/paths'
 import { loadCampaign, type RecordProps } from '../../../load-record'
 
 export const revalidate = 60

@@ -1,12 +1,12 @@
-import bangla from '@/lib/i18n/messages/bn.json'
-import english from '@/lib/i18n/messages/en.json'
+import bangla from '@/lib/shared/i18n/messages/bn.json'
+import english from '@/lib/shared/i18n/messages/en.json'
 import { generateMetadata } from './page'
 
 jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (locale === 'bn' ? bangla : english),
 }))
 jest.mock('@/lib/content', () => ({ getSettings: async () => ({ name: 'Alokdhara', companionName: '', logo: null }) }))
-jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))
+jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))
 
 const headOf = (locale: string, page: string) => generateMetadata({ params: Promise.resolve({ locale, page }) })
 

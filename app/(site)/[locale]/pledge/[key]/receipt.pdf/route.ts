@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { PRIVATELY } from '@/lib/calls/answer'
-import { cms } from '@/lib/cms/payload'
-import { donorReceipt } from '@/lib/donations/receipts/donor-receipt'
-import { unlessCrowded } from '@/lib/donations/receipts/kept-receipts'
-import { pdfAnswer } from '@/lib/donations/receipts/pdf-answer'
-import { receiptPdf } from '@/lib/donations/receipts/receipt-pdf'
-import { isLocale } from '@/lib/i18n/routing'
+import { donorReceipt } from '@/lib/giving/receipts/donor-receipt'
+import { unlessCrowded } from '@/lib/giving/receipts/kept-receipts'
+import { pdfAnswer } from '@/lib/giving/receipts/pdf-answer'
+import { receiptPdf } from '@/lib/giving/receipts/receipt-pdf'
+import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { cms } from '@/lib/platform/payload/instance'
+import { isLocale } from '@/lib/shared/i18n/routing'
 
 interface Context {
   params: Promise<{ locale: string; key: string }>

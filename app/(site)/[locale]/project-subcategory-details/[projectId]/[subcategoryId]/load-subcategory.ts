@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { getMessages } from 'next-intl/server'
-import { type Locale, parseId } from '@/lib/addresses'
 import { getRecord } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import type { Step } from '@/lib/seo/json-ld/page'
+import type { Step } from '@/lib/publishing/structured-data/page'
+import { type Locale, parseId } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import { loadRecord } from '../../../load-record'
 
 export interface SubcategoryProps {

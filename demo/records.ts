@@ -1,0 +1,122 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { enterBefore } from '@/lib/giving/pledges/opening-balance'
+import { type Program, programOf } from '@/lib/shared/format/program'
+import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import type { Bilingual, DemoContent, DemoDetail } from './shape'
+
+type Value = Bilingual | string | number | null | undefined | Value[] | { [name: string]: Value }
+type Data = Record<string, Value>
+
+const isBilingual = (value: object): value is Bilingual => 'en' in value && 'bn' in value
+
+/** The record's data in one language; every Bilingual becomes its text. */
+function inLanguage(value: Value, language: 'en' | 'bn'): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language))
+  if (isBilingual(value)) return value[language]
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inLanguage(item, language)]))
+}
+
+/** Writes every record of the demo content in the request's transaction, first in English, then in Bangla. */
+export async function fillRecords(
+  req: PayloadRequest,
+  content: DemoContent,
+  pictures: Map<string, number>,
+): Promise<void> {
+  const { payload } = req
+  const picture = (drawing: string | undefined) => {
+    const id = drawing === undefined ? null : pictures.get(drawing)
+    if (id === undefined) throw new Error(`The demo content names a picture that was not converted: ${drawing}`)
+    return id
+  }
+  const numbered = (drawings: string[]): Data =>
+    Object.fromEntries(drawings.map((drawing, i) => [`image${i + 1}`, picture(drawing)]))
+  const detail = ({ images, ...texts }: DemoDetail): Data => ({ ...texts, ...numbered(images) })
+
+  const create = async (collection: string, data: Data, article = false): Promise<number> => {
+    const slug = collection as CollectionSlug
+    const status = article ? { _status: 'published' } : {}
+    const doc = await payload.create({
+      collection: slug,
+      data: { ...(inLanguage(data, 'en') as object), ...status } as never,
+      locale: 'en',
+      depth: 0,
+      req,
+    })
+    await payload.update({
+      collection: slug,
+      id: doc.id,
+      data: { ...(inLanguage(data, 'bn') as object), ...status } as never,
+      locale: 'bn',
+      depth: 0,
+      req,
+    })
+    return Number(doc.id)
+  }
+
+  for (const { images, ...banner } of content.banners) await create('banners', { ...banner, ...numbered(images) })
+  for (const { images, ...intro } of content.intros) await create('intros', { ...intro, ...numbered(images) })
+  for (const { images, points, ...about } of content.abouts) {
+    const [point1, point2, point3] = points
+    await create('abouts', { ...about, point1, point2, point3, ...numbered(images) })
+  }
+  for (const person of content.people) await create('people', { ...person, image: picture(person.image) })
+  for (const { images, subcategories, detail: half, ...project } of content.projects) {
+    const id = await create('projects', { ...project, ...numbered(images), detail: detail(half) }, true)
+    for (const { image, detail: subHalf, ...sub } of subcategories) {
+      await create('subcategories', { ...sub, project: id, image: picture(image), detail: detail(subHalf) }, true)
+    }
+  }
+  for (const { image, detail: half, ...item } of content.news) {
+    await create('news', { ...item, image: picture(image), detail: detail(half) }, true)
+  }
+  for (const { image, detail: half, ...event } of content.events) {
+    await create('events', { ...event, image: picture(image), detail: detail(half) }, true)
+  }
+  for (const { image, detail: half, ...program } of content.health) {
+    const { images, ...texts } = half
+    await create('health', { ...program, image: picture(image), detail: { ...texts, image: picture(images[0]) } }, true)
+  }
+  const campaigns: number[] = []
+  for (const { image, raisedBefore, ...campaign } of content.campaigns) {
+    const id = await create('campaigns', { ...campaign, image: picture(image) })
+    const { currency } = campaign
+    await enterBefore(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
+    campaigns.push(id)
+  }
+  for (const faq of content.faqs) await create('faqs', { ...faq })
+  for (const { image, pages } of content.galleryImages) await create('gallery-images', { image: picture(image), pages })
+  for (const video of content.galleryVideos) await create('gallery-videos', { ...video })
+  for (const { logo, ...partner } of content.partners) {
+    await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
+  }
+  await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns))
+}
+
+/** The campaign of each program that has one: the first of its category that has a goal. */
+function projectsOf(campaigns: DemoContent['campaigns'], ids: number[]): Partial<Record<Program, number>> {
+  const found: Partial<Record<Program, number>> = {}
+  for (const [index, { category, goal }] of campaigns.entries()) {
+    const program = programOf(category.en)
+    if (program && goal !== null) found[program] ??= ids[index]
+  }
+  return found
+}
+
+async function fillSettings(
+  req: PayloadRequest,
+  settings: DemoContent['settings'],
+  projects: Partial<Record<Program, number>>,
+): Promise<void> {
+  const { payload } = req
+  const { bank, wallets, phones, ...rest } = settings
+  await payload.updateGlobal({ slug: 'payment', data: { bank, wallets, projects }, req })
+  for (const locale of ['en', 'bn'] as const) {
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale,
+      data: { ...(inLanguage(rest, locale) as object), phones: phones.map((number) => ({ number })) },
+      req,
+    })
+  }
+}

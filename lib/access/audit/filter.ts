@@ -1,0 +1,40 @@
+/** Which lines of the history are shown, as the address of the list says it. Client-safe. */
+import { parseId } from '@/lib/shared/addresses/localized'
+import { type Asked, askedDay, askedFor, queryOf } from '@/lib/shared/lists/asked'
+import { type Act, isAct } from './acts'
+
+export interface HistoryFilter {
+  /** Id of an account; '' for everybody's. */
+  account: number | ''
+  act: Act | ''
+  /** Slug of a collection or global; '' for all. */
+  subject: string
+  /** Id of the record; '' for all. Means something with a subject alone. */
+  record: string
+  /** Days of Dhaka's calendar, both included; '' where a side is open. */
+  from: string
+  to: string
+}
+
+const SLUG = /^[a-z][a-z0-9-]{0,60}$/
+
+/** Reads a filter from an address's parameters; what makes no sense is left out. */
+export function readHistoryFilter(asked: Asked): HistoryFilter {
+  const first = (name: string) => askedFor(asked, name)
+  const fitting = (name: string, pattern: RegExp) => (pattern.test(first(name)) ? first(name) : '')
+  const act = first('act')
+  const subject = fitting('subject', SLUG)
+  return {
+    account: parseId(first('account')) ?? '',
+    act: isAct(act) ? act : '',
+    subject,
+    record: subject && fitting('record', /^\d{1,10}$/),
+    from: askedDay(asked, 'from'),
+    to: askedDay(asked, 'to'),
+  }
+}
+
+/** The parameters that `readHistoryFilter` reads, with their question mark; '' where nothing is asked. */
+export function historyQuery(filter: Partial<HistoryFilter>, page = 1): string {
+  return queryOf(Object.entries({ ...filter, page: page > 1 ? page : '' }))
+}

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+
+/** Refusals at the sign-in of the hour that is running, counted (lib/access/audit/refusals.ts). No person ever sees it. */
+export const refusedSignIns: CollectionConfig = {
+  slug: 'refused-sign-ins',
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    // The hour, and the account or network.
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'hour', type: 'date', required: true, index: true },
+    { name: 'act', type: 'text', required: true },
+    // Null for addresses that nobody has.
+    { name: 'accountNumber', type: 'number' },
+    { name: 'actor', type: 'text' },
+    // Null where they came from several.
+    { name: 'network', type: 'text' },
+    { name: 'times', type: 'number', required: true },
+    // How many of them were to have a line of their own.
+    { name: 'told', type: 'number', required: true },
+    { name: 'lastAt', type: 'date', required: true },
+  ],
+}

@@ -1,0 +1,32 @@
+/** A site without an administrator who may work could never get one again: the last one stays. */
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { refusal } from '@/lib/platform/calls/refusal'
+
+const SELF = 'You cannot suspend yourself. Please ask another administrator.'
+const LAST = 'This is the last administrator. Please make somebody else an administrator first.'
+
+async function isLast(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' }, suspended: { not_equals: true } },
+    limit: 2,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.length === 1 && docs[0]?.id === id
+}
+
+export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data
+  const suspended = data.suspended === true && !originalDoc?.suspended
+  if (suspended && req.user?.id === originalDoc?.id) throw refusal(SELF)
+  const isOne = originalDoc?.role === 'administrator' && !originalDoc.suspended
+  const demoted = data.role !== undefined && data.role !== 'administrator'
+  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw refusal(LAST)
+  return data
+}
+
+export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLast(req, id)) throw refusal(LAST)
+}

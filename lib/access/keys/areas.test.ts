@@ -1,0 +1,24 @@
+import { ROLES } from '@/lib/access/rights/roles'
+import { KEY_AREA_WORDS, KEY_AREAS, keyAreasOf, writesIn } from './areas'
+
+test('accounts and their history are no area of keys', () => {
+  for (const role of ROLES) {
+    expect(keyAreasOf(role)).not.toContain('accounts')
+    expect(keyAreasOf(role)).not.toContain('audit')
+  }
+})
+
+test('each area has its words', () => {
+  expect(Object.keys(KEY_AREA_WORDS).sort()).toEqual([...KEY_AREAS].sort())
+})
+
+test('a role has the areas that it reads', () => {
+  expect(keyAreasOf('coordinator')).toEqual(['inbox'])
+  expect(keyAreasOf('treasurer').sort()).toEqual(['campaigns', 'gifts', 'payment'])
+  expect([...keyAreasOf('administrator')].sort()).toEqual([...KEY_AREAS].sort())
+})
+
+test('whether it writes there is another question', () => {
+  expect(writesIn('treasurer', 'campaigns')).toBe(true)
+  expect(writesIn('editor', 'gifts')).toBe(false)
+})

@@ -1,0 +1,32 @@
+/**
+ * Calls of the admin's screen for API keys, below /api/api-keys. Who may is in lib/access/rights/matrix.ts: administrators, and
+ * no key of theirs, for accounts are no area of keys. A key that could make keys would outlive its own end.
+ */
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { answer } from '@/lib/platform/calls/answer'
+import { jsonCall } from '@/lib/platform/calls/json-call'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { readAskedKey } from './asked-key'
+import { endKey, makeKey } from './keys'
+
+const anyObject = z.record(z.string(), z.unknown())
+
+export const keyEndpoints: Endpoint[] = [
+  jsonCall('/make', anyObject, async (req, body) => {
+    const read = readAskedKey(body)
+    if ('problems' in read) throw refusal('Please check what is marked.', 422, { fields: read.problems })
+    const { key, record } = await makeKey(req, read.asked)
+    return answer({ key, ...record }, 201)
+  }),
+  {
+    path: '/:id/end',
+    method: 'post',
+    handler: async (req) => {
+      const id = parseId(String(req.routeParams?.id))
+      if (!id) throw refusal('There is no such key.', 404)
+      return answer(await endKey(req, id))
+    },
+  },
+]

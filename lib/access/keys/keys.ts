@@ -1,0 +1,100 @@
+/** Keys of programs: made, ended, and gone with their account. */
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { recordAct } from '@/lib/access/audit/record'
+import { ROLES, type Role } from '@/lib/access/rights/roles'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { hashOf, hintOf, newKey } from '@/lib/platform/credentials/api-key'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import type { ApiKey } from '@/lib/platform/payload/payload-types'
+import { KEY_AREA_WORDS, keyAreasOf } from './areas'
+import type { AskedKey, KeyProblems } from './asked-key'
+
+/** Living keys of one account: whoever has more has lost count. */
+export const MOST_KEYS = 20
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A record as the admin shows it. */
+export type KeyRecord = Omit<ApiKey, 'hash'>
+
+const wrong = (fields: KeyProblems) => refusal(Object.values(fields)[0] ?? 'Please check the fields.', 422, { fields })
+
+/**
+ * Makes a key. The key itself is in the answer alone.
+ * @param now milliseconds since 1970
+ * @throws APIError 422 with a sentence for the field: no such account, or an area that is not its role's; 409 where the
+ * account has `MOST_KEYS`
+ */
+export function makeKey(
+  req: PayloadRequest,
+  { days, ...asked }: AskedKey,
+  now = Date.now(),
+): Promise<{ key: string; record: KeyRecord }> {
+  return inOneTransaction(req, async () => {
+    // Two makers at once would both count one too few; and the role stays what it is until the key is there.
+    await lockRecord(req, 'users', asked.account)
+    const role = await roleOf(req, asked.account)
+    const others = asked.areas.filter((area) => !keyAreasOf(role).includes(area))
+    if (others.length > 0) {
+      const names = others.map((area) => KEY_AREA_WORDS[area][0]).join(', ')
+      throw wrong({ areas: `This account does not work in: ${names}. Please choose fewer areas, or another account.` })
+    }
+    await keepWithinBounds(req, asked.account, now)
+    const key = newKey()
+    const data = { ...asked, hint: hintOf(key), hash: hashOf(key), expiresAt: isoIn(days, now) }
+    const { hash: _, ...record }: ApiKey = await req.payload.db.create({ collection: 'api-keys', data, req })
+    await recordAct(req, { act: 'key-made', subject: 'api-keys', record: record.id })
+    return { key, record }
+  })
+}
+
+const isoIn = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString()
+
+async function roleOf(req: PayloadRequest, account: number): Promise<Role> {
+  const db = await transactionDatabase(req)
+  const [row] = await runSql(db, sql`SELECT role, suspended FROM users WHERE id = ${account}`)
+  const role = ROLES.find((each) => each === row?.role)
+  if (!role) throw wrong({ account: 'There is no such account any more. Please choose another.' })
+  if (row?.suspended) throw wrong({ account: 'This account is suspended. Please choose another.' })
+  return role
+}
+
+async function keepWithinBounds(req: PayloadRequest, account: number, now: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  const living = sql`account_id = ${account} AND revoked_at IS NULL AND expires_at > ${at}`
+  const [row] = await runSql(
+    await transactionDatabase(req),
+    sql`SELECT COUNT(*) AS living FROM api_keys WHERE ${living}`,
+  )
+  if (Number(row?.living) >= MOST_KEYS)
+    throw refusal(`This account has ${MOST_KEYS} keys already. Please end one that nobody needs any more.`)
+}
+
+/**
+ * Ends a key at once and for good. One that was ended before stays as it was.
+ * @throws NotFound where there is none of this id
+ */
+export function endKey(req: PayloadRequest, id: number): Promise<KeyRecord> {
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'api-keys', id)
+    const { hash: _, ...found } = await req.payload.findByID({ collection: 'api-keys', id, req, depth: 0 })
+    if (found.revokedAt) return found
+    const revokedAt = new Date().toISOString()
+    await req.payload.db.updateOne({ collection: 'api-keys', id, data: { revokedAt }, req, returning: false })
+    await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: id })
+    return { ...found, revokedAt }
+  })
+}
+
+/** The keys of an account go with it, in one transaction: a key without an account would work for nobody. */
+export const endKeysOfAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await transactionDatabase(req)
+  const gone = await runSql(db, sql`DELETE FROM api_keys WHERE account_id = ${Number(id)} RETURNING id, revoked_at`)
+  for (const { id: key, revoked_at: ended } of gone) {
+    if (!ended) await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: Number(key) })
+  }
+}

@@ -1,0 +1,60 @@
+/** What a password must be, whoever sets it. */
+import { env } from '@/lib/platform/env/env'
+import { DEFAULT_NAME } from '@/lib/shared/site'
+import { isGuessable } from './guessable'
+
+const MIN_PASSWORD = 12
+/** A longer one is no safer, and only costs time. */
+export const MAX_PASSWORD = 256
+
+/** Whose password it is to be. */
+export interface Owner {
+  name?: string | null
+  email?: string | null
+}
+
+/** Characters as people count them: a sign outside of the first plane is one (NIST SP 800-63B-4, 3.1.1.2). */
+const lengthOf = (text: string) => [...text].length
+
+/** What is wrong with its length, as a sentence; null where nothing is. */
+export function lengthProblem(password: string): string | null {
+  const length = lengthOf(password)
+  if (length < MIN_PASSWORD) return `Please choose a password of ${MIN_PASSWORD} characters or more.`
+  if (length > MAX_PASSWORD) return `Please choose a password of no more than ${MAX_PASSWORD} characters.`
+  return null
+}
+
+/** What is wrong with a password, as a sentence that says what to do instead; null where nothing is. */
+export async function passwordProblem(password: string, owner: Owner): Promise<string | null> {
+  const length = lengthProblem(password)
+  if (length) return length
+  if (await isGuessable(password)) {
+    return 'This password is easy to guess. Please take a longer one, such as four or five words that do not belong together.'
+  }
+  const known = knownWords(owner)
+  if (isMadeOf(password, known) || (await isGuessable(password, known))) {
+    return 'This password is made of a name that others know. Please leave out your own name, your address and the site’s name.'
+  }
+  return null
+}
+
+/** Letters and digits that must be left when such words are taken out. */
+const OWN_CHARACTERS = 8
+
+/** Whether a password says little more than words that others know. */
+function isMadeOf(password: string, known: readonly string[]): boolean {
+  const text = password.toLowerCase()
+  const rest = known.reduce((left, word) => left.replaceAll(word.toLowerCase(), ' '), text)
+  return rest !== text && lengthOf(rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '')) < OWN_CHARACTERS
+}
+
+/** What an attacker would try first, the longest ahead. */
+function knownWords({ name, email }: Owner): string[] {
+  const [mailbox = '', domain = ''] = (email ?? '').split('@')
+  const whole = [name ?? '', email ?? '', mailbox, domain, DEFAULT_NAME, new URL(env().siteUrl).hostname]
+  const parts = whole.flatMap((each) => each.split(/[^\p{L}\p{M}\p{N}]+/u))
+  // A word of one or two letters stands in every password.
+  return [...new Set([...whole, ...parts].filter((word) => lengthOf(word) > 2))].sort(
+    (one, other) => other.length - one.length,
+  )
+}

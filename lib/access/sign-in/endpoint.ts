@@ -1,0 +1,47 @@
+/** POST /api/users/login, in place of Payload's own. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import { PRIVATELY, refuse } from '@/lib/platform/calls/answer'
+import { env } from '@/lib/platform/env/env'
+import type { Session } from '../sessions/start'
+import { readCredentials } from './credentials'
+import { deviceCookie, knownDevice } from './device'
+import { isOfPage, isOfThisSite } from './own-site'
+import { refusalOf } from './refusals'
+import { signIn } from './sign-in'
+
+const UNREADABLE = 'Please give your e-mail address and your password.'
+
+async function handle(req: PayloadRequest): Promise<Response> {
+  if (!isOfThisSite(req)) return refuse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
+  const credentials = await readCredentials(req)
+  if (!credentials) return refuse(400, UNREADABLE)
+  const { email } = credentials
+  const device = knownDevice(parseCookies(req.headers), email)
+  // Nobody is signed in until the password was right: what is written down must not name who was before.
+  req.user = null
+  try {
+    return await answer(req, await signIn(req, credentials, device), deviceCookie(email, device))
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** To a page the token goes in the cookie alone, where no script can read it; a program sends it as `Authorization: JWT …`. */
+async function answer(req: PayloadRequest, { account, token, exp }: Session, device: string): Promise<Response> {
+  const { payload } = req
+  const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: false, req })
+  const headers = new Headers({ 'cache-control': PRIVATELY })
+  const { auth } = payload.collections.users.config
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  }) as string
+  headers.append('set-cookie', cookie)
+  headers.append('set-cookie', device)
+  const said = { message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }
+  return Response.json(isOfPage(req) ? said : { ...said, token }, { headers })
+}
+
+export const signInEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

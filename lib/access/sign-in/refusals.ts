@@ -1,0 +1,23 @@
+/** What is said of a try that was refused. */
+
+import { TriesUsedUp } from '@/lib/access/attempts/attempt-limit'
+import { refuse } from '@/lib/platform/calls/answer'
+import { TooBusy } from '../passwords/verify'
+import { SignInRefused } from './sign-in'
+
+const BUSY = 'Many people are signing in just now. Please try again in a minute.'
+
+/** Seconds as people say them. */
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`
+}
+
+/** @throws what is no refusal */
+export function refusalOf(error: unknown): Response {
+  if (error instanceof SignInRefused) return refuse(error.status, error.message, { data: error.data })
+  if (error instanceof TooBusy) return refuse(503, BUSY, { retryAfter: 60 })
+  if (!(error instanceof TriesUsedUp)) throw error
+  const message = `There were too many tries. Please try again in ${inWords(error.retryAfterSeconds)}, or ask an administrator.`
+  return refuse(429, message, { retryAfter: error.retryAfterSeconds })
+}

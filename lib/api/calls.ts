@@ -1,0 +1,183 @@
+/** Every call of the content API, made from the table of types: method, path, and the one function behind it. */
+import { API_CALLS, apiWrite, type StaffNeed } from '@/lib/access/rights/matrix'
+import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
+import type { FormKind } from '@/lib/intake/schema/schema'
+import type { ContentType } from '@/lib/shared/content/types'
+import { formCalls } from './forms'
+import { stampCall } from './forms-stamp'
+import { giftCalls } from './gifts'
+import { messageCalls } from './messages'
+import { answerDescription, answerImages, answerVersions } from './meta'
+import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
+import type { Person } from './transaction'
+import { createRecord, deleteRecord, updateRecord } from './write'
+import { answerWrite } from './write-answer'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What the description says of a call. */
+interface Described {
+  method: Method
+  /** Segments below /api/v1; one in braces is an Id, and `{key}` the key of a donor's page. */
+  path: readonly string[]
+  /** What it does, for the description. */
+  summary: string
+  /** Type whose record it takes or gives, for the description. */
+  type?: ContentType
+  /** Gives a list of them. */
+  list?: true
+  /** Form that it takes, for the description. */
+  form?: FormKind
+  /** What it takes and gives as JSON Schemas, for the description, where neither is a type or a form. */
+  schemas?: { takes?: object; gives: object }
+}
+
+export interface OpenCall extends Described {
+  needs: 'anyone'
+  /** @param key what stands in the path for `{key}` */
+  run: (request: Request, ids: number[], key?: string) => Promise<Response>
+}
+
+export interface StaffCall extends Described {
+  needs: StaffNeed
+  /** @param person who has what it needs */
+  run: (request: Request, ids: number[], person: Person) => Promise<Response>
+}
+
+/** What a call needs stands in the matrix, and is asked before it runs (handle.ts). */
+export type Call = OpenCall | StaffCall
+
+const forStaff = (call: StaffCall): StaffCall => call
+
+function callsOf(type: ContentType): Call[] {
+  const model = modelOf(type) as TypeModel
+  const calls: Call[] = [
+    {
+      method: 'GET',
+      path: [type],
+      summary: `All of ${type}`,
+      type,
+      list: true,
+      needs: 'anyone',
+      run: (request) => answerList(request, type),
+    },
+    ...createCalls(type, model),
+    ...updateCalls(type, model),
+    forStaff({
+      method: 'DELETE',
+      path: [type, '{id}'],
+      summary: model.half ? 'Clears the page of its record' : 'Deletes the record',
+      type,
+      needs: apiWrite(model.collection, 'delete'),
+      run: (request, [id = 0], person) =>
+        answerWrite({ request, type, person }, 200, (write) => deleteRecord(write, id)),
+    }),
+    type === 'projectSubCategory'
+      ? {
+          method: 'GET',
+          path: [type, '{id}'],
+          summary: 'The subcategories of the project of this Id',
+          type,
+          list: true,
+          needs: 'anyone',
+          run: (request, [id = 0]) => answerSubcategoriesOf(request, id),
+        }
+      : {
+          method: 'GET',
+          path: [type, '{id}'],
+          summary: 'One record',
+          type,
+          needs: 'anyone',
+          run: (request, [id = 0]) => answerRecord(request, type, id),
+        },
+  ]
+  return calls
+}
+
+function createCalls(type: ContentType, { collection, half, createSegment }: TypeModel): Call[] {
+  const segments = [`create-${type}`, ...(createSegment ? [createSegment] : [])]
+  return segments.map((segment) =>
+    forStaff({
+      method: 'POST',
+      path: half?.parentIn === 'path' ? [type, segment, '{id}'] : [type, segment],
+      summary: half ? 'Fills in the page of a record' : 'Creates a record',
+      type,
+      needs: apiWrite(collection, 'create'),
+      run: (request, [parentId], person) =>
+        answerWrite({ request, type, person }, 201, (write) => createRecord(write, parentId)),
+    }),
+  )
+}
+
+function updateCalls(type: ContentType, { collection, updateByTwo }: TypeModel): Call[] {
+  const needs = apiWrite(collection, 'update')
+  const byOne = (method: Method) =>
+    forStaff({
+      ...{ method, path: [type, '{id}'], summary: 'Changes the fields given', type, needs },
+      run: (request, [id = 0], person) =>
+        answerWrite({ request, type, person }, 200, (write) => updateRecord(write, id)),
+    })
+  const byTwo = (method: Method) =>
+    forStaff({
+      ...{ method, path: [type, '{projectId}', '{subCategoryId}'], type, needs },
+      summary: 'Changes the record whose Id is the last one',
+      run: (request, [owner = 0, id = 0], person) =>
+        answerWrite({ request, type, person }, 200, (write) => updateRecord(write, id, owner)),
+    })
+  return (['PUT', 'PATCH'] as const).flatMap((method) => [byOne(method), ...(updateByTwo ? [byTwo(method)] : [])])
+}
+
+/** The other name under which pages of subcategories are read (spec 1, section 7). */
+const descriptions: OpenCall[] = [
+  {
+    method: 'GET',
+    path: ['projectSubCategoryDescription', '{projectId}'],
+    summary: 'The subcategory pages of a project',
+    type: 'projectSubCategoryDetails',
+    list: true,
+    needs: 'anyone',
+    run: (request, [projectId = 0]) => answerList(request, 'projectSubCategoryDetails', { projectId }),
+  },
+  {
+    method: 'GET',
+    path: ['projectSubCategoryDescription', '{projectId}', '{subcategoryId}'],
+    summary: 'One subcategory page of a project',
+    type: 'projectSubCategoryDetails',
+    needs: 'anyone',
+    run: (request, [projectId = 0, id = 0]) => answerSubcategoryPage(request, projectId, id),
+  },
+]
+
+const meta: OpenCall[] = [
+  {
+    method: 'GET',
+    path: ['versions'],
+    summary: 'The version of every list',
+    needs: API_CALLS['GET versions'],
+    run: answerVersions,
+  },
+  {
+    method: 'GET',
+    path: ['images'],
+    summary: 'What is known of pictures',
+    needs: API_CALLS['GET images'],
+    run: answerImages,
+  },
+  {
+    method: 'GET',
+    path: ['openapi.json'],
+    summary: 'This description',
+    needs: API_CALLS['GET openapi.json'],
+    run: (request) => answerDescription(request, CALLS),
+  },
+]
+
+export const CALLS: readonly Call[] = [
+  ...CONTENT_TYPES.flatMap(callsOf),
+  ...descriptions,
+  ...messageCalls,
+  stampCall,
+  ...formCalls,
+  ...giftCalls,
+  ...meta,
+]

@@ -1,0 +1,12 @@
+import { API_CALLS } from '@/lib/access/rights/matrix'
+import { formStamp } from '@/lib/intake/stamp'
+import type { OpenCall } from './calls'
+
+/** For forms on pages that are kept and shared: their own stamp is up to ten minutes old. */
+export const stampCall: OpenCall = {
+  method: 'GET',
+  path: ['forms', 'stamp'],
+  needs: API_CALLS['GET forms/stamp'],
+  summary: 'The signed time at which a form is opened',
+  run: async () => Response.json({ data: { stamp: formStamp() } }, { headers: { 'cache-control': 'no-store' } }),
+}

@@ -1,0 +1,37 @@
+/** Answers to forms that a browser posts by itself, without script. */
+
+import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import type { Path } from '@/lib/shared/addresses/pages'
+
+/** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
+export function wantsPage(request: Request): boolean {
+  const weights = weightsOf(request.headers.get('accept') ?? '')
+  const json = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0
+  return (weights.get('text/html') ?? 0) > json
+}
+
+/** In whose words a person is answered, also where the address asks for a language that there is not. */
+export const languageOf = (request: Request): Locale =>
+  new URL(request.url).searchParams.get('locale') === 'bn' ? 'bn' : 'en'
+
+/** Leads to a page in the language of the form's address. @param page where it is, without the language */
+export function leadTo(request: Request, page: Path): Response {
+  return seeOther(localized(languageOf(request), page))
+}
+
+/** Leads to an address, so that loading it again sends nothing. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': PRIVATELY } })
+}
+
+/** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */
+function weightsOf(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [type, weight ? Number(weight.slice(2)) || 0 : 1]
+    }),
+  )
+}

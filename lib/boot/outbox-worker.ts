@@ -1,0 +1,73 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { getSettings } from '@/lib/content'
+import { type OutboxHealth, outboxHealth, watchSender } from '@/lib/outbox/health'
+import { Outbox } from '@/lib/outbox/outbox'
+import { openTransport } from '@/lib/outbox/transport'
+import { onWake } from '@/lib/outbox/wake'
+import { MailWorker } from '@/lib/outbox/worker'
+import { beforeEnd } from '@/lib/platform/channel/app-end'
+import { turnOn } from '@/lib/platform/database/one-process'
+import { env } from '@/lib/platform/env/env'
+import { log } from '@/lib/platform/log/log'
+import { cms } from '@/lib/platform/payload/instance'
+import { composer } from './compose'
+
+/** Key of the advisory lock by which one process sends: 'mail' in ASCII. */
+const ADVISORY_KEY = 0x6d61696c
+
+/** Payload tells each attempt to open its database at length. */
+const REOPEN_MS = 3000
+const COUNT_MS = 5000
+
+/** Starts sending what is in the outbox, for as long as this process lives. Called once, when the server starts. */
+export function serveOutbox(): void {
+  void open().then(async (payload) => {
+    await countMails(payload)
+    return startWorker(payload)
+  })
+}
+
+async function open(): Promise<Payload> {
+  for (;;) {
+    const payload = await cms().catch(() => undefined)
+    if (payload) return payload
+    await wait(REOPEN_MS)
+  }
+}
+
+async function startWorker(payload: Payload): Promise<void> {
+  const { smtpServer, mailFrom, mailTo, siteUrl, databaseUrl } = env()
+  // Without a server nothing is tried: what was posted waits until there is one.
+  if (!smtpServer || !mailFrom) return
+  const outbox = new Outbox(payload.db)
+  // Whoever claimed something here is dead; on PostgreSQL others may live.
+  if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
+  const worker = new MailWorker({
+    outbox,
+    turn: turnOn(databaseUrl, ADVISORY_KEY),
+    send: openTransport(smtpServer, new URL(siteUrl).hostname),
+    compose: composer({ payload: cms, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
+    log,
+  })
+  watchSender(worker)
+  onWake(() => worker.wake())
+  worker.start()
+  beforeEnd(() => worker.stop())
+}
+
+let counted: OutboxHealth | null = null
+
+/** How the outbox did a moment ago; null until it was looked at. */
+export const lastOutboxHealth = (): OutboxHealth | null => counted
+
+/** Has looked once when it returns: what is too late to be sent is settled before the first mail goes out. */
+async function countMails(payload: Payload): Promise<void> {
+  const count = async () => {
+    await new Outbox(payload.db).leaveLateThanks().catch(() => undefined)
+    counted = await outboxHealth(payload).catch(() => counted)
+    setTimeout(count, COUNT_MS).unref()
+  }
+  await count()
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { keepOthersNote } from '@/lib/community/messages/commands'
+import { messageEndpoints } from '@/lib/community/messages/endpoints'
+import { MESSAGE_FOLDERS } from '@/lib/community/messages/folders'
+import { deliverReleased, stampFirstReading } from '@/lib/community/messages/hooks'
+import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/fields/received'
+import { eraseMailsOf } from '@/lib/outbox/hooks/erase-mails'
+import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+
+/** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    // The menu's own links lead here, with what is unread.
+    group: false,
+    useAsTitle: 'mailerSubject',
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['createdAt'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/inbox/inbox-list#InboxList' },
+        edit: { root: { Component: '/components/admin/inbox/message-view#MessageView' } },
+      },
+    },
+  },
+  endpoints: messageEndpoints,
+  hooks: {
+    beforeOperation: [oneWriterPerRecord],
+    beforeChange: [keepOthersNote, stampFirstReading],
+    afterChange: [deliverReleased],
+    beforeDelete: [eraseMailsOf('message')],
+  },
+  fields: [
+    { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },
+    visitorsEmail('mailAddress'),
+    { name: 'senderPhone', type: 'text', label: 'Phone', ...unchangeable },
+    { name: 'mailerSubject', type: 'text', label: 'Subject', ...unchangeable },
+    { name: 'mailerMessage', type: 'textarea', label: 'Message', ...unchangeable },
+    {
+      name: 'folder',
+      type: 'select',
+      label: 'Folder',
+      required: true,
+      defaultValue: 'inbox',
+      index: true,
+      options: Object.entries(MESSAGE_FOLDERS).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'readAt', type: 'date', label: 'Read', index: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'note', type: 'textarea', label: 'Note', maxLength: 5000, admin: { description: 'For yourselves.' } },
+    ...receivedFields,
+  ],
+}

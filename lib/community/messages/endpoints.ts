@@ -1,0 +1,62 @@
+/** Calls of the inbox, below /api/messages. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordEach } from '@/lib/access/audit/record'
+import { refuse } from '@/lib/platform/calls/answer'
+import { jsonCall } from '@/lib/platform/calls/json-call'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { eraseWhere } from '@/lib/retention/batches'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { workOn } from './commands'
+import { PAGE_SIZE } from './list'
+
+const folder = z.enum(['inbox', 'suspected', 'archive'])
+/** What came after the person looked was not looked at. */
+const markedRead = z.object({ folder, before: z.iso.datetime() })
+const archived = z.object({ ids: z.array(z.int().positive()).min(1).max(PAGE_SIZE) })
+const erased = z.object({ before: z.iso.datetime() })
+
+/** The note as the person saw it, and as it shall be. */
+const worked = z.object({
+  folder: folder.optional(),
+  note: z.object({ seen: z.string(), text: z.string().max(5000) }).optional(),
+})
+
+/** @param field what `statement` changes @returns how many messages it changed */
+const change = (req: PayloadRequest, field: string, statement: SQL) =>
+  inOneTransaction(req, async () => {
+    await lockRecord(req, 'messages', null)
+    const rows = await runSql(await transactionDatabase(req), statement)
+    const ids = rows.map(({ id }) => Number(id))
+    await recordEach(req, { act: 'update', subject: 'messages', fields: [field] }, ids)
+    return ids.length
+  })
+
+const now = () => new Date().toISOString()
+
+export const messageEndpoints: Endpoint[] = [
+  jsonCall('/:id/work', worked, async (req, asked) => {
+    const id = parseId(String(req.routeParams?.id))
+    return (id && (await workOn(req, id, asked))) || refuse(404)
+  }),
+  jsonCall('/mark-read', markedRead, async (req, { folder, before }) => {
+    const where = sql`folder = ${folder} AND read_at IS NULL AND created_at <= ${before}`
+    const count = await change(req, 'readAt', sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
+    return { count }
+  }),
+  jsonCall('/archive', archived, async (req, { ids }) => {
+    const where = sql`folder = 'inbox' AND id IN ${ids}`
+    const set = sql`folder = 'archive', updated_at = ${now()}`
+    const count = await change(req, 'folder', sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`)
+    return { count }
+  }),
+  jsonCall('/erase-suspected', erased, async (req, { before }) => {
+    // By the last change: what a colleague puts there meanwhile stays, too.
+    const where = sql`folder = 'suspected' AND updated_at <= ${before}`
+    return { count: await eraseWhere(req.payload, 'messages', where, req) }
+  }),
+]

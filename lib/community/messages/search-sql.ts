@@ -1,0 +1,15 @@
+/** Which messages a search means, in SQL of both databases. */
+import { type SQL, sql } from 'drizzle-orm'
+import { phoneDigits } from '@/lib/intake/phone-digits'
+import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
+import type { MessageFolder } from './folders'
+
+const SEARCHED = ['mailer_subject', 'mailer_name', 'mail_address', 'sender_phone', 'mailer_message', 'note'] as const
+
+/** The condition of a folder and what is searched for in it: every word stands somewhere, or all of it is a phone number. */
+export function messagesOf(folder: MessageFolder, search: string): SQL {
+  const inFolder = sql`folder = ${folder}`
+  if (!search.trim()) return inFolder
+  const asPhone = phoneNumbers(search).map((number) => contains(phoneDigits(sql`sender_phone`), number))
+  return all([inFolder, any([everyWordIn(SEARCHED, search), ...asPhone])])
+}

@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload'
+import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
+import { STATUSES } from '@/lib/community/volunteers/status'
+import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/transition'
+import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/fields/received'
+import { eraseMailsOf } from '@/lib/outbox/hooks/erase-mails'
+import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+
+/** People who offered their help. Written by the site alone, worked on by coordinators. */
+export const volunteerRegistrations: CollectionConfig = {
+  slug: 'volunteer-registrations',
+  labels: { singular: 'Volunteer', plural: 'Volunteers' },
+  admin: {
+    group: false,
+    description: 'People who registered as volunteers.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'address', 'occupation'],
+    components: {
+      views: {
+        list: { Component: '/components/admin/volunteers/volunteer-list#VolunteerList' },
+        edit: { root: { Component: '/components/admin/volunteers/volunteer-view#VolunteerView' } },
+      },
+    },
+  },
+  endpoints: volunteerEndpoints,
+  hooks: {
+    beforeOperation: [oneWriterPerRecord],
+    beforeChange: [recordWork],
+    afterChange: [deliverOnceTrusted],
+    beforeDelete: [eraseMailsOf('registration')],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', ...unchangeable },
+    visitorsEmail('email'),
+    { name: 'phone', type: 'text', label: 'Phone', ...unchangeable },
+    { name: 'address', type: 'text', label: 'Address', ...unchangeable },
+    // A day without a time or a zone: a date field would move it by six hours.
+    { name: 'dateOfBirth', type: 'text', label: 'Date of birth', ...unchangeable },
+    { name: 'occupation', type: 'text', label: 'Occupation', ...unchangeable },
+    { name: 'comment', type: 'textarea', label: 'Comment', ...unchangeable },
+    {
+      name: 'notes',
+      type: 'array',
+      label: 'Notes',
+      fields: [
+        { name: 'text', type: 'textarea', label: 'Note', required: true, maxLength: 2000 },
+        { name: 'by', type: 'text', label: 'By', admin: { readOnly: true } },
+        { name: 'at', type: 'date', label: 'On', admin: { readOnly: true } },
+      ],
+    },
+    {
+      name: 'history',
+      type: 'array',
+      label: 'History',
+      ...unchangeable,
+      fields: [
+        { name: 'at', type: 'date', label: 'On', required: true },
+        { name: 'by', type: 'text', label: 'By' },
+        { name: 'change', type: 'text', label: 'What', required: true },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Status',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: Object.entries(STATUSES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'suspected',
+      type: 'checkbox',
+      label: 'Suspected of being spam',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Untick it to take the registration in and answer it.' },
+    },
+    { name: 'project', type: 'relationship', relationTo: 'projects', label: 'Project', admin: { position: 'sidebar' } },
+    { name: 'event', type: 'relationship', relationTo: 'events', label: 'Event', admin: { position: 'sidebar' } },
+    ...receivedFields,
+  ],
+}

@@ -1,0 +1,48 @@
+/** Calls of the coordinator's screen, below /api/volunteer-registrations. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { recordAct } from '@/lib/access/audit/record'
+import { csvAnswer } from '@/lib/platform/calls/csv'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { exportRegistrations } from './export'
+import { readFilter } from './filter'
+import { isStatus } from './status'
+import { SEEN_STATUS } from './transition'
+
+/** POST /:id/move { from, to }: the next status, if the registration still has the one that the person saw. */
+const move: Endpoint = {
+  method: 'post',
+  path: '/:id/move',
+  handler: async (req) => {
+    const id = parseId(String(req.routeParams?.id))
+    if (!id) throw refusal('There is no such registration.', 404)
+    await addDataAndFileToRequest(req)
+    const { from, to } = (req.data ?? {}) as Record<string, unknown>
+    if (!isStatus(from) || !isStatus(to)) throw refusal('Please say from which status to which.', 400)
+    const { status, updatedAt } = await req.payload.update({
+      collection: 'volunteer-registrations',
+      id,
+      data: { status: to },
+      context: { [SEEN_STATUS]: from },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    return Response.json({ status, updatedAt })
+  },
+}
+
+/** GET /export?…: the list that the same parameters show, as a table. */
+const exportTable: Endpoint = {
+  method: 'get',
+  path: '/export',
+  handler: async (req) => {
+    await recordAct(req, { act: 'export', subject: 'volunteer-registrations' })
+    return csvAnswer('volunteers', exportRegistrations(req.payload, readFilter(askedOf(req))))
+  },
+}
+
+const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
+
+export const volunteerEndpoints: Endpoint[] = [move, exportTable]

@@ -1,0 +1,44 @@
+/** The list as a table for Excel and LibreOffice. */
+
+import type { Payload } from 'payload'
+import { yearsSince } from '@/lib/intake/schema/birth'
+import { sheetPhone } from '@/lib/intake/sheet-phone'
+import { type Cell, csv, sheetMoment as moment } from '@/lib/platform/calls/csv'
+import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import { languageName } from '@/lib/shared/format/language-name'
+import { type Titles, titlesOf } from './assignments'
+import type { VolunteerFilter } from './filter'
+import { registrationsInBatches } from './find'
+import { STATUSES } from './status'
+
+type Column = (registration: VolunteerRegistration, titles: Titles) => Cell
+
+const COLUMNS: Record<string, Column> = {
+  Registered: ({ createdAt }) => moment(createdAt),
+  Name: ({ name }) => name,
+  Status: ({ status, suspected }) => (suspected ? 'Suspected of being spam' : STATUSES[status]),
+  Phone: ({ phone }) => sheetPhone(phone),
+  'E-mail': ({ email }) => email,
+  Address: ({ address }) => address,
+  'Date of birth': ({ dateOfBirth }) => dateOfBirth,
+  Age: ({ dateOfBirth }) => (dateOfBirth ? yearsSince(dateOfBirth) : ''),
+  Occupation: ({ occupation }) => occupation,
+  Comment: ({ comment }) => comment,
+  Language: ({ locale }) => languageName(locale),
+  Project: ({ project }, { projects }) => projects.get(Number(project)),
+  Event: ({ event }, { events }) => events.get(Number(event)),
+  Notes: ({ notes }) => notes?.map(({ text, by, at }) => `${moment(at)} ${by}: ${text}`).join('\n'),
+  'Last change': ({ updatedAt }) => moment(updatedAt),
+}
+
+/** The registrations of a filter as CSV, in pieces. */
+export function exportRegistrations(payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> {
+  return csv(Object.keys(COLUMNS), rowsOf(payload, filter))
+}
+
+async function* rowsOf(payload: Payload, filter: VolunteerFilter): AsyncGenerator<Cell[][]> {
+  for await (const batch of registrationsInBatches(payload, filter)) {
+    const titles = await titlesOf(payload, batch)
+    yield batch.map((registration) => Object.values(COLUMNS).map((cell) => cell(registration, titles)))
+  }
+}

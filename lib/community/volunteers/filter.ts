@@ -1,0 +1,40 @@
+/** What the coordinator's list shows, as its address says it. Client-safe. */
+import { parseId } from '@/lib/shared/addresses/localized'
+import { type Asked, askedFor, askedWords, queryOf } from '@/lib/shared/lists/asked'
+import { isStatus, type Status } from './status'
+
+export interface VolunteerFilter {
+  /** '' shows every status. */
+  status: Status | ''
+  /** Suspected registrations lie apart: the list shows either them or the others. */
+  suspected: boolean
+  project: number | null
+  event: number | null
+  /** Words to be found, as typed. */
+  q: string
+}
+
+/** Reads a filter from an address's parameters; what makes no sense is left out. */
+export function readFilter(asked: Asked): VolunteerFilter {
+  const status = askedFor(asked, 'status')
+  return {
+    status: isStatus(status) ? status : '',
+    suspected: askedFor(asked, 'suspected') === 'yes',
+    project: parseId(askedFor(asked, 'project')) ?? null,
+    event: parseId(askedFor(asked, 'event')) ?? null,
+    q: askedWords(asked),
+  }
+}
+
+/** The parameters that `readFilter` reads back: `?status=new&q=Rahim`, or '' where everything is shown. */
+export function filterQuery(filter: VolunteerFilter, page = 1): string {
+  const { status, suspected, project, event, q } = filter
+  return queryOf([
+    ['status', status],
+    ['suspected', suspected ? 'yes' : ''],
+    ['project', project],
+    ['event', event],
+    ['q', q],
+    ['at', page > 1 ? page : ''],
+  ])
+}

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import type { Received } from '@/lib/intake/received'
+import type { FormValues } from '@/lib/intake/schema/schema'
+import { deliverRegistration } from './notify'
+
+/** Stores a registration and puts its mails in the outbox; one that is suspected waits apart, and is mailed to nobody. */
+export async function storeRegistration(
+  req: PayloadRequest,
+  values: FormValues['registration'],
+  { locale, suspicion, acknowledge }: Received,
+): Promise<void> {
+  const suspected = suspicion.length > 0
+  const registration = await req.payload.create({
+    collection: 'volunteer-registrations',
+    data: { ...values, locale, status: 'new', suspected, suspicion: suspicion.join('; ') },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  if (!suspected) await deliverRegistration(req, registration, acknowledge)
+}

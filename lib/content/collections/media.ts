@@ -1,0 +1,74 @@
+import path from 'node:path'
+import type { CollectionConfig, ImageSize } from 'payload'
+import { LARGEST_WIDTH } from '@/lib/content/media/remake-picture'
+import { env } from '@/lib/platform/env/env'
+import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { text } from '../fields/text'
+import { keepPlaceholder } from '../hooks/keep-placeholder'
+import { keepFileOfTexts, keepUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
+import { checkUploadedImage } from '../media/check-image'
+
+/** Widths of the smaller copies. */
+const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
+
+const webp = { format: 'webp', options: { quality: 72 } } as const
+const avif = { format: 'avif', options: { quality: 50, effort: 4 } } as const
+
+/** One copy: `<name>-<width>.<format>`, left out where the picture is narrower. */
+function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSize {
+  return {
+    name: `${formatOptions.format}${width}`,
+    width,
+    formatOptions,
+    generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
+  }
+}
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: 'Gallery',
+    description: 'All pictures of the site. Each needs a sentence that says what it shows.',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
+  upload: {
+    // Payload removes files before it knows whether their record goes: it writes none, and finds none in a folder that is
+    // never made. Ours are written and removed by hooks.
+    disableLocalStorage: true,
+    staticDir: path.join(env().dataDir, 'no-files'),
+    handlers: [sendPicture],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    formatOptions: webp,
+    resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
+    imageSizes: COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]),
+    adminThumbnail: 'webp480',
+    focalPoint: false,
+    crop: false,
+    pasteURL: false,
+  },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [oneWriterPerRecord, checkUploadedImage],
+    beforeChange: [keepFileOfTexts, keepPlaceholder, writePictureFiles],
+    beforeDelete: [keepUsedPicture],
+    afterChange: [changedAfterWrite],
+    afterDelete: [changedAfterDelete],
+  },
+  fields: [
+    text('alt', {
+      label: 'Alternative text',
+      required: true,
+      description: 'What the picture shows, in one sentence, for people who cannot see it.',
+    }),
+    {
+      // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
+      name: 'placeholder',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
+  ],
+}

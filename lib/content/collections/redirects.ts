@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { oneWriterPerCollection } from '@/lib/platform/payload/one-writer'
+import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { movedFrom, movedTo } from '../fields/moved'
+
+/** Addresses where no page is any more, and where each leads. Strangers meet them one at a time and never see the list. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Moved address', plural: 'Moved addresses' },
+  admin: {
+    group: 'Settings',
+    description:
+      'Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'note'],
+  },
+  hooks: {
+    // Two that are written at one moment could lead to each other.
+    beforeOperation: [oneWriterPerCollection],
+    afterChange: [changedAfterWrite],
+    afterDelete: [changedAfterDelete],
+  },
+  fields: [
+    movedFrom,
+    movedTo,
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      label: 'For good',
+      defaultValue: true,
+      admin: {
+        description:
+          'Search engines then take the new address for the old one. Untick it while the old page will come back.',
+      },
+    },
+    {
+      name: 'note',
+      type: 'text',
+      label: 'Note',
+      maxLength: 300,
+      admin: { description: 'For yourselves, such as: printed on the calendar of 2024.' },
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
+import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { orderOfPublished } from './hooks/order-of-published'
+
+/** Groups of the admin's menu, as a person thinks of the site. */
+type AdminGroup = 'Home' | 'About' | 'Projects' | 'Donations' | 'News' | 'Events' | 'Gallery' | 'Inbox' | 'Settings'
+
+interface ContentOptions {
+  slug: string
+  group: AdminGroup
+  singular: string
+  plural: string
+  description: string
+  useAsTitle: string
+  columns: string[]
+  fields: Field[]
+  /** Articles have drafts and versions, and only what is published is public. */
+  article?: boolean
+  /** Editors put the records in order by dragging; news and events go by date instead. */
+  ordered?: boolean
+  beforeOperation?: CollectionBeforeOperationHook[]
+  beforeChange?: CollectionBeforeChangeHook[]
+  beforeDelete?: CollectionBeforeDeleteHook[]
+  /** What else a change changes. */
+  afterChange?: CollectionAfterChangeHook[]
+  /** What else a deletion changes. */
+  afterDelete?: CollectionAfterDeleteHook[]
+}
+
+/** A collection that visitors read and editors write. */
+export function contentCollection(options: ContentOptions): CollectionConfig {
+  return {
+    slug: options.slug,
+    labels: { singular: options.singular, plural: options.plural },
+    orderable: options.ordered ?? true,
+    admin: {
+      group: options.group,
+      description: options.description,
+      useAsTitle: options.useAsTitle,
+      defaultColumns: options.columns,
+    },
+    versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
+    hooks: {
+      beforeOperation: [oneWriterPerRecord, ...(options.beforeOperation ?? [])],
+      beforeChange: options.beforeChange,
+      beforeDelete: options.beforeDelete,
+      afterChange: [changedAfterWrite, ...(options.article ? [orderOfPublished] : []), ...(options.afterChange ?? [])],
+      afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],
+    },
+    fields: options.fields,
+  }
+}

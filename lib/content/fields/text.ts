@@ -1,0 +1,92 @@
+/** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
+import { type FieldHook, type TextareaField, type TextField, type Validate, ValidationError } from 'payload'
+import { forStoring, NotStorable } from '@/lib/content/rich-text/for-storing'
+import { requiredLabel } from '@/lib/platform/payload/required-label'
+
+const DEFAULT_LOCALE = 'en'
+
+interface TextOptions {
+  label: string
+  description?: string
+  required?: boolean
+  maxLength?: number
+  /** English and Bangla values; on by default. */
+  localized?: boolean
+}
+
+/** An empty text is stored as null: only then does Bangla fall back to English. */
+const emptyToNull: FieldHook = ({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+/** Requires a text in the default language alone, so that a Bangla text can be saved by itself. */
+function textRule(options: TextOptions): Validate<unknown> {
+  const limit = options.maxLength ?? 300
+  return (value, { req }) => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    const inDefault =
+      options.localized === false || !req.locale || req.locale === DEFAULT_LOCALE || req.locale === 'all'
+    if (options.required && inDefault && text === '') return `Please write ${options.label.toLowerCase()}.`
+    if (text.length > limit) return `${options.label} is too long: ${limit} characters at the most.`
+    return true
+  }
+}
+
+/** One line of text. */
+export function text(name: string, options: TextOptions): TextField {
+  return {
+    name,
+    type: 'text',
+    label: options.required ? requiredLabel(options.label) : options.label,
+    localized: options.localized ?? true,
+    admin: { description: options.description },
+    hooks: { beforeChange: [emptyToNull] },
+    validate: textRule(options) as TextField['validate'],
+  } as TextField
+}
+
+/** Several lines of plain text. */
+export function longText(name: string, options: TextOptions): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    label: options.required ? requiredLabel(options.label) : options.label,
+    localized: options.localized ?? true,
+    admin: { description: options.description, rows: 4 },
+    hooks: { beforeChange: [emptyToNull] },
+    validate: textRule({ maxLength: 5000, ...options }) as TextareaField['validate'],
+  }
+}
+
+/** Named by its path: nothing in lib imports components. */
+const EDITOR = '/components/editor/html-field#HtmlField'
+
+/**
+ * HTML is stored as forStoring has it, drafts too: a rule of the field would not be asked about those.
+ * @throws ValidationError naming the field
+ */
+const storable =
+  (label: string, longest: number): FieldHook =>
+  ({ value, path, collection, req }) => {
+    if (typeof value !== 'string') return value
+    try {
+      return forStoring(value, longest)
+    } catch (error) {
+      if (!(error instanceof NotStorable)) throw error
+      const errors = [{ label, message: error.message, path: path.join('.') }]
+      throw new ValidationError({ collection: collection?.slug, errors, req })
+    }
+  }
+
+const LONGEST_HTML = 100_000
+
+/** The HTML body of a detail page. */
+export function html(name: string, options: TextOptions): TextareaField {
+  const { label, maxLength = LONGEST_HTML } = options
+  const field = longText(name, { ...options, maxLength })
+  return {
+    ...field,
+    admin: { ...field.admin, components: { Field: EDITOR } },
+    // Whoever looks for pictures in a record reads it.
+    custom: { isHtml: true },
+    hooks: { ...field.hooks, beforeValidate: [storable(label, maxLength)] },
+  }
+}

@@ -1,0 +1,75 @@
+/** A subcategory's address names its project: one that is moved to another leads on from its old address by itself. */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { recordChange } from '@/lib/platform/database/transactions'
+import { idOf } from '@/lib/platform/payload/stored-records'
+import { paths } from '@/lib/shared/addresses/paths'
+
+const NOTE = 'Written by the site: the subcategory was moved to another project.'
+
+/** Where a subcategory's page is; undefined for one that visitors do not see, or that has no project. */
+function addressOf({ id, project, _status }: Record<string, unknown>): string | undefined {
+  const projectId = idOf(project)
+  return _status === 'published' && projectId !== null ? paths.subcategory(projectId, Number(id)) : undefined
+}
+
+const keyOf = (id: unknown) => `address of subcategory ${id}`
+
+/** Hooks are told of the newest draft as what was before; visitors know the published record, or the last one that was. */
+export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
+  if (operation !== 'update') return data
+  context[keyOf(originalDoc.id)] = await lastAddress(originalDoc.id, req)
+  return data
+}
+
+/** Of what is unpublished, old links name the place where it was last seen; undefined for what never was. */
+async function lastAddress(id: number, req: PayloadRequest): Promise<string | undefined> {
+  const { db } = req.payload
+  const where = { id: { equals: id } }
+  const stored = await db.findOne<Record<string, unknown> & { id: number }>({ collection: 'subcategories', where, req })
+  const address = stored && addressOf(stored)
+  if (address) return address
+  const { docs } = await db.findVersions<Record<string, unknown>>({
+    collection: 'subcategories',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] && addressOf({ ...docs[0].version, id })
+}
+
+/** Writes past the rules for people: a move is not refused for the sake of some other redirect. */
+export const leadToNewAddress: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+  const before = context[keyOf(doc.id)] as string | undefined
+  const now = addressOf(doc)
+  if (!before || !now || before === now) return
+  const { db } = req.payload
+  await removeRedirects(req, { from: { in: [before, now] } })
+  const updatedAt = new Date().toISOString()
+  // Nobody is led on twice.
+  const where = { to: { equals: before } }
+  await db.updateMany({ collection: 'redirects', where, data: { to: now, updatedAt }, req })
+  const data = { from: before, to: now, permanent: true, note: NOTE, createdAt: updatedAt, updatedAt }
+  await db.create({ collection: 'redirects', data, req })
+}
+
+/** What the site wrote to lead to a page that is gone would lead nowhere. */
+export const forgetAddress: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  // Most are unpublished first.
+  const address = addressOf({ ...doc, _status: 'published' })
+  if (address) await removeRedirects(req, { to: { equals: address }, note: { equals: NOTE } })
+}
+
+async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
+  await lockRecord(req, 'redirects', null)
+  await req.payload.db.deleteMany({ collection: 'redirects', where, req })
+  await recordChange(req, 'redirects')
+}

@@ -1,0 +1,68 @@
+/** Uploads are judged by their bytes: drawn anew, limited in pixels, and named by content. */
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { allowed } from '@/lib/access/rights/roles'
+import { refuseOnFullDisk } from './disk-room'
+import { NotAPicture, remakePicture } from './remake-picture'
+
+class NotAnImage extends APIError {
+  override name = 'NotAnImage'
+
+  constructor(message: string) {
+    super(message, 422, undefined, true)
+  }
+}
+
+/** Name by content, so that an address never shows another picture than it did, and can be cached for ever. */
+export function contentName(original: string, bytes: Buffer): string {
+  const { name } = path.parse(original.slice(-1000))
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return `${slug || 'picture'}-${hash}.webp`
+}
+
+/** What is known of a file by reading it, and is nobody's to say. */
+const READ_FROM_FILE = [
+  ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
+  ...['focalY', 'placeholder'],
+]
+
+const withoutWhatIsRead = (data: unknown) =>
+  data && Object.fromEntries(Object.entries(data).filter(([name]) => !READ_FROM_FILE.includes(name)))
+
+const NO_FILE = 'Please choose a picture from your device. Addresses of pictures elsewhere are not fetched.'
+
+interface Args {
+  data?: unknown
+  overrideAccess?: boolean
+  duplicateFromID?: unknown
+}
+
+export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data, overrideAccess = true, duplicateFromID } = args as Args
+  // Whoever may not write is told so before anything is unpacked.
+  if (!overrideAccess && !allowed(req.user, 'media', operation)) return args
+  // Payload would cut and enlarge a stored picture as the query says.
+  if (req.query) delete req.query.uploadEdits
+  // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
+  if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)
+  if (req.file) await remakeFile(req.file)
+  return { ...args, data: withoutWhatIsRead(data) }
+}
+
+async function remakeFile(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  await refuseOnFullDisk()
+  const name = contentName(file.name, file.data)
+  const data = await remakePicture(file.data).catch((error: unknown) => {
+    throw error instanceof NotAPicture ? new NotAnImage(error.message) : error
+  })
+  Object.assign(file, { name, data, size: data.byteLength, mimetype: 'image/png' })
+}

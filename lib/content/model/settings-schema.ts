@@ -1,0 +1,41 @@
+/** What settings and partners have to be that an older run of this site wrote. */
+import { z } from 'zod'
+import type { Partner, SiteSettings } from '@/lib/shared/content/types'
+import { type GivingSettings, givingOf } from '@/lib/shared/money/giving-settings'
+import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
+
+const line = z.string()
+const path = line.nullable()
+const figure = z.number()
+
+const trxIdForm = z.object({ letters: z.boolean(), shortest: figure, longest: figure })
+const giving = z.object({
+  suggested: z.object({ USD: z.array(figure), BDT: z.array(figure), JPY: z.array(figure) }),
+  trxIdForms: z.object({ bank: trxIdForm, nagad: trxIdForm, bkash: trxIdForm, upay: trxIdForm }),
+  projects: z.partialRecord(z.enum(Object.values(GIVING_PROJECTS)), z.int()).default({}),
+} satisfies Record<keyof GivingSettings, z.ZodType>)
+
+// An earlier version kept none.
+const abroad = { swift: line.default(''), routing: line.default('') }
+
+export const settingsSchema = z.object({
+  name: line,
+  companionName: line,
+  logo: path,
+  email: line,
+  phones: z.array(line),
+  address: line,
+  social: z.partialRecord(z.enum(['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']), line),
+  bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line, ...abroad }),
+  wallets: z.object({ nagad: line, bkash: line, upay: line }),
+  counters: z.object({ totalDonation: figure, projectsFunded: figure, kidsNeedHelp: figure, volunteers: figure }),
+  countries: z.array(line),
+  currencies: z.array(z.enum(['USD', 'BDT', 'JPY'])),
+  // An earlier version kept none.
+  giving: giving.default(givingOf()),
+  copyrightYear: figure,
+} satisfies Record<keyof SiteSettings, z.ZodType>) satisfies z.ZodType<SiteSettings>
+
+export const partnersSchema = z.array(
+  z.object({ id: z.int(), name: line, logo: path, url: line } satisfies Record<keyof Partner, z.ZodType>),
+) satisfies z.ZodType<Partner[]>

@@ -1,0 +1,98 @@
+/** The snapshot of all public content, from which pages, calls and polls are answered. */
+import { createHash } from 'node:crypto'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Redirect } from '@/lib/shared/addresses/redirect'
+import { inFooter } from '@/lib/shared/content/placement'
+import type {
+  ContentLists,
+  ContentType,
+  ImageIndex,
+  ImageMeta,
+  ImagePath,
+  Partner,
+  Placed,
+  RecordTimes,
+  SiteSettings,
+} from '@/lib/shared/content/types'
+import { CONTENT_TYPES } from './model'
+import type { Removals } from './removals'
+import { imagePaths, isPlaced } from './wire'
+
+export interface ListSnapshot<T extends ContentType = ContentType> {
+  /** Hash of the records in both languages and of what is known of their pictures. */
+  version: string
+  records: Record<Locale, ContentLists[T][]>
+  /** By Id; not there where the source does not tell. */
+  times?: ReadonlyMap<number, RecordTimes>
+}
+
+export interface Snapshot {
+  lists: { [T in ContentType]: ListSnapshot<T> }
+  images: Record<Locale, ImageIndex>
+  settings: Record<Locale, SiteSettings>
+  partners: Record<Locale, Partner[]>
+  /** Addresses that were moved. No page shows them: the front is told of those without a page (./moved). */
+  redirects: Redirect[]
+  /** Worked out here, whatever the source. */
+  removals: Removals
+}
+
+/** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
+
+/** A list with its version, which is the same wherever the same records and pictures are read. */
+export function makeList<T extends ContentType>(
+  type: T,
+  records: Record<Locale, ContentLists[T][]>,
+  images: Record<Locale, ImageIndex>,
+): ListSnapshot<T> {
+  const pictures = imagePaths(type, records.en)
+    .sort()
+    .flatMap((path) => (known(images.en, path) ? [[path, known(images.en, path), known(images.bn, path)]] : []))
+  const digests = [records.en, records.bn].map((list) => list.map(digestOf))
+  return { version: hashOf([digests, pictures]), records }
+}
+
+/** What is known of a picture, in one order whoever gave it. */
+function known(images: ImageIndex, path: string): unknown {
+  const meta: ImageMeta | undefined = Object.hasOwn(images, path) ? images[path] : undefined
+  return meta && Object.entries(meta).sort()
+}
+
+export function differences(before: Snapshot, after: Snapshot): ChangedPart[] {
+  const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
+  const extra = (['settings', 'partners'] as const).filter((part) => hashOf(before[part]) !== hashOf(after[part]))
+  const footer = types.some((type) => isPlaced(type)) && hashOf(footerOf(before)) !== hashOf(footerOf(after))
+  return [...types, ...extra, ...(footer ? ['footer' as const] : [])]
+}
+
+/** What the foot of every page says: a list may change, each time that a gift arrives, and the footer stay as it was. */
+function footerOf({ lists }: Snapshot): unknown {
+  return CONTENT_TYPES.filter(isPlaced).map((type) =>
+    Object.values(lists[type].records).map((records) =>
+      (records as unknown as (Placed & Shown)[])
+        .filter(inFooter)
+        .map(({ Id, projectId, title, image }) => [Id, projectId, title, image]),
+    ),
+  )
+}
+
+interface Shown {
+  Id: number
+  projectId?: number | null
+  title?: string
+  image?: ImagePath
+}
+
+const digests = new WeakMap<object, string>()
+
+/** Hash of a record; of one that stands, as it was worked out before. */
+function digestOf(record: object): string {
+  const digest = digests.get(record) ?? hashOf(record)
+  digests.set(record, digest)
+  return digest
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+}

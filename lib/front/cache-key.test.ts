@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import type { IncomingHttpHeaders } from 'node:http'
+import { entryKey } from './cache-key'
+
+const keyOf = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  entryKey({ method, url, headers })?.key
+
+test('a page has one entry, whatever was added to its address', () => {
+  expect(keyOf('/news')).toBe('/news')
+  for (const query of ['?fbclid=1', '?utm_source=a&utm_medium=b', '?', '?_rsc=x', '?a=1?b=2']) {
+    expect(keyOf(`/news${query}`)).toBe('/news')
+  }
+  expect(entryKey({ method: 'GET', url: '/news?fbclid=1', headers: {} })?.address).toBe('/news')
+})
+
+test('each language and each page has its own', () => {
+  expect(new Set(['/', '/bn', '/news', '/bn/news', '/news-details/1'].map((url) => keyOf(url))).size).toBe(5)
+})
+
+test('HEAD is answered from the entry of GET', () => {
+  expect(keyOf('/news', {}, 'HEAD')).toBe(keyOf('/news'))
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is never answered from an entry', (method) => {
+  expect(keyOf('/api/v1/projects', {}, method)).toBeUndefined()
+})
+
+test.each([
+  ['an API key', { authorization: 'users API-Key abc' }],
+  ['a token', { authorization: 'JWT abc' }],
+  ['a session', { cookie: 'a=1; payload-token=abc' }],
+  ['a session of a site on https', { cookie: 'a=1; __Host-payload-token=abc' }],
+  ['a session alone', { cookie: 'payload-token=abc' }],
+])('whoever sends %s is answered in person', (_, headers) => {
+  expect(keyOf('/', headers)).toBeUndefined()
+  expect(keyOf('/api/v1/projects', headers)).toBeUndefined()
+})
+
+test('other cookies change nothing', () => {
+  expect(keyOf('/', { cookie: '_ga=1; not-payload-token=2' })).toBe('/')
+})
+
+test.each([
+  '/admin',
+  '/admin/login',
+  '/api/users/login',
+  '/api',
+  '/internal/expire',
+  '/_next/static/a.js',
+  '/media/a.webp',
+  '/api/v1/contact/create-contact?locale=bn',
+  '/api/v1/volunteer-registrations',
+  '/api/v1/pledges/',
+  '/pledge/AbCdEfGhIjKl-nOpQrSt_v',
+  '/bn/pledge/AbCdEfGhIjKl-nOpQrSt_v/receipt',
+  '/api/v1/pledges/AbCdEfGhIjKl-nOpQrSt_v',
+])('%s is not kept', (url) => {
+  expect(keyOf(url)).toBeUndefined()
+})
+
+test.each(['/administration', '/apiary', '/mediation'])('%s is a page like any other', (url) => {
+  expect(keyOf(url)).toBe(url)
+})
+
+test('a call is known by its parameters in any order', () => {
+  expect(keyOf('/api/v1/news?limit=3&locale=bn')).toBe(keyOf('/api/v1/news?locale=bn&limit=3'))
+  expect(keyOf('/api/v1/news?limit=3')).not.toBe(keyOf('/api/v1/news?limit=4'))
+  expect(keyOf('/api/v1/images?path=a&path=b')).not.toBe(keyOf('/api/v1/images?path=b&path=a'))
+})
+
+test('a call with a parameter that no call has is left to the app', () => {
+  expect(keyOf('/api/v1/news?x=1')).toBeUndefined()
+})
+
+test('data of a page depends on what the router tells, and on nothing else', () => {
+  const data = keyOf('/news?_rsc=abc', { rsc: '1', 'user-agent': 'a' })
+  expect(data).not.toBe(keyOf('/news'))
+  expect(keyOf('/news?_rsc=abc&utm=1', { rsc: '1', 'user-agent': 'b' })).toBe(data)
+  for (const [more, value] of [
+    ['next-router-prefetch', '1'],
+    ['next-router-segment-prefetch', '/_tree'],
+    ['next-router-state-tree', '["",{}]'],
+    ['next-url', '/news'],
+  ] as const) {
+    expect(keyOf('/news?_rsc=abc', { rsc: '1', [more]: value })).not.toBe(data)
+    expect(keyOf('/news?_rsc=abc', { rsc: '1', [more]: '%' })).toBe(data)
+  }
+  expect(keyOf('/news?_rsc=other', { rsc: '1' })).not.toBe(data)
+})
+
+test('what Next takes for a request of the page itself is one', () => {
+  expect(keyOf('/news', { rsc: '0' })).toBe(keyOf('/news'))
+})
+
+test('a header cannot pretend to be another one', () => {
+  const one = keyOf('/news', { rsc: '1', 'next-url': '/a' })
+  expect(keyOf('/news', { rsc: '1\nnext-url: /a' })).not.toBe(one)
+})
+
+test.each([
+  '//news',
+  '/./news',
+  '/../news',
+  '/news/..',
+  '/a\\b',
+  '/#1',
+  '/%',
+  '/%zz',
+  '/%e0',
+  '/news\u0000',
+  '/নিউজ',
+  'http://other.example/news',
+  '*',
+  '',
+])('%j can be written otherwise, and is left to the app', (url) => {
+  expect(keyOf(url)).toBeUndefined()
+})
+
+test('an address that would fill the memory is not kept', () => {
+  expect(keyOf(`/${'a'.repeat(4000)}`)).toBeUndefined()
+  expect(keyOf('/news', { rsc: '1', 'next-router-state-tree': `["${'a'.repeat(4000)}",{}]` })).toBeUndefined()
+})
+
+test('a search is known by what is searched for, in one form, and by the page of the results', () => {
+  expect(keyOf('/search?q=river')).toBe('/search?q=river')
+  expect(keyOf('/search?utm_source=a&q=%20river%20%20&page=1')).toBe('/search?q=river')
+  expect(keyOf('/bn/search?page=2&q=cafe%CC%81')).toBe(`/bn/search?q=caf%C3%A9&page=2`)
+  expect(keyOf('/search/results?q=river')).toBe('/search/results?q=river')
+  for (const nothing of ['', '?q=', '?q=%20', '?page=2', '?q=%00', '?other=1']) {
+    expect(keyOf(`/search${nothing}`)).toBe('/search')
+  }
+})
+
+test('a search as data has its query and its hash in the address', () => {
+  const entry = entryKey({ method: 'GET', url: '/search?q=river&_rsc=abc', headers: { rsc: '1' } })
+  expect(entry?.address).toBe('/search?q=river&_rsc=abc')
+  expect(keyOf('/search?q=school&_rsc=abc', { rsc: '1' })).not.toBe(entry?.key)
+})
+
+test('a query of any length has a key of its own length', () => {
+  expect(keyOf(`/search?q=${'a'.repeat(10_000)}`)).toBe(keyOf(`/search?q=${'a'.repeat(9000)}`))
+})
+
+test.each(['/searching?q=1', '/news/search?q=1', '/search/other?q=1'])('%s is no search', (url) => {
+  expect(keyOf(url)).toBe(url.replace(/\?.*/, ''))
+})

@@ -1,0 +1,86 @@
+import { LATE, LOADER, withLateScripts } from './deferred-scripts'
+import { QUEUE } from './flight'
+import { policyOf } from './policy'
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body><main>…</main>${body}</body></html>`
+const CHUNK = '/_next/static/chunks/2v4h0efwtcbd5.js'
+
+test('files of the build wait, and what starts them stands last', () => {
+  expect(withLateScripts(page(`<script src="${CHUNK}" async=""></script>`, '<script>own()</script>'))).toBe(
+    page(`<script type="${LATE}" data-src="${CHUNK}"></script>`, `<script>own()</script><script>${LOADER}</script>`),
+  )
+})
+
+test.each([`<script src="${CHUNK}" id="_R_" async=""></script>`, `<script src="${CHUNK}" async="" id="_R_"></script>`])(
+  'a script keeps its id: %s',
+  (tag) => {
+    expect(withLateScripts(page('', tag))).toContain(`<script type="${LATE}" data-src="${CHUNK}" id="_R_"></script>`)
+  },
+)
+
+test('they are not fetched ahead either', () => {
+  const preload = `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK}"/>`
+  const font = '<link rel="preload" as="font" href="/a.woff2"/>'
+  const html = withLateScripts(page(preload + font, `<script src="${CHUNK}" async=""></script>`))
+  expect(html).not.toContain('as="script"')
+  expect(html).toContain(font)
+})
+
+test.each([
+  ['has none', page('', '<script>own()</script>')],
+  ['has those of others', page('<script src="https://elsewhere.example/a.js" async=""></script>')],
+  ['has some for old browsers only', page(`<script src="${CHUNK}" noModule=""></script>`)],
+  ['does not end', `<html><script src="${CHUNK}" async=""></script>`],
+])('a page that %s is left as it is', (_, html) => {
+  expect(withLateScripts(html)).toBe(html)
+})
+
+test('the data of a page waits as data, and is handed over in its order before the scripts come', () => {
+  const pieces = Array.from({ length: 200 }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`)
+  const html = withLateScripts(
+    page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${pieces.join('')}`),
+  )
+  expect(html).not.toContain('__next_f.push([1')
+  document.documentElement.innerHTML = html
+  const handed: unknown[] = []
+  Object.assign(window, {
+    __next_f: handed,
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
+  jest.useFakeTimers()
+  // biome-ignore lint/security/noGlobalEval: what the page runs is what is tried
+  window.eval(LOADER)
+  jest.runAllTimers()
+  expect(handed).toEqual(pieces.map((_, at) => [1, String(at)]))
+})
+
+test('what waits is started as it was written', () => {
+  document.documentElement.innerHTML = withLateScripts(page('', `<script src="${CHUNK}" id="_R_" async=""></script>`))
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
+  jest.useFakeTimers()
+  // biome-ignore lint/security/noGlobalEval: what the page runs is what is tried
+  window.eval(LOADER)
+  expect(document.querySelector('script[src]')).toBeNull()
+  jest.runAllTimers()
+  const started = document.getElementById('_R_') as HTMLScriptElement
+  expect([started.getAttribute('src'), started.async, started.type]).toEqual([CHUNK, true, ''])
+  expect(document.querySelector('[data-src]')).toBeNull()
+})
+
+test('the policy of a page is as long for little text as for much', () => {
+  const policyFor = (pieces: number) => {
+    const text = Array.from({ length: pieces }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`).join('')
+    return policyOf(
+      withLateScripts(page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${text}`)),
+    )
+  }
+  expect(policyFor(500)).toEqual(policyFor(1))
+  expect(policyFor(500).policy.length).toBeLessThan(1500)
+})

@@ -1,0 +1,43 @@
+/** Which kept answers a change of content concerns. */
+
+import type { Purge } from '@/lib/platform/channel/channel'
+import { localized } from '@/lib/shared/addresses/localized'
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { LOCALES } from '@/lib/shared/i18n/routing'
+
+const CALL = /^\/api\/v1\//
+/** Nobody but programs reads these. A sitemap is long, and no older than any answer: it is made again when asked for. */
+const READ_BY_PROGRAMS = new Set<string>(
+  [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed, machinePaths.calendar, machinePaths.manifest].flatMap(
+    inEveryLanguage,
+  ),
+)
+
+/**
+ * Tells whether what is kept under a key may show the change. Calls and feeds always may: they are made again from
+ * memory.
+ * @param purge routes as the app names them: below the language, ids in brackets
+ */
+export function concerning({ everything, routes }: Omit<Purge, 'kind'>): (key: string) => boolean {
+  const patterns = routes.map(patternOf)
+  return (key) => {
+    if (everything || CALL.test(key)) return true
+    // A key begins with the path; query and headers follow.
+    const [path = ''] = key.split(/[ ?]/, 1)
+    return READ_BY_PROGRAMS.has(path) || patterns.some((pattern) => pattern.test(path))
+  }
+}
+
+function inEveryLanguage(path: string): string[] {
+  return LOCALES.map((locale) => localized(locale, path))
+}
+
+/** A route's addresses in every language, with what belongs to a page (its calendar file, say). */
+function patternOf(route: string): RegExp {
+  if (route === '/') return new RegExp(`^(?:${inEveryLanguage('/').join('|')})$`)
+  const segments = route
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment.startsWith('[') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')))
+  return new RegExp(`^(?:${inEveryLanguage(`/${segments.join('/')}`).join('|')})(?:/|$)`)
+}

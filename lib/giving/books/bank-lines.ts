@@ -1,0 +1,156 @@
+/** Money that arrived. A line is known by its method and transaction id, and is stored once. */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/access/audit/record'
+import { accountOf } from '@/lib/access/rights/author'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import type { Currency } from '@/lib/shared/content/types'
+import type { Method, TransactionSource } from '@/lib/shared/money/kinds'
+
+export interface TransactionLine {
+  method: Method
+  /** Cleaned (trx-id.ts). */
+  trxId: string
+  /** Minor units, above 0. */
+  amount: number
+  currency: Currency
+  /** ISO 8601, UTC. */
+  receivedAt: string
+  /** Number or name of whoever sent it. */
+  sender?: string | undefined
+  /** The line as it came. */
+  details?: string | undefined
+}
+
+export interface TransactionRow {
+  id: number
+  method: Method
+  trxId: string
+  amount: number
+  currency: Currency
+  receivedAt: string
+  /** Why it is no gift; '' where it may be one. */
+  setAside: string
+}
+
+interface Recorded {
+  /** Ids of the new ones, in the order of their lines. */
+  added: number[]
+  /** Ids of those that were there already; they are left as they were. */
+  known: number[]
+}
+
+/** Rows of one statement: far below what either database takes. */
+const AT_ONCE = 50
+
+/** Stores lines that are new, in one transaction. */
+export function recordTransactions(
+  req: PayloadRequest,
+  lines: TransactionLine[],
+  { source, by }: { source: TransactionSource; by: string },
+): Promise<Recorded> {
+  return inOneTransaction(req, async () => {
+    const db = await transactionDatabase(req)
+    const recorded: Recorded = { added: [], known: [] }
+    for (let i = 0; i < lines.length; i += AT_ONCE) {
+      if (i > 0) await othersFirst()
+      const some = lines.slice(i, i + AT_ONCE)
+      const rows = some.map(
+        ({ method, trxId, amount, currency, receivedAt, sender = '', details = '' }) =>
+          sql`(${method}, ${trxId}, ${amount}, ${currency}, ${receivedAt}, ${sender}, ${details}, ${source}, ${by},
+            ${accountOf(req)})`,
+      )
+      const added = await runSql(
+        db,
+        sql`INSERT INTO transactions (method, trx_id, amount, currency, received_at, sender, details, source, entered_by,
+            entered_by_account)
+          VALUES ${sql.join(rows, sql`, `)} ON CONFLICT (method, trx_id) DO NOTHING RETURNING id, method, trx_id`,
+      )
+      const ids = new Set(added.map(({ id }) => Number(id)))
+      const pairs = some.map(({ method, trxId }) => sql`(method = ${method} AND trx_id = ${trxId})`)
+      const all = await runSql(db, sql`SELECT id FROM transactions WHERE ${sql.join(pairs, sql` OR `)} ORDER BY id`)
+      for (const { id } of all) recorded[ids.has(Number(id)) ? 'added' : 'known'].push(Number(id))
+    }
+    await noteRecorded(req, recorded.added)
+    return recorded
+  })
+}
+
+/** One line for a whole statement: its rows say themselves who brought them in. */
+async function noteRecorded(req: PayloadRequest, added: number[]): Promise<void> {
+  if (added.length === 0) return
+  const [record] = added
+  await recordWork(req, {
+    subject: 'transactions',
+    ...(added.length === 1 ? { act: 'create', record } : { act: 'import' }),
+  })
+}
+
+/** @throws APIError 404 where there is none */
+export async function readTransaction(req: PayloadRequest, id: number): Promise<TransactionRow> {
+  const [row] = await runSql(await transactionDatabase(req), sql`SELECT * FROM transactions WHERE id = ${id}`)
+  if (!row) throw refusal('There is no such transaction.', 404)
+  return {
+    id: Number(row.id),
+    method: row.method as Method,
+    trxId: String(row.trx_id),
+    amount: Number(row.amount),
+    currency: row.currency as Currency,
+    receivedAt: new Date(String(row.received_at)).toISOString(),
+    setAside: String(row.set_aside ?? ''),
+  }
+}
+
+/** Reference of the pledge that a transaction verified; null where it is free. */
+export async function giftOf(req: PayloadRequest, transaction: number): Promise<string | null> {
+  const db = await transactionDatabase(req)
+  const [row] = await runSql(db, sql`SELECT reference FROM pledges WHERE transaction_id = ${transaction}`)
+  return row ? String(row.reference) : null
+}
+
+interface SetAside {
+  transaction: number
+  by: string
+}
+
+/** Says why a transaction is no gift: it waits for nobody then. @throws APIError 409 where it has verified one */
+export async function setAside(
+  req: PayloadRequest,
+  { transaction, why, by }: SetAside & { why: string },
+): Promise<void> {
+  if (!why.trim()) throw refusal('Please say why this is no gift.', 400)
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'transactions', transaction)
+    const { setAside: before } = await readTransaction(req, transaction)
+    if (before) throw refusal(`This was set aside already: ${before}`)
+    const gift = await giftOf(req, transaction)
+    if (gift) throw refusal(`This money belongs to the gift ${gift}.`)
+    await write(req, transaction, why.trim(), by)
+  })
+}
+
+/** Has a transaction that was set aside wait for its gift again. */
+export function takeBack(req: PayloadRequest, { transaction, by }: SetAside): Promise<void> {
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'transactions', transaction)
+    const { setAside: before } = await readTransaction(req, transaction)
+    if (!before) throw refusal('This was not set aside.')
+    await write(req, transaction, null, by)
+  })
+}
+
+async function write(req: PayloadRequest, transaction: number, why: string | null, by: string): Promise<void> {
+  const now = new Date().toISOString()
+  await runSql(
+    await transactionDatabase(req),
+    sql`UPDATE transactions SET set_aside = ${why}, set_aside_by = ${by}, set_aside_by_account = ${accountOf(req)},
+      set_aside_at = ${now}, updated_at = ${now}
+      WHERE id = ${transaction}`,
+  )
+  await recordWork(req, { act: 'update', subject: 'transactions', record: transaction, fields: ['setAside'] })
+}

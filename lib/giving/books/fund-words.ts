@@ -1,0 +1,19 @@
+/** What a gift is for, in the same words wherever its donor reads it: page, mails, receipt and statement. */
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import type { GivingProject } from '@/lib/shared/money/kinds'
+import { PLEDGE_WORDS } from './pledge-words'
+
+interface Given {
+  /** Of the campaign, in the language; nothing where it is for none. */
+  title?: string | null | undefined
+  /** Which of the form's seven was chosen. */
+  project?: GivingProject | null | undefined
+}
+
+/** The campaign's title, else the general fund with the project that was chosen. */
+export function fundText({ title, project }: Given, locale: Locale): string {
+  const { general, generalFor, form } = PLEDGE_WORDS[locale]
+  if (title) return title
+  return project ? fill(generalFor, { project: form.projects[project] }) : general
+}

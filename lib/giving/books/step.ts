@@ -1,0 +1,89 @@
+/** One step of a pledge: an allowed move, taken by one person at a time, and noted with who, when and why. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/access/audit/record'
+import { accountOf } from '@/lib/access/rights/author'
+import { isNote } from '@/lib/giving/shared/notes'
+import { mayMove, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { type PledgeRow, readPledge, toPledgeRow } from './row'
+
+export interface Step {
+  /** Id of the pledge. */
+  pledge: number
+  to: PledgeState
+  /** A person's name, or who else took it (author.ts). */
+  by: string
+  why?: string | undefined
+  /** What changes with it, as assignments of SQL. */
+  set?: SQL[]
+  /** Takes it from this state alone, whatever states.ts says: for what is no move of a gift but a mistake set right. */
+  undoes?: PledgeState
+}
+
+/**
+ * Takes a step, in the request's transaction.
+ * @returns the pledge after it
+ * @throws APIError 404 where there is no such pledge; 409 where it may not go there, with who brought it where it is
+ */
+export async function takeStep(
+  req: PayloadRequest,
+  { pledge, to, by, why = '', set = [], undoes }: Step,
+): Promise<PledgeRow> {
+  await lockRecord(req, 'pledges', pledge)
+  const { state: from } = await readPledge(req, pledge)
+  if (undoes ? from !== undoes : !mayMove(from, to)) throw await refusedMove(req, pledge, from, to)
+  const now = new Date().toISOString()
+  const changes = sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...set], sql`, `)
+  const db = await transactionDatabase(req)
+  const [row] = await runSql(
+    db,
+    sql`UPDATE pledges SET ${changes} WHERE id = ${pledge} AND state = ${from} RETURNING *`,
+  )
+  if (!row) throw await refusedMove(req, pledge, from, to)
+  await noteMove(req, { pledge, from, to, by, why, at: now })
+  return toPledgeRow(row)
+}
+
+export interface Move {
+  pledge: number
+  /** null for the first. */
+  from: PledgeState | null
+  to: PledgeState
+  by: string
+  why?: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Adds a line to a pledge's history; what is promised or raised may have changed by it. */
+export async function noteMove(req: PayloadRequest, { pledge, from, to, by, why = '', at }: Move): Promise<void> {
+  await runSql(
+    await transactionDatabase(req),
+    sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", by_account, why)
+      VALUES (${pledge}, ${from}, ${to}, ${at}, ${by}, ${accountOf(req)}, ${why})`,
+  )
+  // The first is written with the gift, which has a line of its own.
+  if (from !== null) {
+    const about = { subject: 'pledges', record: pledge }
+    await recordWork(req, from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] })
+  }
+  await recordChange(req, 'ledger-entries')
+}
+
+/** Two people at one moment: the second is told what the first did. */
+async function refusedMove(req: PayloadRequest, pledge: number, from: PledgeState, to: PledgeState): Promise<Error> {
+  const lines = await runSql(
+    await transactionDatabase(req),
+    sql`SELECT "by", "from", "to", why FROM pledge_moves WHERE pledge_id = ${pledge} ORDER BY id DESC LIMIT 20`,
+  )
+  const last = lines.find((line) => !isNote(line as { to: string }))
+  const now = PLEDGE_STATES[from].toLowerCase()
+  const wanted = PLEDGE_STATES[to].toLowerCase()
+  const who = last ? `${last.by} has set this gift to “${now}” already` : `This gift is “${now}”`
+  const sentence = from === to ? `${who}.` : `${who}; it cannot become “${wanted}” from there.`
+  return refusal(sentence, 409, { state: from })
+}

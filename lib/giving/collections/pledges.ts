@@ -1,0 +1,102 @@
+/** What donors promised, and every step of it. Written by lib/giving alone, in one transaction a step. */
+import type { CollectionConfig } from 'payload'
+import { giftEndpoints } from '@/lib/giving/lists/gift-endpoints'
+import { PLEDGE_STATES } from '@/lib/giving/shared/states'
+import { receivedFields, visitorsEmail } from '@/lib/intake/fields/received'
+import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
+import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
+
+const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
+
+export const pledges: CollectionConfig = {
+  slug: 'pledges',
+  labels: { singular: 'Gift', plural: 'Gifts' },
+  admin: {
+    group: false,
+    description: 'What donors promised and gave.',
+    useAsTitle: 'reference',
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['createdAt'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/gifts/gift-list#GiftList' },
+        edit: { root: { Component: '/components/admin/gifts/gift-view#GiftView' } },
+      },
+    },
+  },
+  endpoints: giftEndpoints,
+  fields: [
+    { ...line('reference', 'Reference'), required: true, unique: true },
+    /** Opens the donor's status page: whoever has it is taken for the donor. No list gives it out, nor is it searched. */
+    {
+      ...line('statusKey', 'Key of the status page'),
+      required: true,
+      unique: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'State',
+      required: true,
+      defaultValue: 'pledged',
+      index: true,
+      options: choices(PLEDGE_STATES),
+    },
+    {
+      name: 'source',
+      type: 'select',
+      label: 'Came by',
+      required: true,
+      defaultValue: 'form',
+      options: choices(PLEDGE_SOURCES),
+    },
+    minorAmount('amount', 'Promised'),
+    currencyField,
+    { name: 'project', type: 'select', label: 'Project', options: Object.keys(GIVING_PROJECTS) },
+    { name: 'campaign', type: 'relationship', relationTo: 'campaigns', label: 'Campaign', index: true },
+    purposeField,
+    methodField,
+    { name: 'anonymous', type: 'checkbox', label: 'Wants to stay unnamed', defaultValue: false },
+    line('firstName', 'First name'),
+    line('lastName', 'Last name'),
+    visitorsEmail('email'),
+    line('phone', 'Phone'),
+    line('address', 'Address'),
+    line('country', 'Country'),
+    { name: 'message', type: 'textarea', label: 'Message' },
+    // Not transactionId: its column would be that of the relationship below.
+    { ...line('trxId', 'Transaction ID'), index: true },
+    { name: 'trxIdFrom', type: 'select', label: 'Transaction ID given by', options: choices(TRX_ID_GIVERS) },
+    line('senderNumber', 'Sent from'),
+    { name: 'reportedAt', type: 'date', label: 'Reported' },
+    /** The money that it was verified with: of one transaction only one pledge. */
+    { name: 'transaction', type: 'relationship', relationTo: 'transactions', label: 'Transaction', unique: true },
+    minorAmount('received', 'Received', false),
+    { name: 'verifiedAt', type: 'date', label: 'Verified', index: true },
+    /** What its money has overwritten (overwritten.ts), for one that was verified by mistake. */
+    { name: 'beforeVerified', type: 'json', admin: { hidden: true } },
+    { name: 'suspected', type: 'checkbox', label: 'Suspected of being spam', defaultValue: false, index: true },
+    { name: 'erasedAt', type: 'date', label: 'Personal data erased' },
+    ...receivedFields,
+  ],
+}
+
+/** Each step of a pledge: who, when and why. Steps are only ever added. */
+export const pledgeMoves: CollectionConfig = {
+  slug: 'pledge-moves',
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
+    { name: 'from', type: 'text' },
+    { name: 'to', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'by', type: 'text', required: true },
+    /** Id of the account behind that name; empty of donors and of the site itself. */
+    { name: 'byAccount', type: 'number' },
+    { name: 'why', type: 'text' },
+  ],
+}

@@ -1,0 +1,200 @@
+/** What donors, treasurers and the site itself do with a pledge; each in one transaction, or not at all. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { THE_SITE } from '@/lib/access/rights/author'
+import { giftOf, readTransaction, type TransactionRow } from '@/lib/giving/books/bank-lines'
+import { enterInLedger, enterReversal } from '@/lib/giving/books/ledger'
+import { type PledgeRow, readPledge } from '@/lib/giving/books/row'
+import { type Step, takeStep } from '@/lib/giving/books/step'
+import { keepOverwritten, putBack } from '@/lib/giving/books/verification-undo'
+import { cancelReceiptOf, issueReceipt } from '@/lib/giving/receipts/receipt'
+import { MONEY_FOUND } from '@/lib/giving/shared/notes'
+import { postMail } from '@/lib/outbox/post'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { moneyText } from '@/lib/shared/money/amount'
+import { type Report, takeReport } from './store-pledge'
+
+type Move = Pick<Step, 'pledge' | 'by' | 'why'>
+type Explained = Move & { why: string }
+
+/** Notes a transaction id. The same one again changes nothing, unless now its donor gives it. @throws APIError 404, 409 */
+export function reportPledge(req: PayloadRequest, report: Report): Promise<void> {
+  return inOneTransaction(req, async () => {
+    const { pledge: id, trxId, from, senderNumber } = report
+    const sameSender = senderNumber === undefined ? sql`` : sql`AND COALESCE(sender_number, '') = ${senderNumber}`
+    const [same] = await runSql(
+      await transactionDatabase(req),
+      sql`SELECT trx_id_from FROM pledges WHERE id = ${id} AND state = 'reported' AND trx_id = ${trxId} ${sameSender}`,
+    )
+    if (!same || (from === 'donor' && same.trx_id_from !== 'donor')) await takeReport(req, report)
+  })
+}
+
+/** The donor will not give after all, or staff say so. @throws APIError 404, 409 */
+export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Move): Promise<void> {
+  return inOneTransaction(req, async () => {
+    await takeStep(req, { pledge, to: 'cancelled', by, why })
+  })
+}
+
+/** Says that the money of a report never came; the donor is told why. @throws APIError 400 without a reason, 404, 409 */
+export async function rejectPledge(req: PayloadRequest, { pledge, by, why }: Explained): Promise<void> {
+  if (!why.trim()) throw refusal('Please say why; the donor reads it.', 400)
+  return inOneTransaction(req, async () => {
+    const { email, locale, suspected } = await takeStep(req, { pledge, to: 'rejected', by, why: why.trim() })
+    if (email && !suspected) await postMail(req, { kind: 'pledge-rejected', recipient: email, locale, pledge })
+  })
+}
+
+export interface Verification extends Move {
+  /** Id of the money that arrived for it. */
+  transaction: number
+  /** The amount that the person saw, in minor units: another one is not verified by mistake. */
+  seenAmount?: number
+  /** The person saw that it came in another currency than was promised. */
+  otherCurrency?: boolean
+}
+
+/**
+ * Verifies a pledge with the money that arrived: what counts is what arrived. Whose transaction id the donor did not give
+ * is reported on the way. Money in another currency than was promised makes it a gift to that currency's general fund:
+ * nothing is converted.
+ * @returns the receipt's id; null for money from before this site, which has none
+ * @throws APIError 404, or 409 where either is not free any more or they do not fit
+ */
+export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise<{ receipt: number | null }> {
+  const { pledge: id, transaction, by, why } = wanted
+  return inOneTransaction(req, async () => {
+    // Always in this order: two at once wait for each other, and never both.
+    await lockRecord(req, 'pledges', id)
+    await lockRecord(req, 'transactions', transaction)
+    const before = await readPledge(req, id)
+    const money = await readTransaction(req, transaction)
+    await checkPair(req, before, money, wanted)
+    if (before.state !== 'reported' && before.state !== 'verified' && before.state !== 'refunded') {
+      await reportFound(req, before, money, by)
+    }
+    const set = [
+      sql`transaction_id = ${transaction}`,
+      sql`received = ${money.amount}`,
+      sql`method = ${money.method}`,
+      sql`verified_at = ${new Date().toISOString()}`,
+      keepOverwritten(before),
+      ...inItsCurrency(before, money),
+    ]
+    const told = why ?? promisedOtherwise(before, money)
+    const pledge = await takeStep(req, { pledge: id, to: 'verified', by, why: told, set })
+    await enterInLedger(req, pledge, { kind: 'verified', amount: money.amount, moneyAt: money.receivedAt, by })
+    return { receipt: pledge.source === 'before' ? null : await issueReceipt(req, { pledge: id, by }) }
+  })
+}
+
+/** Has a pledge reported whose money was there before anybody told of it. What the donor gave stays. */
+async function reportFound(req: PayloadRequest, pledge: PledgeRow, money: TransactionRow, by: string): Promise<void> {
+  const found = pledge.trxId ? [] : [sql`trx_id = ${money.trxId}`, sql`trx_id_from = ${'money'}`]
+  const set = [sql`reported_at = COALESCE(reported_at, ${new Date().toISOString()})`, ...found]
+  await takeStep(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
+}
+
+/** What changes of a pledge whose money came in another currency. */
+function inItsCurrency(pledge: PledgeRow, { currency, amount }: TransactionRow): SQL[] {
+  if (pledge.currency === currency) return []
+  return [sql`currency = ${currency}`, sql`amount = ${amount}`, sql`campaign_id = ${null}`]
+}
+
+/** For the history, where the amount that was promised would be lost. */
+function promisedOtherwise({ amount, currency }: PledgeRow, money: TransactionRow): string | undefined {
+  return currency === money.currency ? undefined : `${moneyText(amount, currency, 'en')} were promised`
+}
+
+async function checkPair(
+  req: PayloadRequest,
+  pledge: PledgeRow,
+  money: TransactionRow,
+  { seenAmount, otherCurrency }: Pick<Verification, 'seenAmount' | 'otherCurrency'>,
+): Promise<void> {
+  // A pledge that is verified already is refused as such, by its step.
+  if (pledge.state === 'verified' || pledge.state === 'refunded') return
+  if (pledge.suspected) throw refusal('This gift is suspected of being spam. Say first that it is none.')
+  if (money.setAside) throw refusal(`This money was set aside: ${money.setAside}`)
+  const gift = await giftOf(req, money.id)
+  if (gift) throw refusal(`This money belongs to the gift ${gift} already.`)
+  if (money.currency !== pledge.currency && !otherCurrency) {
+    throw refusal('The gift was promised in one currency and the money came in another. Please look again.')
+  }
+  if (seenAmount !== undefined && seenAmount !== money.amount) {
+    throw refusal('The amount is not the one you saw. Please look again.')
+  }
+}
+
+/** Takes the money of a verified pledge out again; its receipt is cancelled. @throws APIError 400, 404, 409 */
+export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
+  if (!why.trim()) throw refusal('Please say why the money goes back.', 400)
+  return inOneTransaction(req, async () => {
+    const pledge = await takeStep(req, { pledge: id, to: 'refunded', by, why: why.trim() })
+    const amount = pledge.received ?? 0
+    await enterInLedger(req, pledge, { kind: 'refunded', amount, moneyAt: new Date().toISOString(), by })
+    await cancelReceiptOf(req, id, by, why.trim())
+  })
+}
+
+/**
+ * Says that a pledge was verified with money of somebody else: it is reported again, as it was, its receipt is cancelled,
+ * and the money waits for its right gift.
+ * @throws APIError 400 without a reason, 404, 409 where it is not verified, or from before this site
+ */
+export async function reverseVerification(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
+  if (!why.trim()) throw refusal('Please say what was wrong; the donor of the receipt reads it.', 400)
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'pledges', id)
+    const verified = await readPledge(req, id)
+    if (verified.source === 'before') throw refusal('Money from before this site waits for no other gift. Refund it.')
+    const set = await putBack(req, verified)
+    await takeStep(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
+    await enterReversal(req, id, by)
+    await cancelReceiptOf(req, id, by, why.trim())
+  })
+}
+
+/**
+ * Has pledges expire that were made before a moment and never reported, in the request's transaction.
+ * @returns how many were found; one that somebody moves at this moment is left to them
+ */
+export function expirePledges(req: PayloadRequest, before: Date, limit: number): Promise<number> {
+  return inOneTransaction(req, async () => {
+    const rows = await runSql(
+      await transactionDatabase(req),
+      sql`SELECT id FROM pledges WHERE state = 'pledged' AND created_at < ${before.toISOString()} ORDER BY id LIMIT ${limit}`,
+    )
+    for (const row of rows) {
+      const pledge = Number(row.id)
+      await lockRecord(req, 'pledges', pledge)
+      const { state } = await readPledge(req, pledge)
+      if (state === 'pledged') await takeStep(req, { pledge, to: 'expired', by: THE_SITE })
+    }
+    return rows.length
+  })
+}
+
+/** Says whether a pledge is taken for spam: then it is promised to nobody. @throws APIError 404, 409 where its money came */
+export function suspectPledge(
+  req: PayloadRequest,
+  { pledge, suspected }: { pledge: number; suspected: boolean },
+): Promise<PledgeRow> {
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'pledges', pledge)
+    const { state } = await readPledge(req, pledge)
+    if (state === 'verified' || state === 'refunded') throw refusal('Its money has arrived: it is no spam.')
+    const now = new Date().toISOString()
+    await runSql(
+      await transactionDatabase(req),
+      sql`UPDATE pledges SET suspected = ${suspected}, updated_at = ${now} WHERE id = ${pledge}`,
+    )
+    await recordChange(req, 'ledger-entries')
+    return readPledge(req, pledge)
+  })
+}

@@ -1,0 +1,55 @@
+/** Drawn receipts, kept for a while by all that stands on them; drawn one at a time, whoever asks. */
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { drawPdf } from '@/lib/platform/pdf/page'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { drawReceipt } from './receipt-drawing'
+import type { ReceiptView } from './receipt-view'
+
+interface Written {
+  view: ReceiptView
+  locale: Locale
+}
+
+const MAX_BYTES = 8 * 1024 * 1024
+/** Who looks at a receipt looks again soon; a name that is erased is not to stay in memory. */
+const LIFETIME_MS = 10 * 60_000
+/** Of donors so many wait, for some seconds; more are told to come again. */
+export const WAITING = 20
+
+const drawing = bulkhead(1, Number.POSITIVE_INFINITY)
+const donors = bulkhead(WAITING)
+
+const kept = new LRUCache<string, Buffer, Written>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (pdf) => pdf.length + 1024,
+  ttl: LIFETIME_MS,
+  ttlAutopurge: true,
+  fetchMethod: (_key, _stale, { context: { view, locale } }) =>
+    drawing.execute(async () => {
+      // Drawing holds the app for a tenth of a second: whoever came meanwhile is answered before the next.
+      await setImmediate()
+      const title = `${view.heading} ${view.number}`
+      return drawPdf({ title, author: view.issuer.name, locale }, (page) => drawReceipt(page, view))
+    }),
+})
+
+/** A receipt as a PDF, drawn now or before. */
+export function keptReceipt(view: ReceiptView, locale: Locale): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([locale, view]))
+    .digest('base64')
+  return kept.forceFetch(key, { context: { view, locale } })
+}
+
+/** Makes a receipt for a donor; undefined where too many are being made. */
+export async function unlessCrowded(make: () => Promise<Buffer>): Promise<Buffer | undefined> {
+  try {
+    return await donors.execute(make)
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import { runSql } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { cancelReceipt, cancelReceiptOf, issueReceipt } from './receipt'
+
+interface Renewal {
+  pledge: number
+  /** Id of the receipt that the person sees as the valid one, null for none. Left out, whatever holds is replaced. */
+  receipt?: number | null | undefined
+  by: string
+  why: string
+}
+
+/**
+ * Cancels a gift's receipt and writes a new one, by what the gift says now; the donor is told of both.
+ * @returns the new receipt's id
+ * @throws APIError 400 without a reason, 404, 409 where the gift is not verified or another receipt holds than was seen
+ */
+export async function renewReceipt(req: PayloadRequest, { pledge, receipt, by, why }: Renewal): Promise<number> {
+  if (!why.trim()) throw refusal('Please say why the receipt is written anew.', 400)
+  return inOneTransaction(req, async () => {
+    await lockRecord(req, 'pledges', pledge)
+    const db = await transactionDatabase(req)
+    if (receipt) {
+      const [own] = await runSql(db, sql`SELECT id FROM receipts WHERE id = ${receipt} AND pledge_id = ${pledge}`)
+      if (!own) throw refusal('This gift has no such receipt.', 404)
+    }
+    if (receipt === undefined) await cancelReceiptOf(req, pledge, by, why.trim())
+    else if (receipt !== null) await cancelReceipt(req, { receipt, by, why })
+    return issueReceipt(req, { pledge, by })
+  })
+}

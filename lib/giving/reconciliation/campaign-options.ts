@@ -1,0 +1,22 @@
+/** What gifts can be entered for. */
+import type { Payload } from 'payload'
+import type { Currency } from '@/lib/shared/content/types'
+
+export interface Places {
+  /** By English title; each takes money of its own currency alone. */
+  campaigns: { id: number; title: string; currency: Currency }[]
+}
+
+/** The campaigns that are there to be given to. */
+export async function placesOf(payload: Payload): Promise<Places> {
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    select: { title: true, currency: true },
+    sort: 'title',
+    pagination: false,
+    depth: 0,
+    locale: 'en',
+    overrideAccess: true,
+  })
+  return { campaigns: docs.map(({ id, title, currency }) => ({ id, title: title || `Campaign no. ${id}`, currency })) }
+}

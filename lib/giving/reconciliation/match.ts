@@ -1,0 +1,163 @@
+/**
+ * Proposes which money belongs to which pledge: by transaction id, by the reference in the text, by the sender's number
+ * and by time, in this order. Takes time by the number of rows, not by that of pairs.
+ */
+
+import type { Queue, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import { moneyText } from '@/lib/shared/money/amount'
+import { METHODS } from '@/lib/shared/money/kinds'
+import { OPEN_STATES, PLEDGE_STATES } from '../shared/states'
+import { Board, type Candidate, gather } from './match-board'
+import { lastDigits, matchLikely } from './match-likely'
+
+export interface Matched {
+  /** Free money: no pledge has it, and it was not set aside. */
+  transactions: QueueTransaction[]
+  /** Transaction → references that stand in its text. */
+  named: Map<number, string[]>
+  /** Pledges that are open, and given up ones whose id or reference stands in one of the transactions. */
+  candidates: Candidate[]
+  /** Pledge → why the money with its id is not free. */
+  spent: Map<number, { reason: 'usedTwice' | 'setAside'; words: string }>
+  /** Days after which missing money is asked for. */
+  lookAfter: number
+  now: Date
+}
+
+export function match({ transactions, named, candidates, spent, lookAfter, now }: Matched): Queue {
+  const board = new Board(transactions, candidates)
+  for (const [id, { reason, words }] of spent) {
+    const candidate = board.candidates.get(id)
+    if (candidate) board.holdPledge(reason, words, candidate)
+  }
+  matchIds(board)
+  matchReferences(board, named)
+  matchLikely(board)
+  for (const transaction of [...board.transactions.values()]) {
+    board.hold('noPledge', 'No gift has this ID, or this amount at this time.', transaction)
+  }
+  const oldest = now.getTime() - lookAfter * 86_400_000
+  for (const candidate of [...board.candidates.values()]) {
+    const { reportedAt, createdAt } = candidate.pledge
+    if (Date.parse(reportedAt ?? createdAt) >= oldest) {
+      board.holdPledge('notSeenYet', 'Reported; its money was not imported yet.', candidate)
+    } else {
+      board.holdPledge(
+        'noMoney',
+        `Reported more than ${lookAfter} days ago, and no money with this ID came.`,
+        candidate,
+      )
+    }
+  }
+  return board.queue()
+}
+
+const isOpen = ({ pledge }: Candidate) => (OPEN_STATES as readonly string[]).includes(pledge.state)
+
+function matchIds(board: Board): void {
+  const byId = new Map<string, Candidate[]>()
+  for (const candidate of board.candidates.values()) {
+    const { trxId } = candidate.pledge
+    if (trxId) gather(byId, trxId, candidate)
+  }
+  for (const transaction of [...board.transactions.values()]) {
+    const named = (byId.get(transaction.trxId) ?? []).filter(({ pledge }) => board.candidates.has(pledge.id))
+    if (named.length > 0) matchId(board, transaction, named)
+  }
+}
+
+function matchId(board: Board, transaction: QueueTransaction, named: Candidate[]): void {
+  const trusted = named.filter(({ suspected }) => !suspected)
+  if (trusted.length === 0) {
+    board.hold(
+      'noPledge',
+      'A gift that is suspected of being spam has this ID, but its money is here: say “Not spam” on its page, then verify.',
+      transaction,
+      named,
+    )
+    return
+  }
+  const sameMethod = trusted.filter(({ pledge }) => pledge.method === transaction.method)
+  const fitting = sameMethod.length > 0 ? sameMethod : trusted
+  const open = fitting.filter(isOpen)
+  const [only, ...others] = open.length > 0 ? open : fitting
+  if (!only) return
+  const { pledge } = only
+  if (others.length > 0) {
+    const words = `${others.length + 1} gifts have this ID; the money counts once.`
+    board.hold('usedTwice', words, transaction, [only, ...others])
+    for (const each of [only, ...others]) board.holdPledge('usedTwice', words, each, [transaction])
+  } else if (sameMethod.length === 0) {
+    const words = `The gift says ${METHODS[pledge.method]}, the money came by ${METHODS[transaction.method]}.`
+    holdBoth(board, 'otherMethod', words, transaction, only)
+  } else if (pledge.currency !== transaction.currency) {
+    holdBoth(board, 'otherCurrency', otherCurrency(transaction, only), transaction, only)
+  } else if (pledge.amount !== transaction.amount) {
+    board.pair('otherAmount', `Same ID. ${amounts(transaction, only)}`, transaction, only)
+  } else if (sentFromAnother(transaction, only)) {
+    board.pair('likely', 'Same ID, amount and method, but sent from another number.', transaction, only)
+  } else if (isOpen(only) || pledge.state === 'expired') {
+    board.pair('exact', 'Same ID, amount and method.', transaction, only)
+  } else {
+    const words = `Same ID and amount, but the gift is “${PLEDGE_STATES[pledge.state].toLowerCase()}”.`
+    board.pair('likely', words, transaction, only)
+  }
+}
+
+/** Whether both sides name a whole number, and not the same: an id can be seen on another's phone. */
+function sentFromAnother({ sender }: QueueTransaction, { pledge }: Candidate): boolean {
+  const [arrived, told] = [lastDigits(sender ?? ''), lastDigits(pledge.senderNumber ?? '')]
+  return arrived !== '' && told !== '' && arrived !== told
+}
+
+function holdBoth(
+  board: Board,
+  reason: 'otherMethod' | 'otherCurrency',
+  words: string,
+  transaction: QueueTransaction,
+  candidate: Candidate,
+): void {
+  board.hold(reason, words, transaction, [candidate])
+  board.holdPledge(reason, words, candidate, [transaction])
+}
+
+const amounts = ({ amount, currency }: QueueTransaction, { pledge }: Candidate) =>
+  `Promised ${moneyText(pledge.amount, pledge.currency, 'en')}, arrived ${moneyText(amount, currency, 'en')}.`
+const otherCurrency = (transaction: QueueTransaction, candidate: Candidate) =>
+  `Another currency. ${amounts(transaction, candidate)} Look whether they belong together.`
+
+function matchReferences(board: Board, namedIn: Matched['named']): void {
+  const byReference = new Map<string, Candidate>()
+  for (const candidate of board.candidates.values()) {
+    if (!candidate.suspected) byReference.set(candidate.pledge.reference, candidate)
+  }
+  const naming = new Map<Candidate, QueueTransaction[]>()
+  for (const transaction of [...board.transactions.values()]) {
+    const named = (namedIn.get(transaction.id) ?? []).flatMap((each) => byReference.get(each) ?? [])
+    const [only] = named
+    if (named.length > 1) board.hold('severalFit', 'It names several gifts.', transaction, named)
+    else if (only) gather(naming, only, transaction)
+  }
+  for (const [candidate, transactions] of naming) matchReference(board, candidate, transactions)
+}
+
+/** One gift may be named by several transfers: only one can be its money. */
+function matchReference(board: Board, candidate: Candidate, named: QueueTransaction[]): void {
+  const { reference, currency, amount } = candidate.pledge
+  const sameCurrency = named.filter((each) => each.currency === currency)
+  for (const each of named) {
+    if (each.currency !== currency) board.hold('otherCurrency', otherCurrency(each, candidate), each, [candidate])
+  }
+  const equal = sameCurrency.filter((each) => each.amount === amount)
+  const chosen = equal.length === 1 ? equal[0] : sameCurrency.length === 1 ? sameCurrency[0] : undefined
+  for (const each of sameCurrency) {
+    if (each === chosen) continue
+    const words = chosen
+      ? `It names the gift ${reference}, which other money fits better.`
+      : `${sameCurrency.length} transfers name the gift ${reference}.`
+    board.hold('severalFit', words, each, [candidate])
+  }
+  if (!chosen) return
+  const words = chosen.amount === amount ? 'Same amount.' : amounts(chosen, candidate)
+  board.pair('reference', `Its text names the gift. ${words}`, chosen, candidate)
+}

@@ -1,0 +1,87 @@
+/** Calls of the treasurer's desk, below /api/transactions: importing, the queue, and what is done with it. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { authorOf } from '@/lib/access/rights/author'
+import type { StatementCall } from '@/lib/giving/shared/import-types'
+import { answer, refuse } from '@/lib/platform/calls/answer'
+import { jsonCall } from '@/lib/platform/calls/json-call'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
+import { setAside, takeBack } from '../books/bank-lines'
+import { verifyPledge } from '../pledges/commands'
+import { columnsSchema } from '../statement-import/layouts'
+import { MOST_SMS } from '../statement-import/sms'
+import { MOST_BYTES } from '../statement-import/table'
+import { importSms, importStatement, previewSms, previewStatement } from '../statement-import/take'
+import { queueOf } from './queue'
+import { listSetAside } from './set-aside-list'
+import { verifyExact } from './verify-exact'
+
+const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]]
+
+const id = z.int().positive()
+const pair = z.object({ pledge: id, transaction: id })
+const sms = z.object({ text: z.string(), method: z.enum(PAYMENT_METHODS).optional() })
+const statement = z.object({
+  method: z.enum(keysOf(METHODS)),
+  currency: z.enum(keysOf(MINOR_DIGITS)),
+  columns: columnsSchema.optional(),
+})
+
+function withinBounds(text: string): void {
+  if (!text.trim()) throw refusal('Please paste the messages first.', 422)
+  if (text.length > MOST_SMS)
+    throw refusal('This is more text than can be read at once. Please paste a part of it.', 413)
+}
+
+const smsCall = (path: string, work: typeof previewSms): Endpoint =>
+  jsonCall(path, sms, (req, { text, method }) => {
+    withinBounds(text)
+    return work(req, method ? { text, method } : { text })
+  })
+
+const statementCall = (
+  path: string,
+  work: (req: PayloadRequest, file: Buffer, asked: StatementCall) => Promise<object>,
+): Endpoint => ({
+  method: 'post',
+  path,
+  handler: async (req) => {
+    // Payload fails on fields that are no JSON.
+    await addDataAndFileToRequest(req).catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error
+    })
+    const asked = statement.safeParse(req.data)
+    if (!asked.success) return refuse(400)
+    if (!req.file) throw refusal('Please choose the statement’s file first.', 422)
+    if (req.file.size > MOST_BYTES) throw refusal('The file is larger than 5 MB. Please export a shorter period.', 413)
+    return answer(await work(req, req.file.data, asked.data as StatementCall))
+  },
+})
+
+export const deskEndpoints: Endpoint[] = [
+  smsCall('/read-sms', previewSms),
+  smsCall('/import-sms', importSms),
+  statementCall('/read-statement', previewStatement),
+  statementCall('/import-statement', importStatement),
+  { method: 'get', path: '/queue', handler: async (req) => answer(await queueOf(req.payload)) },
+  {
+    method: 'get',
+    path: '/set-aside',
+    handler: async (req) =>
+      answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
+  },
+  jsonCall('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
+    verifyPledge(req, { ...asked, by: authorOf(req) }),
+  ),
+  // Each takes a transaction of its own; a hundred are a second or two.
+  jsonCall('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
+  jsonCall('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
+    await setAside(req, { ...asked, by: authorOf(req) })
+    return {}
+  }),
+  jsonCall('/take-back', z.object({ transaction: id }), async (req, asked) => {
+    await takeBack(req, { ...asked, by: authorOf(req) })
+    return {}
+  }),
+]

@@ -1,0 +1,30 @@
+/** Money that staff said is no gift. */
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { SetAsidePage } from '@/lib/giving/shared/reconciliation-types'
+import { plainDatabase, runSql } from '@/lib/platform/database/sql'
+import { pageOf } from '@/lib/shared/lists/page-of'
+import { toQueueTransaction } from './queue'
+
+const PAGE_SIZE = 25
+
+/** A page of it, the latest first; the last one where there are fewer. For those who may read gifts: nobody is asked here. */
+export async function listSetAside(payload: Payload, page: number): Promise<SetAsidePage> {
+  const db = plainDatabase(payload.db)
+  const where = sql`set_aside IS NOT NULL`
+  const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM transactions WHERE ${where}`)
+  const total = Number(row?.total)
+  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
+  const rows = await runSql(
+    db,
+    sql`SELECT * FROM transactions WHERE ${where} ORDER BY set_aside_at DESC, id DESC
+      LIMIT ${limit} OFFSET ${offset}`,
+  )
+  const transactions = rows.map((each) => ({
+    ...toQueueTransaction(each),
+    why: String(each.set_aside),
+    by: String(each.set_aside_by ?? ''),
+    at: new Date(each.set_aside_at as string).toISOString(),
+  }))
+  return { transactions, total, page: shown, pages }
+}

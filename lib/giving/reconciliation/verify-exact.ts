@@ -1,0 +1,59 @@
+/** Verifies many exact pairs, each by itself. */
+import { APIError, type PayloadRequest } from 'payload'
+import { authorOf } from '@/lib/access/rights/author'
+import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
+import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { verifyPledge } from '../pledges/commands'
+import { queueOf } from './queue'
+
+type Answered = VerifyExactAnswer['pairs'][number]
+
+/**
+ * Verifies those of the pairs that are exact now. What somebody else has done meanwhile is told of its pair, and the
+ * others go on.
+ */
+export async function verifyExact(req: PayloadRequest, { pairs: asked }: VerifyExactCall): Promise<VerifyExactAnswer> {
+  const { pairs } = await queueOf(req.payload)
+  const exact = new Map(pairs.filter(({ kind }) => kind === 'exact').map((pair) => [pair.pledge.id, pair]))
+  const answers: Answered[] = []
+  for (const pair of asked) {
+    await othersFirst()
+    answers.push(await verifyOne(req, pair, exact.get(pair.pledge)))
+  }
+  const verified = answers.filter(({ why }) => why === null).length
+  return { pairs: answers, verified, refused: answers.length - verified }
+}
+
+async function verifyOne(
+  req: PayloadRequest,
+  { pledge, transaction }: { pledge: number; transaction: number },
+  pair: QueuePair | undefined,
+): Promise<Answered> {
+  const refused = (why: string) => ({ pledge, transaction, receipt: null, why })
+  const exact = pair?.transaction.id === transaction
+  const seenAmount = exact ? pair.transaction.amount : undefined
+  try {
+    if (!exact) return refused(await whyNot(req, pledge))
+    const { receipt } = await verifyPledge(req, { pledge, transaction, by: authorOf(req), seenAmount })
+    return { pledge, transaction, receipt, why: null }
+  } catch (error) {
+    if (error instanceof APIError) return refused(error.message)
+    req.payload.logger.error({ err: error, msg: 'A pair could not be verified.' })
+    return refused('This could not be saved. Please try again.')
+  }
+}
+
+async function whyNot(req: PayloadRequest, id: number): Promise<string> {
+  const [pledge] = (
+    await req.payload.find({
+      collection: 'pledges',
+      where: { id: { equals: id } },
+      select: { state: true },
+      depth: 0,
+      limit: 1,
+    })
+  ).docs
+  return pledge?.state === 'verified'
+    ? 'This gift is verified already.'
+    : 'These do not fit exactly any more. Please look at them again.'
+}

@@ -1,0 +1,45 @@
+/** A donor's data as staff write it: read from a call and judged field by field, where it is entered and corrected. */
+import { z } from 'zod'
+import { isEmail } from '@/lib/intake/schema/email'
+import { isPhone } from '@/lib/intake/schema/phone'
+import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
+import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import { cleanLine, isVisible, lengthOf } from '@/lib/shared/format/clean'
+
+/** What staff may write about a donor → what the history calls it. */
+export const DONOR_FIELDS = {
+  firstName: 'first name',
+  lastName: 'last name',
+  email: 'e-mail',
+  phone: 'phone',
+  address: 'address',
+} as const
+
+export type DonorField = keyof typeof DONOR_FIELDS
+export type Donor = Record<DonorField, string>
+
+export const DONOR_FIELD_NAMES = Object.keys(DONOR_FIELDS) as DonorField[]
+
+/** Far above every limit: what is too long is told beside its field, and not refused as a whole. */
+const line = z.string().max(10_000).transform(cleanLine)
+
+export const donorShape = { firstName: line, lastName: line, email: line, phone: line, address: line }
+
+/** What is wrong with a donor's data, by the donate form's limits; nothing where all is well. */
+export function donorProblems(donor: Donor, anonymous: boolean): FieldProblems {
+  const problems = DONOR_FIELD_NAMES.map((field) => [field, tooLong(field, donor) || WRONG[field]?.(donor, anonymous)])
+  return Object.fromEntries(problems.filter(([, problem]) => problem))
+}
+
+function tooLong(field: DonorField, donor: Donor): string {
+  const most = PLEDGE_LENGTHS[field]
+  return lengthOf(donor[field]) > most ? `Please write ${most} characters at the most.` : ''
+}
+
+const WRONG: Partial<Record<DonorField, (donor: Donor, anonymous: boolean) => string | false>> = {
+  firstName: ({ firstName, lastName }, anonymous) =>
+    !anonymous && !isVisible(firstName + lastName) && 'A donor who may be named needs a name.',
+  email: ({ email }) => email !== '' && !isEmail(email) && 'This is no e-mail address.',
+  phone: ({ phone }) =>
+    phone !== '' && !isPhone(phone) && 'This is no phone number. Abroad it begins with + and the country’s code.',
+}

@@ -1,0 +1,119 @@
+/** What a treasurer enters: read from the call, and judged field by field. Client-safe. */
+import { z } from 'zod'
+import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
+import { plainAmount, readMinor } from '@/lib/shared/money/amount'
+import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
+import {
+  GIVING_PROJECTS,
+  type GivingProject,
+  METHODS,
+  type Method,
+  PAYMENT_METHODS,
+  PURPOSES,
+  type Purpose,
+} from '@/lib/shared/money/kinds'
+import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
+import type { TransactionLine } from '../books/bank-lines'
+import { donorProblems, donorShape } from './donor-check'
+
+const keys = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]]
+const words = (most: number) => z.string().trim().max(most)
+
+/** Money that nobody brought in: as it was typed. */
+const typedMoney = z.object({
+  method: z.enum(keys<Method>(METHODS)),
+  currency: z.enum(['USD', 'BDT', 'JPY']),
+  amount: words(60),
+  /** `2026-11-21`, in Dhaka. */
+  day: words(10),
+  trxId: words(100),
+  /** Of the form that was filled in: cash has no id of its own, and is to be entered once all the same. */
+  key: z.string().regex(/^[A-Z0-9]{8}$/),
+})
+
+export const enterCall = z.object({
+  /** Money that is there, or money that is entered with the gift. */
+  money: z.union([z.int().positive(), typedMoney]),
+  campaign: z.int().positive().nullable(),
+  project: z.enum(keys<GivingProject>(GIVING_PROJECTS)).nullable(),
+  purpose: z.enum(keys<Purpose>(PURPOSES)),
+  anonymous: z.boolean(),
+  ...donorShape,
+  /** Of the receipt. */
+  locale: z.enum(['en', 'bn']),
+})
+
+export type EnterCall = z.infer<typeof enterCall>
+
+/** Minor units; above all that anybody gives, and far below what integers hold. */
+const MOST = 1e13
+const LONGEST_TRX_ID = 40
+
+/** What a gift is judged by. */
+interface Judging {
+  /** When it is entered. */
+  now: Date
+  /** Of the settings. */
+  trxIdForms: TrxIdForms
+}
+
+/** What is wrong with a gift that was entered; nothing where all is well. */
+export function problemsIn({ money, anonymous, ...donor }: EnterCall, judging: Judging): FieldProblems {
+  const problems: FieldProblems = typeof money === 'number' ? {} : problemsOfMoney(money, judging)
+  return { ...problems, ...donorProblems(donor, anonymous) }
+}
+
+type TypedMoney = Exclude<EnterCall['money'], number>
+
+function problemsOfMoney(
+  { method, currency, amount, day, trxId }: TypedMoney,
+  { now, trxIdForms }: Judging,
+): FieldProblems {
+  const problems: FieldProblems = {}
+  const minor = readMinor(amount, currency)
+  if (minor === 'amountTooFine') problems.amount = 'This has more digits after the point than the currency.'
+  else if (minor === 'amountComma') problems.amount = 'Please write 50.50 with a point; commas part thousands alone.'
+  else if (minor === 'amountOtherCurrency') problems.amount = 'This has the sign of another currency.'
+  else if (minor === null || minor <= 0) problems.amount = 'Please write an amount above zero, such as 500 or 500.50.'
+  else if (minor > MOST) problems.amount = 'This is more than can be entered. Please look at it again.'
+  const noon = dhakaNoon(day)
+  if (!noon || noon.getTime() < Date.UTC(2000, 0)) problems.day = 'Please choose the day on which the money came.'
+  else if (day > dhakaDay(now)) problems.day = 'This day has not come yet.'
+  const problem = problemOfTrxId(cleanTrxId(trxId), method, trxIdForms)
+  if (problem) problems.trxId = problem
+  return problems
+}
+
+/** An id of a wallet or bank is held to its form: mistyped, its money would count again once its message comes. */
+function problemOfTrxId(id: string, method: Method, forms: TrxIdForms): string {
+  const known = PAYMENT_METHODS.find((each) => each === method)
+  if (!id) return method === 'cash' ? '' : 'Please write the transaction ID: by it the money is counted once.'
+  if (!known) return id.length > LONGEST_TRX_ID ? `Please write ${LONGEST_TRX_ID} characters at the most.` : ''
+  if (fitsTrxId(id, forms[known])) return ''
+  const { letters, shortest, longest } = forms[known]
+  const length = shortest === longest ? shortest : `${shortest} to ${longest}`
+  return `This is no transaction ID of ${METHODS[method]}: ${length} ${letters ? 'letters and digits, a digit among them' : 'digits'}.`
+}
+
+/** The line of money that was typed, once nothing is wrong with it. */
+export function lineOf({ method, currency, amount, day, trxId, key }: TypedMoney, now: Date): TransactionLine {
+  const minor = readMinor(amount, currency)
+  const noon = dhakaNoon(day)
+  if (typeof minor !== 'number' || !noon) throw new TypeError('This money was not judged')
+  return {
+    method,
+    trxId: cleanTrxId(trxId) || `CASH${key}`,
+    amount: minor,
+    currency,
+    receivedAt: new Date(Math.min(noon.getTime(), now.getTime())).toISOString(),
+    details: `Entered by hand: ${METHODS[method]}, ${plainAmount(minor, currency)} ${currency}, ${day}`,
+  }
+}
+
+/** Noon in Dhaka of a day; null where there is no such day. */
+function dhakaNoon(day: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null
+  const noon = new Date(dhakaMidnight(day) + 12 * 3_600_000)
+  return Number.isNaN(noon.getTime()) || dhakaDay(noon) !== day ? null : noon
+}

@@ -1,0 +1,116 @@
+/** What the lists of gifts and of the ledger show, as their addresses say it. Client-safe. */
+import { parseId } from '@/lib/shared/addresses/localized'
+import type { Currency } from '@/lib/shared/content/types'
+import { type Asked, askedDay, askedFor, askedWords, isDay, queryOf } from '@/lib/shared/lists/asked'
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  METHODS,
+  type Method,
+  MINOR_DIGITS,
+  PLEDGE_SOURCES,
+  type PledgeSource,
+  PURPOSES,
+  type Purpose,
+} from '@/lib/shared/money/kinds'
+import { isPledgeState, type PledgeState } from './states'
+
+/** Days of Dhaka's calendar, both included; '' where a side is open. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** Whose money is meant. '' shows all of a kind. */
+export interface FundFilter extends Days {
+  /** 'general' is the fund without a campaign. */
+  campaign: number | 'general' | ''
+  purpose: Purpose | ''
+  currency: Currency | ''
+  method: Method | ''
+}
+
+/** Whether the days are those on which gifts were promised, or on which their money arrived. */
+export const DAY_KINDS = { made: 'Promised', money: 'Money arrived' } as const
+
+export interface GiftFilter extends FundFilter {
+  state: PledgeState | ''
+  source: PledgeSource | ''
+  /** Suspected gifts lie apart: the list shows either them or the others. */
+  suspected: boolean
+  days: keyof typeof DAY_KINDS
+  /** Words to be found, as typed. */
+  q: string
+}
+
+export interface LedgerFilter extends FundFilter {
+  kind: EntryKind | ''
+}
+
+const keyOf = <Key extends string>(known: Record<Key, unknown>, value: string): Key | '' =>
+  Object.hasOwn(known, value) ? (value as Key) : ''
+
+/** Reads a filter from an address's parameters; what makes no sense is left out. `month=2026-11` is all of its days. */
+export function readGiftFilter(asked: Asked): GiftFilter {
+  const state = askedFor(asked, 'state')
+  return {
+    ...readFund(asked),
+    state: isPledgeState(state) ? state : '',
+    source: keyOf(PLEDGE_SOURCES, askedFor(asked, 'source')),
+    suspected: askedFor(asked, 'suspected') === 'yes',
+    days: keyOf(DAY_KINDS, askedFor(asked, 'days')) || 'made',
+    q: askedWords(asked),
+  }
+}
+
+/** Reads what `readGiftFilter` does, for the ledger. */
+export function readLedgerFilter(asked: Asked): LedgerFilter {
+  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, askedFor(asked, 'kind')) }
+}
+
+function readFund(asked: Asked): FundFilter {
+  const campaign = askedFor(asked, 'campaign')
+  const month = daysOf(askedFor(asked, 'month'))
+  return {
+    campaign: campaign === 'general' ? 'general' : (parseId(campaign) ?? ''),
+    purpose: keyOf(PURPOSES, askedFor(asked, 'purpose')),
+    currency: keyOf(MINOR_DIGITS, askedFor(asked, 'currency')),
+    method: keyOf(METHODS, askedFor(asked, 'method')),
+    from: month.from || askedDay(asked, 'from'),
+    to: month.to || askedDay(asked, 'to'),
+  }
+}
+
+/** The first and the last day of `2026-02`; none of what is no month. */
+export function daysOf(month: string): Days {
+  const from = `${month}-01`
+  if (!isDay(from)) return { from: '', to: '' }
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return { from, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
+}
+
+/** The month whose days these are, `2026-02`; '' where they are others. */
+export function monthIn({ from, to }: Days): string {
+  const month = from.slice(0, 7)
+  return from !== '' && daysOf(month).from === from && daysOf(month).to === to ? month : ''
+}
+
+/** The parameters that the readers read back: `?state=verified&q=Rahim`, or '' where everything is shown. */
+export function filterQuery(filter: Partial<GiftFilter & LedgerFilter>, page = 1): string {
+  const { suspected, days, from, to } = filter
+  return queryOf([
+    ['state', filter.state],
+    ['kind', filter.kind],
+    ['suspected', suspected ? 'yes' : ''],
+    ['campaign', filter.campaign],
+    ['purpose', filter.purpose],
+    ['currency', filter.currency],
+    ['method', filter.method],
+    ['source', filter.source],
+    ['from', from],
+    ['to', to],
+    ['days', days === 'money' && (from || to) ? days : ''],
+    ['q', filter.q],
+    ['at', page > 1 ? page : ''],
+  ])
+}

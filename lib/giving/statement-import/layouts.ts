@@ -1,0 +1,45 @@
+/** Which columns a treasurer chose for statements of one kind: remembered by method and head row. */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordWork } from '@/lib/access/audit/record'
+import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import type { Method } from '@/lib/shared/money/kinds'
+import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/import-types'
+
+const KINDS = Object.keys(COLUMN_KINDS) as [ColumnKind, ...ColumnKind[]]
+
+/** Columns as the desk sends them and as they are stored. */
+export const columnsSchema = z.partialRecord(z.enum(KINDS), z.int().min(0).max(1000))
+
+/** @param header hash of the head row; null where its columns were never chosen */
+export async function rememberedColumns(
+  db: SqlRunner,
+  method: Method,
+  header: string,
+): Promise<StatementColumns | null> {
+  const [row] = await runSql(
+    db,
+    sql`SELECT columns FROM statement_layouts WHERE method = ${method} AND header = ${header}`,
+  )
+  // SQLite keeps JSON as text.
+  const stored = typeof row?.columns === 'string' ? JSON.parse(row.columns) : row?.columns
+  const read = columnsSchema.safeParse(stored)
+  return read.success ? (read.data as StatementColumns) : null
+}
+
+/** Remembers columns, in the request's transaction, instead of those chosen before. */
+export async function rememberColumns(
+  req: PayloadRequest,
+  { method, header, columns }: { method: Method; header: string; columns: StatementColumns },
+): Promise<void> {
+  const now = new Date().toISOString()
+  const json = JSON.stringify(columns)
+  await runSql(
+    await transactionDatabase(req),
+    sql`INSERT INTO statement_layouts (method, header, columns) VALUES (${method}, ${header}, ${json})
+      ON CONFLICT (method, header) DO UPDATE SET columns = excluded.columns, updated_at = ${now}`,
+  )
+  await recordWork(req, { act: 'update', subject: 'statement-layouts', fields: ['columns'] })
+}

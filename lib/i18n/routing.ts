@@ -1,9 +1,0 @@
-import type { Locale } from '@/lib/addresses'
-
-export const LOCALES = ['en', 'bn'] as const satisfies readonly Locale[]
-export const DEFAULT_LOCALE: Locale = 'en'
-
-/** Whether an address segment names a language of the site. */
-export function isLocale(value: string): value is Locale {
-  return (LOCALES as readonly string[]).includes(value)
-}

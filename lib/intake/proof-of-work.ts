@@ -1,0 +1,100 @@
+/**
+ * Proof of work, asked for when a limit is near: a browser spends seconds of its own on each entry, unseen by the person.
+ * Ours are ALTCHA's challenges; the browser solves them with altcha-lib's `algorithms/web/pbkdf2`.
+ */
+
+import { randomInt } from 'node:crypto'
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { plainDatabase, runSql } from '@/lib/platform/database/sql'
+import { spend } from '@/lib/platform/limits/spent-proofs'
+import { formKey } from './keys'
+
+const ALGORITHM = 'PBKDF2/SHA-256'
+/**
+ * Iterations of each of 400 to 600 tries. Headless Chromium here takes 0.5 to 0.9 s for them, and 1.4 to 3.2 s when it is
+ * stopped for 3/4 or 5/6 of the time, as a cheap phone is slower. (Chromium's own throttling leaves its cryptography alone.)
+ */
+const COST = 10_000
+const LEAST_TRIES = 400
+const MOST_TRIES = 600
+const VALID_MS = 20 * 60_000
+
+/** A proof is about 600 characters. */
+const LONGEST = 2000
+
+const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/)
+
+/** No more than what we put into a challenge: the rest of the check computes with it. */
+const proofShape = z.strictObject({
+  challenge: z.strictObject({
+    parameters: z.strictObject({
+      algorithm: z.literal(ALGORITHM),
+      cost: z.literal(COST),
+      expiresAt: z.int().positive(),
+      keyLength: z.literal(32),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.int().nonnegative().max(MOST_TRIES), derivedKey: hex, time: z.number().optional() }),
+})
+
+const keys = () => ({
+  hmacSignatureSecret: formKey('challenge').toString('hex'),
+  hmacKeySignatureSecret: formKey('solution').toString('hex'),
+})
+
+/** A new challenge, good for twenty minutes. It is signed, so nothing is kept of it until it is solved. */
+export async function newChallenge(now = Date.now()): Promise<Challenge> {
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(LEAST_TRIES, MOST_TRIES + 1),
+    deriveKey,
+    expiresAt: new Date(now + VALID_MS),
+    ...keys(),
+  })
+}
+
+/**
+ * Whether a proof holds: a challenge of ours, solved, in time, and never used before; it is used up by this. To be called
+ * before a transaction is begun, never within one.
+ * @param proof the text `JSON.stringify({ challenge, solution })`
+ * @throws the database's own error when it is away
+ */
+export async function spendProof(payload: Payload, proof: unknown): Promise<boolean> {
+  const read = readProof(proof)
+  if (!read) return false
+  const { challenge, solution } = read
+  const { verified } = await verifySolution({
+    challenge,
+    solution: { counter: solution.counter, derivedKey: solution.derivedKey, time: 0 },
+    deriveKey,
+    ...keys(),
+  })
+  if (!verified) return false
+  const { nonce, expiresAt } = challenge.parameters
+  return spend(plainDatabase(payload.db), nonce, new Date(expiresAt * 1000))
+}
+
+function readProof(proof: unknown): z.infer<typeof proofShape> | null {
+  if (typeof proof !== 'string' || proof.length > LONGEST) return null
+  try {
+    return proofShape.safeParse(JSON.parse(proof)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Removes spent proofs whose challenge is over by itself. @param now milliseconds since 1970 */
+export async function forgetProofs(payload: Payload, now = Date.now()): Promise<void> {
+  const at = new Date(now).toISOString()
+  await runSql(plainDatabase(payload.db), sql`DELETE FROM spent_proofs WHERE expires_at <= ${at}`)
+}

@@ -1,8 +1,0 @@
-/** What mails say. In files of their own: no page needs these words. */
-import type { Locale } from '@/lib/addresses'
-import bangla from '@/lib/i18n/messages/mails.bn.json'
-import english from '@/lib/i18n/messages/mails.en.json'
-
-export type MailWords = typeof english
-
-export const WORDS: Record<Locale, MailWords> = { en: english, bn: bangla }

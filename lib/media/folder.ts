@@ -1,5 +1,0 @@
-import path from 'node:path'
-import { env } from '@/lib/env'
-
-/** Folder of the pictures. */
-export const pictureFolder = (): string => path.join(/* turbopackIgnore: true */ env().dataDir, 'media')

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { mailEndpoints } from '@/lib/outbox/endpoints'
+import { MAIL_KINDS, MAIL_STATES } from '@/lib/outbox/kinds'
+
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/**
+ * The outbox: a mail is a row here from the moment its cause is stored. It says of what it tells, not what it says: the
+ * words are made from the record when it is sent, so that a person's data are in one place.
+ */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Outbox' },
+  admin: {
+    group: false,
+    description: 'Mails that the site sends, and what became of them.',
+    useAsTitle: 'recipient',
+    // Payload reads its list even where another is shown; this way it does so lightly.
+    defaultColumns: ['createdAt'],
+    enableListViewSelectAPI: true,
+    components: {
+      views: {
+        list: { Component: '/components/admin/outbox/outbox-list#OutboxList' },
+        edit: { root: { Component: '/components/admin/outbox/mail-record#MailRecord' } },
+      },
+    },
+  },
+  endpoints: mailEndpoints,
+  fields: [
+    { name: 'recipient', type: 'text', label: 'To', required: true },
+    { name: 'kind', type: 'select', label: 'About', required: true, options: options(MAIL_KINDS) },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'State',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: options(MAIL_STATES),
+    },
+    { name: 'lastError', type: 'textarea', label: 'What went wrong last' },
+    { name: 'message', type: 'relationship', relationTo: 'messages', label: 'Message', index: true },
+    {
+      name: 'registration',
+      type: 'relationship',
+      relationTo: 'volunteer-registrations',
+      label: 'Volunteer',
+      index: true,
+    },
+    { name: 'pledge', type: 'relationship', relationTo: 'pledges', label: 'Gift', index: true },
+    { name: 'receipt', type: 'relationship', relationTo: 'receipts', label: 'Receipt', index: true },
+    { name: 'attempts', type: 'number', label: 'Attempts', required: true, defaultValue: 0 },
+    { name: 'nextAttemptAt', type: 'date', label: 'Next attempt', index: true },
+    { name: 'sentAt', type: 'date', label: 'Sent' },
+    { name: 'locale', type: 'text', label: 'Language', required: true, defaultValue: 'en' },
+    // Not messageId: its column would be that of the relationship above.
+    { name: 'internetMessageId', type: 'text', label: 'Message-ID', required: true, unique: true },
+    /** Whoever sends it has it to himself until then. */
+    { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
+  ],
+}

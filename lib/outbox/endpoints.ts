@@ -1,0 +1,44 @@
+/** What staff do with mails, below /api/mails. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { recordWork } from '@/lib/access/audit/record'
+import { answer, refuse } from '@/lib/platform/calls/answer'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { mailKindsOf } from './areas'
+import { Outbox } from './outbox'
+import { wakeOutbox } from './wake'
+
+/** What is said of a mail that the call is not for. */
+const NOT_FOR = {
+  waiting: 'This mail waits to be sent already.',
+  sent: 'This mail is sent already.',
+  refused: 'This mail was refused meanwhile.',
+  left: 'This mail is left as it is already.',
+}
+
+/**
+ * @param message what is said once it is done
+ * @returns for a mail of another area what is said of one that is not there: that it is, is not their business
+ */
+async function settle(req: PayloadRequest, act: 'resend' | 'leave', message: string) {
+  const kinds = mailKindsOf(req.user, 'update')
+  const id = parseId(String(req.routeParams?.id))
+  const find = () => req.payload.findByID({ collection: 'mails', id: id ?? 0, depth: 0, disableErrors: true })
+  const mail = id && (await find())
+  if (!mail || !kinds.includes(mail.kind)) return refuse(404, 'There is no such mail.')
+  const settled = await inOneTransaction(req, async () => {
+    const done = await new Outbox(req.payload.db, await transactionDatabase(req))[act](mail.id)
+    if (done) await recordWork(req, { act, subject: 'mails', record: mail.id })
+    return done
+  })
+  if (settled && act === 'resend') wakeOutbox()
+  if (settled) return answer({ message })
+  const now = await find()
+  return now ? refuse(409, NOT_FOR[now.state]) : refuse(404, 'There is no such mail.')
+}
+
+export const mailEndpoints: Endpoint[] = [
+  { path: '/:id/resend', method: 'post', handler: (req) => settle(req, 'resend', 'The mail will be sent again.') },
+  { path: '/:id/leave', method: 'post', handler: (req) => settle(req, 'leave', 'The mail is left as it is.') },
+]

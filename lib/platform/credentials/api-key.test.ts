@@ -1,0 +1,74 @@
+import { hashOf, hintOf, isKey, keyIn, newKey } from './api-key'
+
+const KEY = `fdn_${'0123456789abcdef'.repeat(4)}_`
+const carried = (authorization: string) => keyIn(new Headers({ authorization }))
+
+test('a key is spelled so that a scanner knows it', () => {
+  expect(newKey()).toMatch(/^fdn_[0-9a-f]{64}_[0-9a-f]{8}$/)
+})
+
+test('no two are the same', () => {
+  expect(new Set(Array.from({ length: 1000 }, newKey)).size).toBe(1000)
+})
+
+test('its check part is the CRC-32 of its secret', () => {
+  // By the table of ITU-T V.42, of the 64 digits.
+  expect(isKey(`${KEY}${crcOf('0123456789abcdef'.repeat(4))}`)).toBe(true)
+})
+
+test('one letter mistyped, left out or added is no key', () => {
+  const key = newKey()
+  expect(isKey(key)).toBe(true)
+  for (let at = 0; at < key.length; at += 1) {
+    const other = key[at] === '0' ? '1' : '0'
+    expect(isKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false)
+    expect(isKey(key.slice(0, at) + key.slice(at + 1))).toBe(false)
+    expect(isKey(key.slice(0, at) + other + key.slice(at))).toBe(false)
+  }
+  for (const text of ['', `${key} `, key.toUpperCase(), `${key}\n`, `x${key}`]) expect(isKey(text)).toBe(false)
+})
+
+test('its hash is SHA-256, and tells nothing of it', () => {
+  // FIPS 180-2, appendix B.1.
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+})
+
+test('its hint leaves 232 of 256 bits in the dark', () => {
+  expect(hintOf(KEY)).toBe('fdn_012345')
+})
+
+describe('of a request', () => {
+  const key = newKey()
+
+  test.each([`Bearer ${key}`, `bearer ${key}`, `users API-Key ${key}`, `Bearer   ${key}`])('it is read', (given) => {
+    expect(carried(given)).toBe(key)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['the key alone', key],
+    ['Basic', `Basic ${key}`],
+    ['a token', `JWT ${key}`],
+    ['that of another collection', `media API-Key ${key}`],
+    ['two', `Bearer ${key} ${key}`],
+    ['something before it', `x Bearer ${key}`],
+    ['a token of a session', 'Bearer aaa.bbb.ccc'],
+    ['a key as keys were before', 'users API-Key 11111111-2222-3333-4444-555555555555'],
+    ['half of one', `Bearer ${key.slice(0, 40)}`],
+  ])('%s is none', (_, given) => {
+    expect(carried(given)).toBeNull()
+  })
+
+  test('without the header there is none', () => {
+    expect(keyIn(new Headers({ cookie: `payload-token=${key}` }))).toBeNull()
+  })
+})
+
+function crcOf(text: string): string {
+  let crc = 0xffffffff
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0')
+}

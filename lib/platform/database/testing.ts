@@ -1,0 +1,118 @@
+/** For *.dbtest.ts alone: a fresh database, SQLite or PostgreSQL by TEST_DATABASE, with Payload on it. */
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type sql, sql as statement } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { SQLITE_FILE } from './file'
+import { migrate } from './migrate'
+import { onServer } from './on-server'
+import { plainDatabase, runSql, type SqlRunner } from './sql'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+export const kind: DatabaseKind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite'
+
+export interface TestDatabase {
+  payload: Payload
+  dataDir: string
+  /** postgres://…, or '' on SQLite. */
+  databaseUrl: string
+  /** Closes the connections and removes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * What the migrations leave: a file of SQLite, or a database's name on the server of TEST_DATABASE_URL. Test files start
+ * from a copy of it, where there is one, instead of running all migrations each.
+ */
+const TEMPLATE = process.env.TEST_TEMPLATE || null
+
+/** The migrations of the repository for the database under test. */
+export async function committedMigrations(): Promise<Parameters<typeof migrate>[1]> {
+  const { migrations } =
+    kind === 'postgres' ? await import('@/lib/cms/migrations/postgres') : await import('@/lib/cms/migrations/sqlite')
+  return migrations as unknown as Parameters<typeof migrate>[1]
+}
+
+interface OpenOptions {
+  /** False leaves it without tables. */
+  migrated?: boolean
+  /** Another database to copy, as TEST_TEMPLATE names one, and the folder of its pictures. */
+  from?: { name: string; media: string }
+}
+
+/** Opens the one database of this test file; the configuration is read once per process. */
+export async function openTestDatabase({ migrated = true, from }: OpenOptions = {}): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+  const media = path.join(dataDir, 'media')
+  mkdirSync(media)
+  // Stored pictures are never written again: a second name costs nothing.
+  if (from) for (const file of readdirSync(from.media)) linkSync(path.join(from.media, file), path.join(media, file))
+  const template = from?.name ?? (migrated ? TEMPLATE : null)
+  const made = kind === 'postgres' ? await makePostgres(template ?? 'template0') : null
+  if (!made && template) copyFileSync(template, path.join(dataDir, SQLITE_FILE))
+  setEnvironment(dataDir, made?.url ?? '')
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+  const payload = await getPayload({ config })
+  // Failures are asserted on by what they throw.
+  payload.logger.level = 'silent'
+  if (migrated && !template) await migrate(payload.db, await committedMigrations(), dataDir)
+  return {
+    payload,
+    dataDir,
+    databaseUrl: made?.url ?? '',
+    close: async () => {
+      // Payload keeps one connection of the pool for good; dropping the database ends that one too.
+      if (made) await made.drop()
+      else (payload.db as unknown as { client: { close: () => void } }).client.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Sets what lib/platform/env/env reads; to be called before anything of lib/cms is imported. */
+export function setEnvironment(dataDir: string, databaseUrl: string): void {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DISABLE_PAYLOAD_HMR: 'true',
+    PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  })
+}
+
+/** A fresh PostgreSQL database on the server of TEST_DATABASE_URL. */
+async function makePostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.')
+  const name = `site_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+type Query = ReturnType<typeof sql>
+
+/** Runs a statement outside of any transaction. */
+export function rawSql({ payload }: TestDatabase, query: Query | string): Promise<Record<string, unknown>[]> {
+  return runSql(plainDatabase(payload.db), typeof query === 'string' ? statement.raw(query) : query)
+}
+
+/** The connection of an open transaction. */
+export function connectionOf({ payload }: TestDatabase, id: unknown): SqlRunner {
+  const session = (payload.db as unknown as { sessions: Record<string, { db: SqlRunner }> }).sessions[String(id)]
+  if (!session) throw new Error('There is no such transaction.')
+  return session.db
+}
+
+/** Runs `work` for each item, at most `width` at a time. */
+export async function concurrently<T>(items: T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}

@@ -1,0 +1,60 @@
+/** Reading values out of CMS records as they come with `locale: 'all'` and `depth: 0`. Storage shapes stop here. */
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImageMeta } from '@/lib/shared/content/types'
+
+export type StoredRecord = { id: number } & Record<string, unknown>
+
+/** A picture as the snapshot keeps it: its meta in both languages. */
+interface StoredImage {
+  path: string
+  meta: Record<Locale, ImageMeta>
+}
+
+/** Picture id → picture. */
+export type MediaLibrary = Map<number, StoredImage>
+
+/** The value at a path such as 'detail.title'. */
+export function valueAt(record: StoredRecord, path: string): unknown {
+  let value: unknown = record
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[key]
+  return value
+}
+
+/** A text in a language; Bangla falls back to English, and what is nowhere is ''. */
+export function textIn(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value
+  const texts = (value ?? {}) as Partial<Record<Locale, string | null>>
+  return texts[locale] || texts.en || ''
+}
+
+/** Id of a related record, whether it came as a number or as the record. */
+export function idOf(value: unknown): number | null {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return id === null || id === undefined ? null : Number(id)
+}
+
+interface StoredCopy {
+  width?: number | null
+  filename?: string | null
+}
+
+/** Maps the records of the media collection. */
+export function mediaLibrary(records: StoredRecord[]): MediaLibrary {
+  const library: MediaLibrary = new Map()
+  for (const record of records) {
+    const sizes = (record.sizes ?? {}) as Record<string, StoredCopy | null>
+    const widths = new Set<number>()
+    for (const [name, copy] of Object.entries(sizes)) {
+      if (name.startsWith('avif') && copy?.filename && copy.width) widths.add(copy.width)
+    }
+    const meta = (locale: Locale): ImageMeta => ({
+      alt: textIn(record.alt, locale),
+      width: Number(record.width ?? 0),
+      height: Number(record.height ?? 0),
+      widths: [...widths].sort((a, b) => a - b),
+      ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
+    })
+    library.set(record.id, { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } })
+  }
+  return library
+}

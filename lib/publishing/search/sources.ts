@@ -1,0 +1,130 @@
+/** What can be found: everything published that has a page, in the order of the lists. */
+import 'server-only'
+import { getList } from '@/lib/content'
+import { listedAmong, type PagedType } from '@/lib/content/listed'
+import type { PreviewKind } from '@/lib/publishing/social-cards/card'
+import { questionAnchor } from '@/lib/shared/addresses/anchors'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type { ContentLists, ContentType, Person } from '@/lib/shared/content/types'
+import { day } from '@/lib/shared/format/date'
+import { joined } from '@/lib/shared/format/joined'
+import { titleOfRecord } from '@/lib/shared/format/record'
+import { pageSources } from './page-sources'
+import { byId, inBoth, type Source } from './source'
+import type { Kind } from './types'
+
+/** Everything that can be found now. @throws ContentUnavailable */
+export async function listSources(): Promise<Source[]> {
+  const [projects, subcategories, health, events, news, campaigns, faqs, abouts] = await Promise.all([
+    cards('project', 'projects', 'projectSubCategoryHeader', ({ Id }) => paths.project(Id)),
+    cards('subcategory', 'projectSubCategory', 'projectSubCategoryDetails', ({ projectId, Id }) =>
+      paths.subcategory(projectId ?? 0, Id),
+    ),
+    cards('health', 'health', 'healthCategoryDetails', ({ Id }) => paths.health(Id)),
+    cards('event', 'events', 'eventsCategoryDescription', ({ Id }) => paths.event(Id)),
+    cards('news', 'news', 'newsCategoryDescription', ({ Id }) => paths.newsItem(Id)),
+    cards('campaign', 'donation', undefined, ({ Id }) => paths.campaign(Id)),
+    faqSources(),
+    aboutSources(),
+  ])
+  const pages = await pageSources()
+  return [
+    ...projects,
+    ...subcategories,
+    ...health,
+    ...events,
+    ...news,
+    ...campaigns,
+    ...abouts,
+    ...faqs,
+    ...pages,
+    ...(await people()),
+  ]
+}
+
+type PageType = Extract<ContentType, `${string}Header` | `${string}Details` | `${string}CategoryDescription`>
+
+/** Records that are a card and, where it was written, a page. */
+async function cards<C extends PagedType>(
+  kind: PreviewKind,
+  type: C,
+  pageType: PageType | undefined,
+  pathOf: (card: ContentLists[C]) => string,
+): Promise<Source[]> {
+  const pages = pageType && (await byId(pageType))
+  const isListed = listedAmong((await getList('projects', 'en')).records)
+  const listed = (await inBoth(type)).filter(({ en }) => isListed(type, en))
+  return listed.map((card) => {
+    const { Id } = card.en
+    const page = pages?.get(Id)
+    const date = dateOf(card.en)
+    return {
+      key: `${kind}-${Id}`,
+      kind,
+      path: pathOf(card.en),
+      date,
+      parts: [card.en, card.bn, page?.en, page?.bn],
+      words: (locale, textOf) => {
+        const { text, ...rest } = card[locale]
+        const { category, place } = rest as { category?: string; place?: string }
+        const own = page?.[locale]
+        const title = titleOfRecord(kind, card[locale], own)
+        const others = [card[locale].title, own?.title].filter((other) => other !== title)
+        return {
+          title,
+          about: joined(...others, category, place, day(date, locale)),
+          text: joined(text, own && textOf(own.text)),
+        }
+      },
+    }
+  })
+}
+
+const dateOf = (card: object) =>
+  ('date' in card ? String(card.date ?? '') : 'startsAt' in card ? String(card.startsAt ?? '') : '') || null
+
+async function faqSources(): Promise<Source[]> {
+  return (await inBoth('faq')).map((faq) =>
+    plain('faq', 'faq', faq, questionAnchor(faq.en.Id), (locale) => ({
+      title: faq[locale].question,
+      about: '',
+      text: faq[locale].answer,
+    })),
+  )
+}
+
+async function aboutSources(): Promise<Source[]> {
+  return (await inBoth('about')).map((about) =>
+    plain('about', 'about', about, '', (locale) => {
+      const { title, heading, text, point1, point2, point3 } = about[locale]
+      return { title, about: heading, text: joined(text, point1, point2, point3) }
+    }),
+  )
+}
+
+/** Roles that the page about the foundation shows. */
+const ROLES = ['chairman', 'viceChairman', 'director', 'management', 'volunteer'] as const
+
+async function people(): Promise<Source[]> {
+  const ofRole = async (role: (typeof ROLES)[number]) =>
+    (await inBoth(role)).map((person: Record<Locale, Person>) =>
+      plain('person', role, person, role, (locale) => {
+        const { name, title, designation, text } = person[locale]
+        return { title: name, about: joined(title, designation), text: joined(designation || title, text) }
+      }),
+    )
+  return (await Promise.all(ROLES.map(ofRole))).flat()
+}
+
+/** What stands on the page about the foundation. Lists may number their records alike. */
+function plain(
+  kind: Kind,
+  type: ContentType,
+  { en, bn }: Record<Locale, { Id: number }>,
+  anchor: string,
+  words: Source['words'],
+): Source {
+  const path = anchor ? `${paths.about}#${anchor}` : paths.about
+  return { key: `${type}-${en.Id}`, kind, path, date: null, parts: [en, bn], words }
+}

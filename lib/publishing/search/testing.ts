@@ -1,0 +1,45 @@
+/** Content for tests of the search, which stands in for lib/content. */
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentLists, ContentType, News } from '@/lib/shared/content/types'
+
+type InBoth<T extends ContentType> = Record<Locale, ContentLists[T]>
+
+export class FakeContent {
+  private lists: { [T in ContentType]?: InBoth<T>[] } = {}
+  private versions = {}
+
+  /** Puts a list in the place of the one that stands. */
+  set<T extends ContentType>(type: T, records: InBoth<T>[]): void {
+    Object.assign(this.lists, { [type]: records })
+    this.versions = {}
+  }
+
+  getSettings = async () => ({ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] })
+
+  getVersions = async () => this.versions
+
+  getList = async (type: ContentType, locale: Locale) => ({
+    type,
+    version: '',
+    records: (this.lists[type] ?? []).map((record) => record[locale]),
+    images: {},
+  })
+}
+
+/** A news item in both languages; without Bangla words it has the English ones. */
+export function newsInBoth(
+  Id: number,
+  en: [title: string, text: string],
+  bn = en,
+  day = '2026-11-08',
+): Record<Locale, News> {
+  const inOne = ([title, text]: [string, string]): News => ({
+    Id,
+    title,
+    text,
+    image: null,
+    status: 'latest',
+    date: `${day}T00:00:00.000Z`,
+  })
+  return { en: inOne(en), bn: inOne(bn) }
+}

@@ -1,0 +1,43 @@
+/** What a device needs to keep the site on its home screen (W3C, Web Application Manifest). */
+import 'server-only'
+import { getMessages } from 'next-intl/server'
+import { getSettings } from '@/lib/content'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
+
+/** More letters are cut off below an icon. */
+const SHORT_NAME = 12
+
+/** The manifest in a language: links and search stay within reach, so the browser's smallest frame is kept. */
+export async function manifest(locale: Locale) {
+  const [{ name }, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const home = localized(locale, paths.home)
+  return {
+    id: home,
+    name,
+    short_name: shortName(name),
+    description: shell.tagline,
+    lang: locale,
+    dir: 'ltr',
+    start_url: home,
+    // Both languages: who changes it stays inside.
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: THEME_COLOUR,
+    background_color: PAPER_COLOUR,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+/** As many words of a name as stand below an icon; the first one, however long it is. */
+export function shortName(name: string): string {
+  return name.split(/\s+/).reduce((short, word) => {
+    return `${short} ${word}`.length <= SHORT_NAME ? `${short} ${word}` : short
+  })
+}

@@ -1,0 +1,52 @@
+/** The heads of pages, with what their site says of itself. */
+import 'server-only'
+import type { Metadata } from 'next'
+import { getMessages } from 'next-intl/server'
+import { getSettings } from '@/lib/content'
+import { type PreviewKind, previewVersion } from '@/lib/publishing/social-cards/card'
+import { recordPreview, sitePreview } from '@/lib/publishing/social-cards/cards'
+import type { CardOf } from '@/lib/publishing/social-cards/of-record'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { isHidden } from '@/lib/shared/addresses/pages'
+import { fill } from '@/lib/shared/format/fill'
+import type { PageHalf } from '@/lib/shared/format/record'
+import { metadataOf, type PageFacts } from './metadata'
+import { wordsOfRecord } from './record-words'
+
+/** @throws ContentUnavailable */
+export async function pageMetadata(page: PageFacts): Promise<Metadata> {
+  const { locale } = page
+  const [{ name }, { shell, feeds }, picture] = await Promise.all([
+    getSettings(locale),
+    getMessages({ locale }),
+    sitePreview(locale),
+  ])
+  const titled = (kind: string) => fill(feeds.news, { site: name, kind })
+  return metadataOf(
+    { ...page, hidden: page.hidden || isHidden(page.path) },
+    {
+      name,
+      tagline: shell.tagline,
+      preview: previewVersion(picture),
+      feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
+    },
+  )
+}
+
+interface RecordFacts<K extends PreviewKind> {
+  locale: Locale
+  /** The record as lists show it. */
+  card: CardOf<K>
+  /** Its own page, where somebody wrote one. */
+  detail?: PageHalf & { text: string }
+}
+
+/** The same of a record's page, which has words and a drawn picture of its own. */
+export async function recordMetadata<K extends PreviewKind>(
+  kind: K,
+  { locale, card, detail }: RecordFacts<K>,
+  facts: Pick<PageFacts, 'path' | 'article'>,
+): Promise<Metadata> {
+  const preview = previewVersion(await recordPreview(kind, card, detail, locale))
+  return pageMetadata({ locale, ...facts, ...wordsOfRecord(kind, card, detail), preview })
+}

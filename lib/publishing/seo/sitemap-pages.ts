@@ -1,0 +1,178 @@
+/**
+ * Pages that search engines may show. Left out, beside what is no content: redirects, and records to whose pages nothing
+ * leads.
+ */
+import 'server-only'
+import { getList, getRemovals, getTimes } from '@/lib/content'
+import { listedAmong } from '@/lib/content/listed'
+import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/content/news/paging'
+import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
+import { paths } from '@/lib/shared/addresses/paths'
+import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/shared/content/placement'
+import { partsShownOn } from '@/lib/shared/content/tags'
+import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
+
+export interface IndexedPage {
+  /** Without the language. */
+  path: string
+  /** Newest change of what it shows, ISO 8601; undefined where nothing tells. */
+  lastModified: string | undefined
+  /** Pictures of its record, as the wire names them. */
+  pictures: string[]
+}
+
+/** Pages of news go by their windows. */
+const STANDING = pathsOf('listed').filter((path) => path !== paths.news)
+
+type PlacedType = 'projects' | 'projectSubCategory' | 'donation' | 'imageGallery'
+
+/** Of these lists a page shows a part. */
+const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: Pick<Placed, 'pages'>) => boolean } } = {
+  [paths.home]: {
+    projects: (record) => inProjectGrid(record) || onHome(record),
+    projectSubCategory: onHome,
+    donation: onHome,
+    imageGallery: onHome,
+  },
+  [paths.projects]: { projects: inProjectGrid },
+  [paths.donationEvents]: { donation: onDonationPage, imageGallery: onDonation },
+  [paths.donateNow]: { projects: onDonation, projectSubCategory: onDonation },
+}
+
+/** Pages beside those of news show the newest few. */
+const NEWS_BESIDE: { [path in Path]?: number } = { [paths.home]: HOME_NEWS, [paths.donateDetails]: DONATE_NEWS }
+
+interface Known<T extends ContentType> {
+  records: ContentLists[T][]
+  /** Newest change of some of the records. */
+  newest: (records: readonly { Id: number }[]) => string | undefined
+  /** When the last record left the list, or some of its places. */
+  left: (isPlace?: (place: string) => boolean) => string | undefined
+}
+
+/** Every page that may be indexed. They are made as they are taken: ten thousand at once would hold up all others. */
+export async function indexedPages(): Promise<Iterable<IndexedPage>> {
+  const [standing, newsPages, records] = [await standingPages(), await pagesOfNews(), await pagesOfRecords()]
+  return (function* () {
+    yield* standing
+    yield* newsPages
+    yield* records
+  })()
+}
+
+async function known<T extends ContentType>(type: T): Promise<Known<T>> {
+  const [{ records }, times, removals] = [await getList(type, 'en'), await getTimes(type), await getRemovals(type)]
+  return {
+    records,
+    newest: (some) => latest(some.map(({ Id }) => times.get(Id)?.modifiedAt)),
+    left: (isPlace = () => true) =>
+      latest(Object.entries(removals).flatMap(([place, time]) => (isPlace(place) ? [time] : []))),
+  }
+}
+
+/** The latest of some times, all in UTC and so in the order of their letters. */
+function latest(times: (string | undefined)[]): string | undefined {
+  return times.reduce((newest, time) => (time !== undefined && (newest ?? '') < time ? time : newest), undefined)
+}
+
+async function standingPages(): Promise<IndexedPage[]> {
+  const { records: photos } = await getList('imageGallery', 'en')
+  return Promise.all(
+    STANDING.map(async (path) => {
+      const changes = await Promise.all(typesShownOn(path).map((type) => changeOn(path, type)))
+      return { path, lastModified: latest(changes), pictures: path === paths.gallery ? photos.flatMap(picturesOf) : [] }
+    }),
+  )
+}
+
+/** Lists that a route shows; of settings and partners no times are known. */
+const typesShownOn = (route: string) =>
+  partsShownOn(route).filter(
+    (part): part is ContentType => part !== 'settings' && part !== 'partners' && part !== 'footer',
+  )
+
+/** Newest change of what a page shows of a list. */
+async function changeOn(path: Path, type: ContentType): Promise<string | undefined> {
+  const { records, newest, left } = await known(type)
+  const isShown = (PLACED[path] as { [type in ContentType]?: (record: object) => boolean } | undefined)?.[type]
+  if (isShown)
+    return latest([newest(records.filter(isShown)), left((place) => isShown({ pages: place ? [place] : [] }))])
+  return latest([newest(type === 'news' ? records.slice(0, NEWS_BESIDE[path]) : records), left()])
+}
+
+/** Whatever of news is removed, those after it move up: all pages of them have changed. */
+async function pagesOfNews(): Promise<Iterable<IndexedPage>> {
+  const { records, newest, left } = await known('news')
+  const around = async (route: string) => {
+    const types = typesShownOn(route).filter((type) => type !== 'news')
+    const lists = await Promise.all(types.map(known))
+    return latest(lists.flatMap((list) => [list.newest(list.records), list.left()]))
+  }
+  const [first, later] = [await around(paths.news), await around(`${paths.news}/page/[page]`)]
+  return (function* () {
+    const pages = newsWindow(1, records.length)?.pages ?? 1
+    for (let page = 1; page <= pages; page += 1) {
+      const { offset = 0, limit } = newsWindow(page, records.length) ?? {}
+      const shown = records.slice(offset, offset + (limit ?? 0))
+      const lastModified = latest([newest(shown), left(), page === 1 ? first : later])
+      yield { path: paths.newsPage(page), lastModified, pictures: [] }
+    }
+  })()
+}
+
+async function pagesOfRecords(): Promise<Iterable<IndexedPage>> {
+  const cards = {
+    projects: await known('projects'),
+    parts: await known('projectSubCategory'),
+    health: await known('health'),
+    events: await known('events'),
+    news: await known('news'),
+    campaigns: await known('donation'),
+  }
+  const details = {
+    projects: byId(await known('projectSubCategoryHeader')),
+    parts: byId(await known('projectSubCategoryDetails')),
+    health: byId(await known('healthCategoryDetails')),
+    events: byId(await known('eventsCategoryDescription')),
+    news: byId(await known('newsCategoryDescription')),
+  }
+  return (function* () {
+    const { projects, parts, health, events, news, campaigns } = cards
+    const isListed = listedAmong(projects.records)
+    for (const project of projects.records.filter((one) => isListed('projects', one))) {
+      const { Id } = project
+      const own = parts.records.filter(({ projectId }) => projectId === Id)
+      const changes = [projects.newest([project]), parts.newest(own), parts.left((place) => place === String(Id))]
+      // The project's own pictures stand in where its page has none.
+      const pictures = picturesOf(details.projects.get(Id))
+      yield {
+        path: paths.project(Id),
+        lastModified: latest(changes),
+        pictures: pictures.length ? pictures : picturesOf(project),
+      }
+      for (const part of own) yield pageOf(paths.subcategory(Id, part.Id), part, parts, details.parts)
+    }
+    for (const one of health.records) yield pageOf(paths.health(one.Id), one, health, details.health)
+    for (const one of events.records) yield pageOf(paths.event(one.Id), one, events, details.events)
+    for (const one of news.records) yield pageOf(paths.newsItem(one.Id), one, news, details.news)
+    for (const one of campaigns.records) yield pageOf(paths.campaign(one.Id), one, campaigns)
+  })()
+}
+
+const byId = <T extends ContentType>({ records }: Known<T>) => new Map(records.map((record) => [record.Id, record]))
+
+/** The page of a record. Both of its halves are one record to the CMS, and have its times. */
+function pageOf<T extends ContentType>(
+  path: string,
+  card: ContentLists[T],
+  { newest }: Known<T>,
+  details?: ReadonlyMap<number, object>,
+): IndexedPage {
+  const pictures = [...new Set([...picturesOf(card), ...picturesOf(details?.get(card.Id))])]
+  return { path, lastModified: newest([card]), pictures }
+}
+
+/** Pictures that a record's fields name. */
+function picturesOf(record: object = {}): string[] {
+  return Object.entries(record).flatMap(([field, value]) => (field.startsWith('image') && value ? [String(value)] : []))
+}

@@ -1,0 +1,37 @@
+/** What a drawn picture says: everything that it shows, and nothing else. */
+import { createHash } from 'node:crypto'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImagePath } from '@/lib/shared/content/types'
+import type { Program } from '@/lib/shared/format/program'
+
+/** What messengers ask for (Open Graph; X's summary_large_image), in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+
+/** Kinds of records that have a picture of their own. */
+export type PreviewKind = 'news' | 'event' | 'project' | 'subcategory' | 'health' | 'campaign'
+
+export interface Preview {
+  /** `site` stands for every page that has no picture of its own. */
+  kind: PreviewKind | 'site'
+  locale: Locale
+  foundation: { name: string; companionName: string; logo: ImagePath }
+  title: string
+  /** The kind, with day and place; of the site its tagline. */
+  line: string
+  /** Gives the line its colour. */
+  program: Program | null
+  /** What was given of a campaign's goal. */
+  raised: { percent: number; text: string } | null
+  picture: ImagePath
+}
+
+/** To be raised with every change of how pictures are drawn, so that messengers fetch them anew. */
+const DRAWING = 1
+
+/** Tells a picture from all others, in some letters for its address. Draws nothing. */
+export function previewVersion(preview: Preview): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, preview]))
+    .digest('base64url')
+    .slice(0, 10)
+}

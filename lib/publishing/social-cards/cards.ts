@@ -1,0 +1,34 @@
+/** The previews of the site's pages, for their pictures and for what their heads tell of these. */
+import 'server-only'
+import { getMessages } from 'next-intl/server'
+import { getSettings } from '@/lib/content'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { PageHalf } from '@/lib/shared/format/record'
+import type { Preview, PreviewKind } from './card'
+import { type CardOf, type PreviewFrame, previewOf, previewOfSite } from './of-record'
+
+/**
+ * What the drawn picture of a record says; previewVersion of it is for its address.
+ * @param page the record's own page, where somebody wrote one
+ * @throws ContentUnavailable
+ */
+export async function recordPreview<K extends PreviewKind>(
+  kind: K,
+  card: CardOf<K>,
+  page: PageHalf | undefined,
+  locale: Locale,
+): Promise<Preview> {
+  return previewOf(kind, card, page, await frameOf(locale))
+}
+
+/** What the drawn picture of all other pages says. @throws ContentUnavailable */
+export async function sitePreview(locale: Locale): Promise<Preview> {
+  const [frame, { shell }] = await Promise.all([frameOf(locale), getMessages({ locale })])
+  return previewOfSite(frame, shell.tagline)
+}
+
+async function frameOf(locale: Locale): Promise<PreviewFrame> {
+  const [settings, { preview, search }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  // A kind is called the same wherever a record is told of by itself.
+  return { locale, settings, labels: { ...preview, kinds: search.kinds } }
+}

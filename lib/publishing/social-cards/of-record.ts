@@ -1,0 +1,97 @@
+/** What the preview of each kind of record says. */
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentLists, ContentType, SiteSettings } from '@/lib/shared/content/types'
+import { day } from '@/lib/shared/format/date'
+import { fill } from '@/lib/shared/format/fill'
+import { money, percentRaised } from '@/lib/shared/format/money'
+import { programOf } from '@/lib/shared/format/program'
+import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/shared/format/record'
+import type { Preview, PreviewKind } from './card'
+
+/** The record of a kind, as lists show it. */
+const CARD_TYPES = {
+  news: 'news',
+  event: 'events',
+  project: 'projects',
+  subcategory: 'projectSubCategory',
+  health: 'health',
+  campaign: 'donation',
+} as const satisfies Record<PreviewKind, ContentType>
+
+export type CardOf<K extends PreviewKind> = ContentLists[(typeof CARD_TYPES)[K]]
+
+interface PreviewLabels {
+  kinds: Record<PreviewKind, string>
+  /** With `{raised}` and `{goal}`. */
+  raised: string
+}
+
+/** What all previews of a language have in common. */
+export interface PreviewFrame {
+  locale: Locale
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
+  labels: PreviewLabels
+}
+
+type Own = { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
+
+/** What a kind adds to the title. */
+const own: { [K in PreviewKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
+  news: ({ date }, { locale }) => ({ line: [day(date, locale)] }),
+  event: ({ startsAt, place }, { locale }) => ({ line: [day(startsAt, locale), place] }),
+  project: ({ category }) => ({ line: [category], category }),
+  subcategory: ({ category }) => ({ line: [category], category }),
+  health: () => ({ line: [], category: 'health' }),
+  campaign: (card, frame) => ({
+    line: [card.category],
+    category: card.category,
+    raised: raisedOf(card, frame),
+  }),
+}
+
+/**
+ * What the preview of a record says.
+ * @param page the record's own page, where somebody wrote one
+ */
+export function previewOf<K extends PreviewKind>(
+  kind: K,
+  card: CardOf<K>,
+  page: PageHalf | undefined,
+  frame: PreviewFrame,
+): Preview {
+  const { locale, settings, labels } = frame
+  const { line, category = '', raised = null } = own[kind](card, frame)
+  return {
+    kind,
+    locale,
+    foundation: foundationOf(settings),
+    title: titleOfRecord(kind, card, page).trim() || settings.name,
+    line: [labels.kinds[kind], ...line].filter(Boolean).join(' · '),
+    program: programOf(category),
+    raised,
+    picture: picturesOfRecord(card, page).at(0) ?? null,
+  }
+}
+
+/** What the preview of every other page says. */
+export function previewOfSite({ locale, settings }: PreviewFrame, tagline: string): Preview {
+  const foundation = foundationOf(settings)
+  const { name: title } = foundation
+  return { kind: 'site', locale, foundation, title, line: tagline, program: null, raised: null, picture: null }
+}
+
+/** Not the settings as they are: a change of telephone number is no other picture. A name is not told twice. */
+const foundationOf = ({ name, companionName, logo }: PreviewFrame['settings']) => ({
+  name,
+  companionName: companionName === name ? '' : companionName,
+  logo,
+})
+
+function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: PreviewFrame): Preview['raised'] {
+  if (!goal) return null
+  const [given, wanted] = [raised, goal].map((amount) => money(amount, currency, locale))
+  return {
+    percent: percentRaised(raised, goal),
+    text: fill(labels.raised, { raised: given ?? '', goal: wanted ?? '' }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { ImageGallery, VideoObject } from 'schema-dts'
+import { videoAt } from '@/lib/content/rich-text/addresses'
+import { siteAddress } from '@/lib/platform/site-address'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { GalleryVideo, ImageMeta, RecordTimes } from '@/lib/shared/content/types'
+import { fill } from '@/lib/shared/format/fill'
+import { dhakaTime } from './dhaka-time'
+import { imageObject, pictureAddress } from './pictures'
+
+interface Picture {
+  image: string | null
+  meta?: ImageMeta
+}
+
+/** A page's pictures, in order, under the heading that they stand below; undefined where there are none. */
+export function imageGallery(name: string, photos: readonly Picture[], locale: Locale): ImageGallery | undefined {
+  const shown = photos.flatMap(({ image, meta }) => (image ? [imageObject(image, meta)] : []))
+  if (shown.length === 0) return undefined
+  return {
+    '@type': 'ImageGallery',
+    name,
+    inLanguage: locale,
+    associatedMedia: shown,
+  }
+}
+
+interface VideoFacts {
+  /** Videos have no titles: what each is called, with its place in the list as {n}. */
+  named: string
+  /** What they are all about. */
+  description: string
+  /** The cover of the video at a place in the list. */
+  coverAt: (index: number) => Picture | undefined
+  /** When each was put into the gallery; videos without that are told without a date. */
+  times: ReadonlyMap<number, RecordTimes>
+}
+
+/** The videos that a page shows, in order. Source: Google's rules for videos. */
+export function videoObjects(videos: readonly GalleryVideo[], facts: VideoFacts): VideoObject[] {
+  const { named, description, coverAt, times } = facts
+  const played = videos.flatMap(({ Id, video: address }) => {
+    const video = videoAt(address)
+    return video ? [{ Id, video }] : []
+  })
+  return played.map(({ Id, video }, index) => {
+    const cover = coverAt(index)
+    const uploaded = times.get(Id)?.createdAt
+    return {
+      '@type': 'VideoObject',
+      name: fill(named, { n: index + 1 }),
+      description,
+      thumbnailUrl: cover?.image ? pictureAddress(cover.image, cover.meta) : undefined,
+      uploadDate: uploaded && dhakaTime(uploaded),
+      ...(video.kind === 'file' ? { contentUrl: siteAddress(video.src) } : { embedUrl: video.src }),
+    }
+  })
+}

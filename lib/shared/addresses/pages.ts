@@ -1,0 +1,60 @@
+/** What stands at each address of lib/shared/addresses/paths.ts that is no record's. Apart from that table, which browsers load. */
+import { paths } from './paths'
+
+/** Where a form leads that was posted without script and was taken; nothing links there, so no browser loads these. */
+export const sentPaths = {
+  message: `${paths.contact}/sent`,
+  registration: `${paths.becomeVolunteer}/sent`,
+} as const
+
+/** An address that is there whatever the content is. */
+export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof sentPaths)[keyof typeof sentPaths]
+
+/**
+ * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'moved' leads to another page, and
+ * 'data' is none.
+ */
+type Standing = 'listed' | 'hidden' | 'moved' | 'data'
+
+const STANDING = {
+  [paths.home]: 'listed',
+  [paths.about]: 'listed',
+  [paths.projects]: 'listed',
+  [paths.education]: 'listed',
+  [paths.educationDetails]: 'listed',
+  [paths.microcredit]: 'listed',
+  [paths.microDetails]: 'listed',
+  [paths.qualityLife]: 'listed',
+  [paths.qualityLifeDetails]: 'listed',
+  [paths.environment]: 'listed',
+  [paths.orphanage]: 'listed',
+  [paths.oldhome]: 'listed',
+  [paths.gallery]: 'listed',
+  [paths.imageGallery]: 'listed',
+  [paths.player]: 'listed',
+  [paths.editor]: 'hidden',
+  [paths.becomeVolunteer]: 'listed',
+  [paths.donateNow]: 'listed',
+  [paths.donateList]: 'listed',
+  [paths.donateDetails]: 'listed',
+  [paths.donationEvents]: 'listed',
+  [paths.donateEvents]: 'moved',
+  [paths.events]: 'listed',
+  [paths.news]: 'listed',
+  [paths.newsDetails]: 'moved',
+  [paths.contact]: 'listed',
+  [paths.search]: 'listed',
+  [paths.searchResults]: 'data',
+  [sentPaths.message]: 'hidden',
+  [sentPaths.registration]: 'hidden',
+} satisfies Record<Path, Standing>
+
+/** Addresses where such a thing stands. */
+export function pathsOf(standing: Standing): Path[] {
+  return (Object.keys(STANDING) as Path[]).filter((path) => STANDING[path] === standing)
+}
+
+/** Whether search engines may not show the page at a path. @param path also that of a record's page */
+export function isHidden(path: string): boolean {
+  return (pathsOf('hidden') as string[]).includes(path)
+}

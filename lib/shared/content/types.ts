@@ -1,0 +1,296 @@
+/**
+ * The content of the site in the shapes of the wire (/api/v1), one interface a type.
+ * Client-safe: types and constants only. Source: the specification, section 3 of both documents, with the
+ * additions settled for the content API (dates of news and events, money of campaigns).
+ *
+ * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
+ * field of a type is always present.
+ */
+import type { GivingSettings } from '@/lib/shared/money/giving-settings'
+
+/** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
+export type ImagePath = string | null
+
+/** Places that a record may be given beside its usual one (spec 1, section 3: the page field). */
+export type Place = 'Home' | 'Donation' | 'Footer'
+
+/** Where a record shows first; '' is its usual place. */
+export type Placement = '' | Place
+
+export interface Placed {
+  /** The first of its places. */
+  page: Placement
+  /** All of them; none is the usual place. */
+  pages: Place[]
+}
+
+/** Which of the two lists of news and events a record is in. */
+export type Phase = 'upcoming' | 'latest'
+
+/** ISO 4217 codes of the spec's $, ৳ and ¥. */
+export type Currency = 'USD' | 'BDT' | 'JPY'
+
+export interface Identified {
+  Id: number
+}
+
+export interface Project extends Identified, Placed {
+  title: string
+  text: string
+  category: string
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+}
+
+export interface ProjectSubCategory extends Identified, Placed {
+  projectId: number | null
+  category: string
+  title: string
+  text: string
+  image: ImagePath
+}
+
+interface FourImages {
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+  image4: ImagePath
+}
+
+/** The page half of a project; Id is the project's. */
+export interface ProjectSubCategoryHeader extends Identified, FourImages {
+  title: string
+  text: string
+}
+
+/** The page half of a subcategory; Id is the subcategory's, text is HTML. */
+export interface ProjectSubCategoryDetails extends Identified, FourImages {
+  projectId: number | null
+  projectSubCategoryId: number
+  category: string
+  title: string
+  text: string
+}
+
+export interface Event extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+  status: Phase
+  /** ISO 8601 in UTC, or null where editors gave no date. */
+  startsAt: string | null
+  endsAt: string | null
+  place: string
+}
+
+/** The page half of a news item or an event; Id is its parent's, text is HTML. */
+export interface CategoryDescription extends Identified, FourImages {
+  category: string
+  title: string
+  text: string
+}
+
+export interface News extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+  status: Phase
+  /** Day of publication, ISO 8601 in UTC. */
+  date: string | null
+}
+
+export interface Health extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+  category: string
+}
+
+/** The page half of a health record; Id is the health record's. */
+export interface HealthCategoryDetails extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+}
+
+/** A campaign that visitors give to. Amounts are in the currency's main unit (dollars, taka, yen). */
+export interface Donation extends Identified, Placed {
+  image: ImagePath
+  title: string
+  text: string
+  category: string
+  currency: Currency
+  goal: number | null
+  raised: number
+  promised: number
+}
+
+export interface BannerSlide extends Identified {
+  image: ImagePath
+  title: string
+  text: string
+}
+
+interface PageBanner extends Identified {
+  title: string
+  image1: ImagePath
+  image2: ImagePath
+  image3: ImagePath
+}
+
+interface PageDetails extends Identified {
+  title: string
+  text: string
+  image: ImagePath
+}
+
+interface PageDescription extends Identified, FourImages {
+  title: string
+  text: string
+}
+
+export interface About extends Identified {
+  title: string
+  heading: string
+  text: string
+  image1: ImagePath
+  image2: ImagePath
+  point1: string
+  point2: string
+  point3: string
+}
+
+export interface Person extends Identified {
+  name: string
+  title: string
+  designation: string
+  text: string
+  image: ImagePath
+}
+
+export interface Faq extends Identified {
+  question: string
+  answer: string
+}
+
+export interface GalleryImage extends Identified, Placed {
+  image: ImagePath
+}
+
+/** `id` stands beside `Id` because the spec shows it so for this type. */
+export interface GalleryVideo extends Identified {
+  id: number
+  /** Address that can be embedded. */
+  video: string
+}
+
+/** A visitor's message. Never listed to the public. */
+export interface ContactMessage extends Identified {
+  mailAddress: string
+  mailerName: string
+  mailerSubject: string
+  mailerMessage: string
+  senderPhone: string
+}
+
+/** Every list that the public reads: wire type → record. */
+export interface ContentLists {
+  projects: Project
+  projectSubCategory: ProjectSubCategory
+  projectSubCategoryHeader: ProjectSubCategoryHeader
+  projectSubCategoryDetails: ProjectSubCategoryDetails
+  events: Event
+  eventsCategoryDescription: CategoryDescription
+  news: News
+  newsCategoryDescription: CategoryDescription
+  health: Health
+  healthCategoryDetails: HealthCategoryDetails
+  donation: Donation
+  banner: BannerSlide
+  slider: BannerSlide
+  projectBanner: PageBanner
+  eventsBanner: PageBanner
+  newsBanner: PageBanner
+  healthBanner: PageBanner
+  contactSlider: PageBanner
+  projectDetails: PageDetails
+  eventsDetails: PageDetails
+  newsDetails: PageDetails
+  healthDetails: PageDetails
+  galleryCategoryDescription: PageDescription
+  donationCategoryDescription: PageDescription
+  about: About
+  aboutARCF: About
+  chairman: Person
+  viceChairman: Person
+  currentChairman: Person
+  assistantViceChairman: Person
+  director: Person
+  management: Person
+  volunteer: Person
+  faq: Faq
+  imageGallery: GalleryImage
+  videoGallery: GalleryVideo
+}
+
+export type ContentType = keyof ContentLists
+
+/** When a record was made and last changed, ISO 8601 in UTC. Not on the wire. */
+export interface RecordTimes {
+  createdAt: string
+  modifiedAt: string
+}
+
+/** What a picture needs beside its path; made at upload. */
+export interface ImageMeta {
+  alt: string
+  width: number
+  height: number
+  /** Widths, in pixels, of the copies that exist in both formats: <base>-<width>.webp and <base>-<width>.avif. */
+  widths: number[]
+  /** data: address of the picture in small, shown until it has come; not there where it would show through. */
+  placeholder?: string
+}
+
+/** Picture path → what is known of it. A path that is missing here is drawn without copies and with no text. */
+export type ImageIndex = Record<string, ImageMeta>
+
+/** A list as a page hands it to the browser: the records shown, their pictures, and the version they are of. */
+export interface LiveList<T extends ContentType = ContentType> {
+  type: T
+  version: string
+  records: ContentLists[T][]
+  images: ImageIndex
+}
+
+export type SocialNetwork = 'twitter' | 'facebook' | 'youtube' | 'instagram' | 'pinterest'
+
+/** Settings that visitors see. Not on the wire; pages get them from lib/content. */
+export interface SiteSettings {
+  name: string
+  /** The foundation's name in the other script, shown beside the logo. */
+  companionName: string
+  logo: ImagePath
+  email: string
+  /** The first is the helpline. */
+  phones: string[]
+  address: string
+  social: Partial<Record<SocialNetwork, string>>
+  bank: { bankName: string; accountName: string; accountNumber: string; branch: string; swift: string; routing: string }
+  wallets: { nagad: string; bkash: string; upay: string }
+  /** Figures of the home page: millions of donations, thousands of projects, per cent of kids, volunteers. */
+  counters: { totalDonation: number; projectsFunded: number; kidsNeedHelp: number; volunteers: number }
+  countries: string[]
+  currencies: Currency[]
+  giving: GivingSettings
+  copyrightYear: number
+}
+
+/** A partner in the home page's brand carousel. Not on the wire. */
+export interface Partner {
+  id: number
+  name: string
+  logo: ImagePath
+  url: string
+}

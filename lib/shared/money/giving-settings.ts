@@ -1,0 +1,62 @@
+/** How gifts are taken, as treasurers set it in the payment settings. */
+import { idOf } from '@/lib/platform/payload/stored-records'
+import type { Currency } from '@/lib/shared/content/types'
+import type { Program } from '@/lib/shared/format/program'
+import { GIVING_PROJECTS, PAYMENT_METHODS, type PaymentMethod } from './kinds'
+import { TRX_ID_FORMS, type TrxIdForm } from './transaction-id'
+
+export type TrxIdForms = Record<PaymentMethod, TrxIdForm>
+
+/** What the donate form has to know. */
+export interface GivingSettings {
+  /** In whole main units. */
+  suggested: Record<Currency, number[]>
+  trxIdForms: TrxIdForms
+  /** Ids of the campaigns that gifts to the seven projects count for. */
+  projects: Partial<Record<Program, number>>
+}
+
+/** Until a treasurer says otherwise. */
+export const SUGGESTED_AMOUNTS = {
+  USD: [10, 25, 50, 100, 250],
+  BDT: [500, 1000, 2500, 5000, 10_000],
+  JPY: [1000, 3000, 5000, 10_000, 30_000],
+} as const satisfies Record<Currency, readonly number[]>
+
+const CURRENCIES = Object.keys(SUGGESTED_AMOUNTS) as Currency[]
+
+type Group = Record<string, unknown>
+
+/** @param payment the global as it is stored; what was never saved has the defaults, what was emptied has none */
+export function givingOf(payment: object = {}): GivingSettings {
+  const { suggested, transactionIds, projects } = payment as {
+    suggested?: Group
+    transactionIds?: Record<string, Group>
+    projects?: Group
+  }
+  return {
+    suggested: Object.fromEntries(
+      CURRENCIES.map((each) => [each, suggested ? amountsIn(suggested[each]) : [...SUGGESTED_AMOUNTS[each]]]),
+    ) as GivingSettings['suggested'],
+    trxIdForms: Object.fromEntries(
+      PAYMENT_METHODS.map((method) => [method, formOf(transactionIds?.[method], TRX_ID_FORMS[method])]),
+    ) as TrxIdForms,
+    projects: Object.fromEntries(
+      Object.values(GIVING_PROJECTS).flatMap((project) => {
+        const id = idOf(projects?.[project])
+        return id === null ? [] : [[project, id]]
+      }),
+    ),
+  }
+}
+
+const amountsIn = (text: unknown): number[] =>
+  String(text ?? '')
+    .match(/\d+/g)
+    ?.map(Number) ?? []
+
+const formOf = ({ letters, shortest, longest }: Group = {}, otherwise: TrxIdForm): TrxIdForm => ({
+  letters: typeof letters === 'boolean' ? letters : otherwise.letters,
+  shortest: Number(shortest ?? otherwise.shortest),
+  longest: Number(longest ?? otherwise.longest),
+})

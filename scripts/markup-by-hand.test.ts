@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Ways past React into the page as it stands, and ways to run a text (HTML, "DOM parsing"; CSP Level 3, 'unsafe-eval'). */
+const BY_HAND =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write(?:ln)?\(|setHTMLUnsafe|createContextualFragment|parseHTMLUnsafe|srcDoc=|\beval\(|new Function\(/
+
+/** Markup written by hand, in sources that a page can carry. JSON-LD is the child of its script, as React writes it. */
+const found = (sources: Record<string, string>) =>
+  Object.entries(sources).flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (BY_HAND.test(line.replace(/^\s*(?:\*|\/\/|\/\*\*).*/, '')) ? [`${file}:${at + 1}`] : [])),
+  )
+
+const sources = Object.fromEntries(
+  ['app', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(?:test|dbtest)\.tsx?$|^lib\/content\/rich-text\/hostile\//.test(file),
+    )
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+)
+
+test('no page writes markup past React', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(500)
+  expect(found(sources)).toEqual([])
+})
+
+test('it would be found', () => {
+  const lines = [
+    '<p dangerouslySetInnerHTML={{ __html: x }} />',
+    'box.innerHTML = x',
+    "document.write('x')",
+    ' * innerHTML = x',
+  ]
+  expect(found({ x: lines.join('\n') })).toEqual(['x:1', 'x:2', 'x:3'])
+})
+
+test('the second cleaner is the server’s alone', () => {
+  const importing = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''))
+  expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-reading.ts'])
+  expect(importing(/from '[./@\w-]*\/second-reading'/)).toEqual(['lib/content/rich-text/for-storing.ts'])
+  // Components know nothing of lib/cms (biome.json).
+  expect(importing(/from '[./@\w-]*\/for-storing'/)).toEqual(['lib/content/fields/text.ts'])
+})
