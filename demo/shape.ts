@@ -1,5 +1,6 @@
 /** The shape of the demo content: what editors would type, in both languages. Pictures are named by their drawing. */
-import type { Currency, Phase, Place } from '@/lib/shared/content/types'
+import type { Phase, Place } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 
 export interface Bilingual {
   en: string

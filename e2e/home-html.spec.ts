@@ -1,5 +1,5 @@
 /** What the first HTML of the home page holds, for people and machines without JavaScript. */
-import { imageCopyUrl } from '@/lib/content/media/image-url'
+import { imageCopyUrl } from '@/lib/shared/content/image-url'
 import type { Client, WireRecord } from './support/client'
 import { expect, test } from './support/fixtures'
 import { section } from './support/home'

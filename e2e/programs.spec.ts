@@ -1,5 +1,5 @@
 /** The static program and donation pages: what their first HTML says, and where their links lead. */
-import { imageUrl } from '@/lib/content/media/image-url'
+import { imageUrl } from '@/lib/shared/content/image-url'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 

@@ -1,6 +1,7 @@
 /** The buttons that fill the amount in. */
-import type { Currency } from '@/lib/shared/content/types'
+
 import { readMinor } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 
 /** The field that a form's amount is typed into. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useDrawnHere } from '@/components/blocks/live/use-drawn-here'
-import { useLiveList } from '@/lib/content/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { FooterListProps, PlacedList } from './footer-list'
 
 interface FooterPartProps extends Omit<FooterListProps, 'list'> {

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { imageUrl } from '@/lib/content/media/image-url'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { imageUrl } from '@/lib/shared/content/image-url'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import styles from './logo.module.scss'

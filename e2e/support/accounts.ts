@@ -1,7 +1,7 @@
 /** Accounts of each role, made once a site by its administrator through the admin's own calls. */
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
-import { type KeyArea, keyAreasOf } from '@/lib/access/keys/areas'
+import { type KeyArea, keyAreasOf } from '@/lib/access/rights/key-areas'
 import { expect } from '@/lib/testing/expect'
 import { Client } from './client'
 import { overHttp } from './http'

@@ -1,6 +1,6 @@
 /** A page as it is sent, for those who read it without a browser. */
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { imageCopyUrl } from '@/lib/content/media/image-url'
+import { imageCopyUrl } from '@/lib/shared/content/image-url'
 
 /** Words without what separates them: how they are broken into lines and elements is the design's to say. */
 export const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '')

@@ -1,6 +1,6 @@
 /** Tries cells of the access matrix, each for whoever asks. */
 import type { CollectionSlug } from 'payload'
-import type { KeyArea } from '@/lib/access/keys/areas'
+import type { KeyArea } from '@/lib/access/rights/key-areas'
 import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import { expect } from '@/lib/testing/expect'
 import { endApiKey, makeApiKey, type Role } from './accounts'

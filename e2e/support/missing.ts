@@ -1,7 +1,7 @@
 /** What a page as it was sent lacks of what it must say; each lack in words for whoever reads the test's failure. */
 import { localized } from '@/lib/shared/addresses/localized'
 import type { Donation } from '@/lib/shared/content/types'
-import { money, percentRaised } from '@/lib/shared/format/money'
+import { money, percentRaised } from '@/lib/shared/money/format'
 import { bare, wordsOf } from './html'
 import type { ReadPage } from './reader'
 import { SHELL, type Shown } from './routes'

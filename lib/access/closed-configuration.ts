@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { refuse } from '@/lib/platform/calls/answer'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './rights/access-functions'
+import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access-functions'
 import {
   CALLS_OF,
   COLLECTIONS,
@@ -23,7 +23,7 @@ import {
   ROOT_CALLS,
 } from './rights/matrix'
 import { type Action, allowed, isPerson, meets } from './rights/roles'
-import { refuseSecretPaths } from './rights/secrets'
+import { refuseSecretPaths } from './secrets'
 import { toldToReaders } from './told-to-readers'
 
 const noCall: PayloadHandler = () => refuse(404, 'There is no such call.')

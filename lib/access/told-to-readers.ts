@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload'
 import { refuse } from '@/lib/platform/calls/answer'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { type Reader, reach } from './rights/access-functions'
+import { type Reader, reach } from './access-functions'
 
 /**
  * The call that tells people what they may do with a record. Payload answers it of any record, and fails where there is

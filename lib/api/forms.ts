@@ -1,10 +1,10 @@
 /** Calls that take a form, from the site's own script, from browsers without script, and from programs. */
 
 import { API_CALLS } from '@/lib/access/rights/matrix'
+import { cms } from '@/lib/cms/instance'
 import { FIELDS, type FormKind } from '@/lib/intake/schema/schema'
 import { type Filled, takeForm } from '@/lib/intake/submit-form'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
-import { cms } from '@/lib/platform/payload/instance'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'
 import { FORM_LIMITS, readBody } from './body'

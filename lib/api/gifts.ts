@@ -1,6 +1,7 @@
 /** Calls of a donor's private page, from its script, from browsers without script, and from programs. */
 
 import { API_CALLS } from '@/lib/access/rights/matrix'
+import { cms } from '@/lib/cms/instance'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { statusPath } from '@/lib/giving/books/status-address'
 import { cancelGift, GiftSettled, ReportRefused, reportGift } from '@/lib/giving/donor/donor-calls'
@@ -9,7 +10,6 @@ import { REPORT_FIELDS } from '@/lib/giving/donor/report-check'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { TooMany } from '@/lib/intake/limits'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
-import { cms } from '@/lib/platform/payload/instance'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'

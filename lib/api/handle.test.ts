@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { getList, getRecord } from '@/lib/content'
+
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
+import { getList, getRecord } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import { CALLS } from './calls'
 import { handleCall } from './handle'
@@ -12,11 +13,11 @@ jest.mock('payload', () => ({
   },
   createLocalReq: jest.fn(),
 }))
-jest.mock('@/lib/platform/payload/instance', () => ({
+jest.mock('@/lib/cms/instance', () => ({
   cms: async () => ({ auth: async () => ({ user: null }) }),
 }))
 jest.mock('@/lib/platform/database/revisions', () => ({ readRevisions: async () => new Map() }))
-jest.mock('@/lib/content', () => ({
+jest.mock('@/lib/delivery/content', () => ({
   getList: jest.fn(async () => ({ records: [{ Id: 1 }] })),
   getRecord: jest.fn(async (_type: string, id: number) => (id === 1 ? { Id: 1 } : undefined)),
   getVersions: jest.fn(async () => ({ projects: 'v1' })),

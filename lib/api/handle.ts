@@ -1,8 +1,8 @@
 /** One door for all calls: finds the call of a path, runs it, and says failures as the contract does. */
 
 import { answering } from '@/lib/access/audit/asker'
+import { cms } from '@/lib/cms/instance'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
-import { cms } from '@/lib/platform/payload/instance'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
 import { CALLS, type Call } from './calls'
 import { ApiError, errorResponse } from './errors'

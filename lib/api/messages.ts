@@ -2,8 +2,8 @@
 
 import type { CollectionSlug } from 'payload'
 import { API_CALLS } from '@/lib/access/rights/matrix'
+import { cms } from '@/lib/cms/instance'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
-import { cms } from '@/lib/platform/payload/instance'
 import type { ContactMessage } from '@/lib/shared/content/types'
 import type { StaffCall } from './calls'
 import { noRecord } from './errors'

@@ -1,4 +1,4 @@
-import { getImages, getSettings, getVersions } from '@/lib/content'
+import { getImages, getSettings, getVersions } from '@/lib/delivery/content'
 import { API_ROOT } from '@/lib/shared/addresses/localized'
 import type { Call } from './calls'
 import { conditionalJson } from './conditional'

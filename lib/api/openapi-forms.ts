@@ -3,8 +3,8 @@
 import { OLDEST, YOUNGEST } from '@/lib/intake/schema/birth'
 import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/intake/schema/schema'
 import type { SiteSettings } from '@/lib/shared/content/types'
-import { SYMBOLS } from '@/lib/shared/format/money'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
+import { SYMBOLS } from '@/lib/shared/money/format'
 import { GIVING_PROJECTS, PAYMENT_METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 
 type Schema = Record<string, unknown>

@@ -1,6 +1,6 @@
-import type { Window } from '@/lib/content'
 import { isPlaced } from '@/lib/content/model/wire'
 import { PLACES } from '@/lib/content/model/wire-fields'
+import type { Window } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, Placement } from '@/lib/shared/content/types'
 import { isLocale } from '@/lib/shared/i18n/routing'

@@ -1,5 +1,5 @@
 /** Reads of content, answered from the snapshot. */
-import { countRecords, getList, getRecord } from '@/lib/content'
+import { countRecords, getList, getRecord } from '@/lib/delivery/content'
 import type { ContentType } from '@/lib/shared/content/types'
 import { conditionalJson } from './conditional'
 import { noRecord } from './errors'

@@ -5,9 +5,10 @@ import { raisedAndPromised } from '@/lib/giving/books/ledger'
 import { promisesShown } from '@/lib/giving/books/visible-pledges'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { idOf, mediaLibrary, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
+import { mediaLibrary, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, Identified } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
 
 /** A stored record as the wire reads it, with its pictures as the transaction sees them. */
 export async function asWritten(

@@ -1,10 +1,10 @@
 import 'server-only'
 import { tellRefusals } from '@/lib/access/audit/refusals'
+import { cms } from '@/lib/cms/instance'
 import { expirePromises } from '@/lib/giving/pledges/expire-pledges'
 import { unlessElsewhere } from '@/lib/platform/database/one-process'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import { cms } from '@/lib/platform/payload/instance'
 import { eraseWhatIsOver } from '@/lib/retention/retention'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { getSettings } from '@/lib/content'
+import { cms } from '@/lib/cms/instance'
+import { getSettings } from '@/lib/delivery/content'
 import { type OutboxHealth, outboxHealth, watchSender } from '@/lib/outbox/health'
 import { Outbox } from '@/lib/outbox/outbox'
 import { openTransport } from '@/lib/outbox/transport'
@@ -11,7 +12,6 @@ import { beforeEnd } from '@/lib/platform/channel/app-end'
 import { turnOn } from '@/lib/platform/database/one-process'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import { cms } from '@/lib/platform/payload/instance'
 import { composer } from './compose'
 
 /** Key of the advisory lock by which one process sends: 'mail' in ASCII. */

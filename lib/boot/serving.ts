@@ -1,6 +1,6 @@
 /** What the app does at its start, in the process that serves. */
-import { sourceHealth } from '@/lib/content'
-import { watchContent } from '@/lib/content/snapshot-store'
+import { sourceHealth } from '@/lib/delivery/content'
+import { watchContent } from '@/lib/delivery/snapshot-store'
 import { lingerOnBodies } from '@/lib/front/app-bodies'
 import { endWhenTold } from '@/lib/platform/channel/app-end'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'

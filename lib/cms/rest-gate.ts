@@ -5,7 +5,7 @@ import { isOfPage } from '@/lib/access/sign-in/own-site'
 import { PRIVATELY, refuse } from '@/lib/platform/calls/answer'
 import { readLimited, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited'
 import { SIGNED_OUT } from '@/lib/platform/credentials/signed-out'
-import { cms } from '@/lib/platform/payload/instance'
+import { cms } from './instance'
 
 /** Calls of someone who is not signed in, as `post /users/login`. */
 const OPEN = new Set(

@@ -1,6 +1,6 @@
 /** The door to Payload's server functions, which are called below any address of the admin: for people who are signed in. */
 import { isProgram } from '@/lib/access/keys/strategy'
-import { cms } from '@/lib/platform/payload/instance'
+import { cms } from './instance'
 import { isOpenName } from './server-function-names'
 
 /**

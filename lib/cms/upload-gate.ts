@@ -6,7 +6,7 @@ import { refuse } from '@/lib/platform/calls/answer'
 import { nestsTooDeep } from '@/lib/platform/calls/nesting'
 import { isFile, partsOf } from '@/lib/platform/calls/parts'
 import { readLimited, TooLarge } from '@/lib/platform/calls/read-limited'
-import { cms } from '@/lib/platform/payload/instance'
+import { cms } from './instance'
 
 /** Largest picture, in bytes. */
 const LARGEST_UPLOAD = 15_000_000

@@ -1,7 +1,9 @@
-import { idOf, type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
+import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency, Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
+import type { Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
 import { cleanLine } from '@/lib/shared/format/clean'
+import { idOf } from '@/lib/shared/format/related-id'
+import type { Currency } from '@/lib/shared/money/currency'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/shared/site'
 

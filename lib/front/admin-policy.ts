@@ -1,6 +1,6 @@
 /** The Content-Security-Policy of the admin, whose pages are made for one person, one request at a time. */
 import { randomBytes } from 'node:crypto'
-import { pageDirectives } from './page-directives'
+import { pageDirectives } from '@/lib/platform/content-security/page-directives'
 
 /**
  * Styles that stand in the admin's pages, each by its hash: elements of style come from files otherwise. Those of packages

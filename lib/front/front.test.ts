@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { QUEUE } from '@/lib/platform/content-security/flight'
 import { log } from '@/lib/platform/log/log'
 import { session, startFront } from './fake-app'
-import { QUEUE } from './flight'
 import { KeptAnswers } from './kept-answers'
 
 let site: Awaited<ReturnType<typeof startFront>>

@@ -1,9 +1,9 @@
 /** Headers that do not depend on what is answered. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { DATA_POLICY, FILE_POLICY } from '@/lib/platform/content-security/policy'
 import type { Env } from '@/lib/platform/env/env'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { PERMISSIONS } from './permissions'
-import { DATA_POLICY, FILE_POLICY } from './policy'
 import { isForPrograms, NO_INDEX, NOT_LISTED } from './robots'
 
 interface Site extends Pick<Env, 'siteUrl' | 'isIndexed'> {

@@ -1,10 +1,11 @@
 /** For tests alone: pledges and money as they come. */
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import type { BankLine } from '@/lib/giving/shared/bank-line'
 import type { Received } from '@/lib/intake/received'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { kind, rawSql, type TestDatabase } from '@/lib/platform/database/testing'
-import { recordTransactions, type TransactionLine } from './books/bank-lines'
+import { recordTransactions } from './books/bank-lines'
 import { type PledgeValues, storePledge } from './pledges/store-pledge'
 
 export const VALUES: PledgeValues = {
@@ -43,7 +44,7 @@ export function giving(site: TestDatabase) {
     return Number(row?.id)
   }
 
-  const money = async (line: Partial<TransactionLine> = {}) => {
+  const money = async (line: Partial<BankLine> = {}) => {
     made += 1
     const trxId = `8N7A${String(made).padStart(6, '0')}`
     const receivedAt = '2026-11-21T08:05:00.000Z'

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Mail } from '@/lib/platform/payload/payload-types'
-import { idOf } from '@/lib/platform/payload/stored-records'
+import { idOf } from '@/lib/shared/format/related-id'
 import { MAIL_KINDS, MAIL_STATES, type MailState } from './kinds'
 import { FOUNDATION } from './post'
 

@@ -11,7 +11,10 @@ jest.mock('next-intl/server', () => ({
   setRequestLocale: () => undefined,
   getMessages: async () => jest.requireActual('@/lib/shared/i18n/messages/en.json'),
 }))
-jest.mock('@/lib/content', () => ({ getList: async () => ({ records: [] }), getSettings: async () => ({}) }))
+jest.mock('@/lib/delivery/content', () => ({
+  getList: async () => ({ records: [] }),
+  getSettings: async () => ({}),
+}))
 
 /** The components that stand in a tree, and the trees within. */
 function partsOf(tree: ReactNode): unknown[] {

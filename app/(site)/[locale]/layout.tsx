@@ -13,11 +13,11 @@ import { PageNavigation } from '@/components/site/page-navigation'
 import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
-import { getList, getSettings } from '@/lib/content'
-import { ICONS } from '@/lib/publishing/seo/icons'
+import { getList, getSettings } from '@/lib/delivery/content'
 import { localized } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
+import { ICONS } from '@/lib/shared/icons'
 import { THEME_COLOUR } from '@/lib/shared/site'
 
 export const generateStaticParams = () => []

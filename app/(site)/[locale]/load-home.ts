@@ -1,6 +1,6 @@
-import { getList, getSettings, listPartners } from '@/lib/content'
-import { HOME_NEWS } from '@/lib/content/news/paging'
+import { getList, getSettings, listPartners } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { HOME_NEWS } from '@/lib/shared/content/news-paging'
 
 /** All that the home page shows. */
 export async function loadHome(locale: Locale) {

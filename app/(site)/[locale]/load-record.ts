@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { getRecord } from '@/lib/content'
+import { getRecord } from '@/lib/delivery/content'
 import { parseId } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import { isLocale } from '@/lib/shared/i18n/routing'

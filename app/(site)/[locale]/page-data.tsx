@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server'
 import { StructuredData } from '@/components/site/structured-data'
-import { getImages, getSettings } from '@/lib/content'
+import { getImages, getSettings } from '@/lib/delivery/content'
 import { foundation as foundationNode } from '@/lib/publishing/structured-data/foundation'
 import type { Node } from '@/lib/publishing/structured-data/graph'
 import { breadcrumbs, type DataPage, type PageKind, type Step, webPage } from '@/lib/publishing/structured-data/page'

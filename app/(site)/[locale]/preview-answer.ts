@@ -1,12 +1,12 @@
 /** Answers with the drawn picture of a page. */
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import type { Preview, PreviewKind } from '@/lib/publishing/social-cards/card'
+import type { Preview } from '@/lib/publishing/social-cards/card'
 import { keptPreview } from '@/lib/publishing/social-cards/card-cache'
 import { recordPreview, sitePreview } from '@/lib/publishing/social-cards/cards'
 import type { CardOf } from '@/lib/publishing/social-cards/of-record'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { PageHalf } from '@/lib/shared/format/record'
+import type { PageHalf, RecordKind } from '@/lib/shared/content/record-head'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
 /**
@@ -17,7 +17,7 @@ const LIFETIME = 'public, max-age=300, s-maxage=1, stale-while-revalidate=2, sta
 /** A burst of drawings is over by then. */
 const RETRY_SECONDS = '5'
 
-interface Loaded<K extends PreviewKind> {
+interface Loaded<K extends RecordKind> {
   locale: Locale
   card: CardOf<K>
   detail?: PageHalf
@@ -27,7 +27,7 @@ interface Loaded<K extends PreviewKind> {
  * The GET handler of a kind's pictures.
  * @param load gives the record of an address, or ends in a 404
  */
-export function recordPreviewRoute<K extends PreviewKind, P>(kind: K, load: (props: P) => Promise<Loaded<K>>) {
+export function recordPreviewRoute<K extends RecordKind, P>(kind: K, load: (props: P) => Promise<Loaded<K>>) {
   return async (_request: Request, props: P): Promise<Response> => {
     const { locale, card, detail } = await load(props)
     return answerWith(await recordPreview(kind, card, detail, locale))

@@ -1,4 +1,4 @@
-import { getList, getSettings } from '@/lib/content'
+import { getList, getSettings } from '@/lib/delivery/content'
 import { campaignOfRecord } from '@/lib/giving/shared/of-record'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Donation } from '@/lib/shared/content/types'

@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/content'
+import { getSettings } from '@/lib/delivery/content'
 import { pageAddress, siteAddress } from '@/lib/platform/site-address'
 import { securityTxt } from '@/lib/publishing/security-txt'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'

@@ -1,8 +1,8 @@
-/** For *.dbtest.ts alone: stands where the app would be asked to expire its pages (lib/content/expire.ts). */
+/** For *.dbtest.ts alone: stands where the app would be asked to expire its pages (lib/delivery/expire-pages.ts). */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { Expiry } from '@/lib/shared/content/tags'
+import type { Expiry } from '@/lib/shared/content/parts-of-pages'
 
 /**
  * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/platform/env/env.

@@ -3,7 +3,7 @@
 import { endApiKey, type KeyOptions, makeApiKey, type Role } from '@/e2e/support/accounts'
 import { dataOf, failureOf } from '@/e2e/support/client'
 import { make, unique } from '@/e2e/support/samples'
-import type { KeyArea } from '@/lib/access/keys/areas'
+import type { KeyArea } from '@/lib/access/rights/key-areas'
 import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { clientWith, site, staff, test } from '../testing/fixtures'

@@ -1,5 +1,5 @@
+import { cms } from '@/lib/cms/instance'
 import { keyIn } from '@/lib/platform/credentials/api-key'
-import { cms } from '@/lib/platform/payload/instance'
 
 /**
  * Says whether the key of a request is one of the site's that is not over: 204, otherwise 401. The front asks it before it

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import { call } from '../shared/call'
 import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import type { Currency } from '@/lib/shared/content/types'
-import { SYMBOLS } from '@/lib/shared/format/money'
+import type { Currency } from '@/lib/shared/money/currency'
+import { SYMBOLS } from '@/lib/shared/money/format'
 import { SelectField } from '../shared/field'
 
 /** As the desk meets them: most money comes in taka. */

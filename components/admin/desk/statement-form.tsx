@@ -6,7 +6,7 @@ import type {
   StatementColumns,
   StatementReading,
 } from '@/lib/giving/shared/import-types'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'

@@ -1,6 +1,6 @@
 import type { VerifyCall } from '@/lib/giving/shared/reconciliation-types'
-import type { Currency } from '@/lib/shared/content/types'
 import { moneyText } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 
 /** A gift as it was promised, or money that arrived. */
 export interface Sum {

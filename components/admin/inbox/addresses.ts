@@ -1,4 +1,4 @@
-import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/messages/folders'
+import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
 import { type Asked, queryOf } from '@/lib/shared/lists/asked'
 import { readPage } from '../shared/read-page'
 

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import type { MessageFolder } from '@/lib/community/messages/folders'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { AskFirst } from '../shared/ask-first'
 import { send } from '../shared/send'
 import shared from '../shared/shared.module.scss'

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/messages/folders'
+import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
 import list from '../shared/list.module.scss'
 import shared from '../shared/shared.module.scss'
 import { folderAddress } from './addresses'

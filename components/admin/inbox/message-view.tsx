@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { allowed } from '@/lib/access/rights/roles'
-import { MESSAGE_FOLDERS } from '@/lib/community/messages/folders'
+import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { mailsOf } from '@/lib/outbox/of-record'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { RecordMails } from '../outbox/record-mails'

@@ -1,5 +1,5 @@
 'use client'
-import type { MessageFolder } from '@/lib/community/messages/folders'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { AskFirst } from '../shared/ask-first'
 import shared from '../shared/shared.module.scss'
 

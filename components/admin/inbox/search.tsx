@@ -1,4 +1,4 @@
-import type { MessageFolder } from '@/lib/community/messages/folders'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import shared from '../shared/shared.module.scss'
 import styles from './inbox.module.scss'
 

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { MessageFolder } from '@/lib/community/messages/folders'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { call } from '../shared/call'
 import { folderAddress, type Shown } from './addresses'
 import { Moves } from './moves'

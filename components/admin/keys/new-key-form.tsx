@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { LONGEST_NAME, MOST_DAYS, USUAL_DAYS } from '@/lib/access/keys/asked-key'
 import type { KeyOwner } from '@/lib/access/keys/listed'
+import { LONGEST_NAME, MOST_DAYS, USUAL_DAYS } from '@/lib/access/rights/key-request'
 import { call } from '../shared/call'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { KEY_AREA_WORDS, keyAreasOf, writesIn } from '@/lib/access/keys/areas'
+import { KEY_AREA_WORDS, keyAreasOf, writesIn } from '@/lib/access/rights/key-areas'
 import type { Role } from '@/lib/access/rights/roles'
 import styles from './scope-fields.module.scss'
 

@@ -1,5 +1,5 @@
-import { KEY_AREA_WORDS, type KeyArea } from '@/lib/access/keys/areas'
 import type { KeyState, ListedKey } from '@/lib/access/keys/listed'
+import { KEY_AREA_WORDS, type KeyArea } from '@/lib/access/rights/key-areas'
 
 export const KEY_STATES: Record<KeyState, string> = {
   works: 'Works',

@@ -1,6 +1,6 @@
 import type { MonthTotal } from '@/lib/giving/lists/overview'
-import type { Currency } from '@/lib/shared/content/types'
 import { moneyText } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { monthName, shortMonth } from '../gifts/month-name'
 import styles from './chart.module.scss'

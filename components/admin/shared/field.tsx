@@ -1,6 +1,6 @@
 'use client'
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import styles from './form.module.scss'
 
 interface OfField {

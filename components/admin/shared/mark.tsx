@@ -1,4 +1,4 @@
-import { MARK } from '@/lib/publishing/seo/icons'
+import { MARK } from '@/lib/shared/icons'
 import styles from './mark.module.scss'
 
 /** The foundation's mark, on the way back to the first screen of the admin. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import type { Problem } from './call'
 
 /** What is wrong with the fields of a form; the focus goes to the first of them. */

@@ -1,5 +1,5 @@
-import { imageUrl } from '@/lib/content/media/image-url'
-import { MARK } from '@/lib/publishing/seo/icons'
+import { imageUrl } from '@/lib/shared/content/image-url'
+import { MARK } from '@/lib/shared/icons'
 import styles from './brand.module.scss'
 
 interface BrandProps {

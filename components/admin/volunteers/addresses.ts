@@ -1,5 +1,5 @@
 /** Addresses of the coordinator's screens, below Payload's own. */
-import { filterQuery, type VolunteerFilter } from '@/lib/community/volunteers/filter'
+import { filterQuery, type VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 
 const LIST = '/admin/collections/volunteer-registrations'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { VolunteerFilter } from '@/lib/community/volunteers/filter'
+import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { listAddress } from './addresses'
 import styles from './volunteer-list.module.scss'
 

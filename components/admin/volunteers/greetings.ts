@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/content'
+import { getSettings } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import bn from '@/lib/shared/i18n/messages/bn.json'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
+import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
+import { STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { offeredFor, type Places } from '@/lib/community/volunteers/assignments'
-import type { VolunteerFilter } from '@/lib/community/volunteers/filter'
-import { STATUSES, type Status } from '@/lib/community/volunteers/status'
 import { listAddress } from './addresses'
 import styles from './list-filters.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { isStatus, STATUSES, type Status } from '@/lib/community/volunteers/status'
+import { isStatus, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { call } from '../shared/call'
 import { recordPath } from './addresses'
 import styles from './status-steps.module.scss'

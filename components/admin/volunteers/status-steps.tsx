@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition } from 'react'
-import { earlierStatuses, MOVES, nextStatuses, STATUSES, type Status } from '@/lib/community/volunteers/status'
+import { earlierStatuses, MOVES, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { useStanding } from './standing'
 import styles from './status-steps.module.scss'
 

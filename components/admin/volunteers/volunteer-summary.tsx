@@ -1,7 +1,7 @@
 import Link from 'next/link'
+import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import type { Titles } from '@/lib/community/volunteers/assignments'
 import type { OtherRegistration } from '@/lib/community/volunteers/same-person'
-import { STATUSES } from '@/lib/community/volunteers/status'
 import { yearsSince } from '@/lib/intake/schema/birth'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { day } from '@/lib/shared/format/date'

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { useLiveList } from '@/lib/content/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { useDrawnHere } from '../live/use-drawn-here'
 import { useLife } from '../live/use-life'

@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Donation, ImageIndex } from '@/lib/shared/content/types'
-import { percentRaised } from '@/lib/shared/format/money'
+import { percentRaised } from '@/lib/shared/money/format'
 import styles from './campaign-card.module.scss'
 import { Raised } from './raised'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
-import { useLiveList } from '@/lib/content/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Donation } from '@/lib/shared/content/types'
 import { useDrawnHere } from '../live/use-drawn-here'
 import { usePresses } from '../live/use-presses'

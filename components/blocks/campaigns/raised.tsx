@@ -1,9 +1,9 @@
 import { Progress } from '@/components/ui/progress/progress'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
-import { money } from '@/lib/shared/format/money'
 import { number } from '@/lib/shared/format/number'
+import type { Currency } from '@/lib/shared/money/currency'
+import { money } from '@/lib/shared/money/format'
 import styles from './raised.module.scss'
 
 interface RaisedProps {

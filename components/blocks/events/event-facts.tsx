@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
-import { type CalendarEvent, googleCalendar, outlookCalendar } from '@/lib/content/events/calendar'
+import { type CalendarEvent, googleCalendar, outlookCalendar } from '@/lib/publishing/calendar/calendar'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Event, ImageIndex, ImagePath } from '@/lib/shared/content/types'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useLiveList } from '@/lib/content/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import { useDrawnHere } from '../live/use-drawn-here'
 import type { FocusCardsProps } from './focus-cards'
 

@@ -1,4 +1,4 @@
-import { HOME_NEWS } from '@/lib/content/news/paging'
+import { HOME_NEWS } from '@/lib/shared/content/news-paging'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/live-part'
 import styles from './latest-news.module.scss'

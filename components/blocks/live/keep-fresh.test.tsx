@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import type { Versions } from '@/lib/content/live/poller'
+import type { Versions } from '@/lib/delivery/live/poller'
 import { KeepFresh } from './keep-fresh'
 
 const mockRouter = { refresh: jest.fn() }
@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
 const { refresh } = mockRouter
 
 let now: Partial<Versions> | undefined
-jest.mock('@/lib/content/live/use-versions', () => ({ useVersions: () => now }))
+jest.mock('@/lib/delivery/live/use-versions', () => ({ useVersions: () => now }))
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, Donation, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
-import { mainPicture, titleOfRecord } from '@/lib/shared/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import type { NewsWindow } from '@/lib/content/news/paging'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import type { NewsWindow } from '@/lib/shared/content/news-paging'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import { useLabels } from '../labels'

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { NewsWindow } from '@/lib/content/news/paging'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { NewsWindow } from '@/lib/shared/content/news-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'

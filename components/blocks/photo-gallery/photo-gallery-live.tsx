@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
-import { useLiveList } from '@/lib/content/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { useDrawnHere } from '../live/use-drawn-here'
 import type { GalleryPhotosProps } from './gallery-photos'

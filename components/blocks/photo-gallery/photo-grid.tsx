@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import type { Photo } from '@/components/ui/viewer/viewer'
-import { imageUrl } from '@/lib/content/media/image-url'
+import { imageUrl } from '@/lib/shared/content/image-url'
 import { fill } from '@/lib/shared/format/fill'
 import styles from './photo-gallery.module.scss'
 import { PLAN, photoSizes } from './photo-sizes'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
+import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import bangla from '@/lib/shared/i18n/messages/programs.bn.json'
 import english from '@/lib/shared/i18n/messages/programs.en.json'
 import { imagesOf, type PictureName, pathOf } from './pictures'

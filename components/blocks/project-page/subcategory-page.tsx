@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type {
   Donation,
   ImageIndex,
@@ -6,7 +7,6 @@ import type {
   ProjectSubCategory,
   ProjectSubCategoryDetails,
 } from '@/lib/shared/content/types'
-import { mainPicture, titleOfRecord } from '@/lib/shared/format/record'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { coverSizes } from '@/lib/content/media/cover-sizes'
-import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
+import { coverSizes } from '@/lib/shared/content/cover-sizes'
+import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import type { ImageMeta, ImagePath } from '@/lib/shared/content/types'
 import styles from './picture.module.scss'
 
@@ -8,7 +8,7 @@ interface PictureProps {
   image: ImagePath
   /** Without it the picture is drawn alone: no copies, no size. */
   meta?: ImageMeta
-  /** How wide its place is, and how high, in the words of lib/content/media/cover-sizes. */
+  /** How wide its place is, and how high, in the words of lib/shared/content/cover-sizes. */
   sizes: string
   /** '' for a picture that says nothing new; otherwise the picture's own text. */
   alt?: string

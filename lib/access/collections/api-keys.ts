@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { KEY_AREAS } from '@/lib/access/keys/areas'
 import { keyEndpoints } from '@/lib/access/keys/endpoints'
+import { KEY_AREAS } from '@/lib/access/rights/key-areas'
 
 /** Keys of programs: their hashes. A key itself is shown once, when it is made, and kept nowhere. */
 export const apiKeys: CollectionConfig = {

@@ -4,11 +4,11 @@
  */
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { readAskedKey } from '@/lib/access/rights/key-request'
 import { answer } from '@/lib/platform/calls/answer'
 import { jsonCall } from '@/lib/platform/calls/json-call'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { readAskedKey } from './asked-key'
 import { endKey, makeKey } from './keys'
 
 const anyObject = z.record(z.string(), z.unknown())

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
+import { KEY_AREA_WORDS, keyAreasOf } from '@/lib/access/rights/key-areas'
+import type { AskedKey, KeyProblems } from '@/lib/access/rights/key-request'
 import { ROLES, type Role } from '@/lib/access/rights/roles'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { hashOf, hintOf, newKey } from '@/lib/platform/credentials/api-key'
@@ -10,8 +12,6 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { ApiKey } from '@/lib/platform/payload/payload-types'
-import { KEY_AREA_WORDS, keyAreasOf } from './areas'
-import type { AskedKey, KeyProblems } from './asked-key'
 
 /** Living keys of one account: whoever has more has lost count. */
 export const MOST_KEYS = 20

@@ -1,13 +1,14 @@
 /** One record of another server, written into the CMS: whole in both languages or not at all. */
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { merge, published, publishedBase, put } from '@/lib/api/stored-values'
 import { modelOf, type TypeModel } from '@/lib/content/model/model'
+import { merge, published, publishedBase, put } from '@/lib/content/model/stored-changes'
 import { fieldsOf } from '@/lib/content/model/wire'
 import { isHalfField } from '@/lib/content/model/wire-fields'
 import { enterBefore } from '@/lib/giving/pledges/opening-balance'
-import { idOf, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
+import { type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, Donation } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { ImportedPicture } from './import-pictures'
 

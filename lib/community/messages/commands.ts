@@ -1,9 +1,9 @@
 /** What one of the staff does with a message: moves it, and writes a note. */
 import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import type { MailKind } from '@/lib/outbox/kinds'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
-import type { MessageFolder } from './folders'
 
 /** Set in the context of a change of the note: the note that the person saw. */
 const SEEN_NOTE = 'seenNote'

@@ -1,10 +1,10 @@
 /** What the inbox shows. Read with the rights of the person who looks. */
 import { sql } from 'drizzle-orm'
 import type { Payload, TypedUser } from 'payload'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { isOfKinds, mailKindsOf } from '@/lib/outbox/areas'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/page-of'
-import type { MessageFolder } from './folders'
 import { messagesOf } from './search-sql'
 
 export const PAGE_SIZE = 25

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import type { MailKind } from '@/lib/outbox/kinds'
 import { postedKinds } from '@/lib/outbox/post'
 import { tellOnce } from '@/lib/outbox/tell-once'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { MessageFolder } from './folders'
 
 /** What of a stored message its mails need. */
 export interface Deliverable {

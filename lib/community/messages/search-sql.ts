@@ -1,8 +1,8 @@
 /** Which messages a search means, in SQL of both databases. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { phoneDigits } from '@/lib/intake/phone-digits'
 import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
-import type { MessageFolder } from './folders'
 
 const SEARCHED = ['mailer_subject', 'mailer_name', 'mail_address', 'sender_phone', 'mailer_message', 'note'] as const
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { offeredFor, placesFor } from './assignments'
 import { exportRegistrations } from './export'
-import { readFilter } from './filter'
 import { findRegistrations } from './find'
 import { register } from './testing'
 

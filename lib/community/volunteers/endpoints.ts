@@ -1,12 +1,12 @@
 /** Calls of the coordinator's screen, below /api/volunteer-registrations. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
+import { readFilter } from '@/lib/community/shared/volunteer-filter'
+import { isStatus } from '@/lib/community/shared/volunteer-status'
 import { csvAnswer } from '@/lib/platform/calls/csv'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { exportRegistrations } from './export'
-import { readFilter } from './filter'
-import { isStatus } from './status'
 import { SEEN_STATUS } from './transition'
 
 /** POST /:id/move { from, to }: the next status, if the registration still has the one that the person saw. */

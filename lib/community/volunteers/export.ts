@@ -1,15 +1,15 @@
 /** The list as a table for Excel and LibreOffice. */
 
 import type { Payload } from 'payload'
+import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
+import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { yearsSince } from '@/lib/intake/schema/birth'
 import { sheetPhone } from '@/lib/intake/sheet-phone'
 import { type Cell, csv, sheetMoment as moment } from '@/lib/platform/calls/csv'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
 import { type Titles, titlesOf } from './assignments'
-import type { VolunteerFilter } from './filter'
 import { registrationsInBatches } from './find'
-import { STATUSES } from './status'
 
 type Column = (registration: VolunteerRegistration, titles: Titles) => Cell
 

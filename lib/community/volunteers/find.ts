@@ -1,13 +1,13 @@
 /** Registrations as the coordinator's list shows them. Whoever calls has checked who asks. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
+import { isStatus, type Status } from '@/lib/community/shared/volunteer-status'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { pageOf } from '@/lib/shared/lists/page-of'
-import type { VolunteerFilter } from './filter'
 import { conditionOf } from './search-sql'
-import { isStatus, type Status } from './status'
 
 const PAGE_SIZE = 25
 

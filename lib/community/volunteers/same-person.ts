@@ -1,13 +1,13 @@
 /** The same person, registered more than once: nobody should be called twice by two coordinators. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import type { Status } from '@/lib/community/shared/volunteer-status'
 import { writtenAs } from '@/lib/intake/phone-digits'
 import { dialable } from '@/lib/intake/schema/phone'
 import { any } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { PHONE_DIGITS } from './search-sql'
-import type { Status } from './status'
 
 type Person = Pick<VolunteerRegistration, 'id' | 'email' | 'phone'>
 

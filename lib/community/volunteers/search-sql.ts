@@ -1,8 +1,8 @@
 /** Which registrations a filter means, in SQL of both databases. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { phoneDigits } from '@/lib/intake/phone-digits'
 import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
-import type { VolunteerFilter } from './filter'
 
 const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
 

@@ -1,11 +1,11 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { mayMove, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { withdrawMails } from '@/lib/outbox/withdraw'
 import { refusal } from '@/lib/platform/calls/refusal'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
-import { idOf } from '@/lib/platform/payload/stored-records'
+import { idOf } from '@/lib/shared/format/related-id'
 import { deliverRegistration } from './notify'
-import { mayMove, nextStatuses, STATUSES, type Status } from './status'
 
 type Row<Name extends 'notes' | 'history'> = NonNullable<VolunteerRegistration[Name]>[number]
 

@@ -1,7 +1,14 @@
+import { filterQuery, readFilter } from '@/lib/community/shared/volunteer-filter'
+import {
+  earlierStatuses,
+  isStatus,
+  mayMove,
+  nextStatuses,
+  STATUSES,
+  type Status,
+} from '@/lib/community/shared/volunteer-status'
 import { askedPage } from '@/lib/shared/lists/asked'
 import { waysTo } from './contact'
-import { filterQuery, readFilter } from './filter'
-import { earlierStatuses, isStatus, mayMove, nextStatuses, STATUSES, type Status } from './status'
 
 const ALL = Object.keys(STATUSES) as Status[]
 

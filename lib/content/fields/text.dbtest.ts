@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { embeddedSource } from '@/lib/content/embedded'
 import { toWire } from '@/lib/content/model/wire'
+import { embeddedSource } from '@/lib/delivery/embedded-source'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { mediaLibrary } from '@/lib/platform/payload/stored-records'
 

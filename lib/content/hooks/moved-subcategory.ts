@@ -8,8 +8,8 @@ import type {
 } from 'payload'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { recordChange } from '@/lib/platform/database/transactions'
-import { idOf } from '@/lib/platform/payload/stored-records'
 import { paths } from '@/lib/shared/addresses/paths'
+import { idOf } from '@/lib/shared/format/related-id'
 
 const NOTE = 'Written by the site: the subcategory was moved to another project.'
 

@@ -1,7 +1,9 @@
 /** The snapshot of all public content, from which pages, calls and polls are answered. */
+
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import { inFooter } from '@/lib/shared/content/placement'
 import type {
   ContentLists,
@@ -36,9 +38,6 @@ export interface Snapshot {
   /** Worked out here, whatever the source. */
   removals: Removals
 }
-
-/** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
-export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
 
 /** A list with its version, which is the same wherever the same records and pictures are read. */
 export function makeList<T extends ContentType>(

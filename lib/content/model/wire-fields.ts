@@ -1,7 +1,8 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
 
-import type { Currency, Phase, Place } from '@/lib/shared/content/types'
-import { currencyOf } from '@/lib/shared/format/money'
+import type { Phase, Place } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
+import { currencyOf } from '@/lib/shared/money/format'
 
 /** Name of the group that holds a record's page half in the CMS. */
 export const PAGE_HALF = 'detail'

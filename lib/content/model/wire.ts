@@ -1,8 +1,9 @@
 /** From CMS records to the records of the wire, type by type, as the model says. */
 
-import { idOf, type MediaLibrary, type StoredRecord, textIn, valueAt } from '@/lib/platform/payload/stored-records'
+import { type MediaLibrary, type StoredRecord, textIn, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
 import { modelOf, type TypeModel } from './model'
 import { isHalfField, type WireField } from './wire-fields'
 

@@ -1,7 +1,7 @@
 /** Where a record names pictures: in which of its fields, and in which language. Read from the fields, which know it. */
 import type { Field } from 'payload'
 import { plainLabel } from '@/lib/platform/payload/required-label'
-import { idOf } from '@/lib/platform/payload/stored-records'
+import { idOf } from '@/lib/shared/format/related-id'
 
 /** Slug of the collection that fields of pictures lead to. */
 export const PICTURES = 'media'

@@ -1,6 +1,6 @@
 /** Where a record stands, in words: for whoever would take it away. */
 import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { type Reader, reach } from '@/lib/access/rights/access-functions'
+import { type Reader, reach } from '@/lib/access/access-functions'
 import { GLOBALS } from '@/lib/access/rights/matrix'
 import { allowed } from '@/lib/access/rights/roles'
 import { transactionDatabase } from '@/lib/platform/database/transactions'

@@ -18,7 +18,7 @@ export function articleTree(html: string, top: TopLevel = 2): Root {
   return tree
 }
 
-/** Pictures that a text shows, as paths of the content server ('media/x.webp'): what a page asks lib/content for. */
+/** Pictures that a text shows, as paths of the content server ('media/x.webp'): what a page asks lib/delivery/content.ts for. */
 export function picturePaths(html: string): string[] {
   const found = new Set<string>()
   if (!/<img/i.test(html)) return []

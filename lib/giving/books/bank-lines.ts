@@ -1,31 +1,18 @@
 /** Money that arrived. A line is known by its method and transaction id, and is stored once. */
+
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
+import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { othersFirst } from '@/lib/platform/yield-to-event-loop'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, TransactionSource } from '@/lib/shared/money/kinds'
-
-export interface TransactionLine {
-  method: Method
-  /** Cleaned (trx-id.ts). */
-  trxId: string
-  /** Minor units, above 0. */
-  amount: number
-  currency: Currency
-  /** ISO 8601, UTC. */
-  receivedAt: string
-  /** Number or name of whoever sent it. */
-  sender?: string | undefined
-  /** The line as it came. */
-  details?: string | undefined
-}
 
 export interface TransactionRow {
   id: number
@@ -51,7 +38,7 @@ const AT_ONCE = 50
 /** Stores lines that are new, in one transaction. */
 export function recordTransactions(
   req: PayloadRequest,
-  lines: TransactionLine[],
+  lines: BankLine[],
   { source, by }: { source: TransactionSource; by: string },
 ): Promise<Recorded> {
   return inOneTransaction(req, async () => {

@@ -1,8 +1,8 @@
 /** What campaigns have received and were promised: worked out from the ledger, never stored with them. */
 
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import type { Currency } from '@/lib/shared/content/types'
 import { mainUnits } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { FundTotal } from './ledger'
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { idOf } from '@/lib/platform/payload/stored-records'
-import type { Currency } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
+import type { Currency } from '@/lib/shared/money/currency'
 import { GIVING_PROJECTS, type GivingProject } from '@/lib/shared/money/kinds'
 
 interface Wish {

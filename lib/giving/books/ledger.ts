@@ -5,7 +5,7 @@ import { accountOf } from '@/lib/access/rights/author'
 import { OPEN_STATES } from '@/lib/giving/shared/states'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { EntryKind, Purpose } from '@/lib/shared/money/kinds'
 import type { PledgeRow } from './row'
 

@@ -6,7 +6,7 @@ import { refusal } from '@/lib/platform/calls/refusal'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Method, PledgeSource, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import type { Overwritten } from './verification-undo'
 

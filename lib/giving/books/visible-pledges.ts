@@ -1,8 +1,8 @@
 /** Which promises visitors are told of: a stranger can promise much, and give nothing (docs/decisions/026). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Currency } from '@/lib/shared/content/types'
 import { daysBefore } from '@/lib/shared/format/cutoffs'
+import type { Currency } from '@/lib/shared/money/currency'
 import { givingOf, SUGGESTED_AMOUNTS } from '@/lib/shared/money/giving-settings'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 

@@ -1,10 +1,10 @@
 /** What a donor is shown of a gift, and may change of it: whoever has its key is taken for the donor. */
 import type { Payload } from 'payload'
 import { isStatusKey } from '@/lib/giving/books/status-address'
-import { idOf } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
 import { mainUnits } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Method, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { fundText } from '../books/fund-words'
 import { promisedOf } from '../shared/promised'

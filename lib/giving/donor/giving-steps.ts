@@ -2,9 +2,10 @@
 
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency, SiteSettings } from '@/lib/shared/content/types'
+import type { SiteSettings } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { moneyText } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 
 export type Wallet = keyof SiteSettings['wallets']

@@ -1,5 +1,5 @@
 import type { Field, SelectField } from 'payload'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 
 /** A closed table's words as choices. */

@@ -1,8 +1,8 @@
 /** What payment settings are held to; whoever saves something else is told in words. */
 import type { NumberFieldSingleValidation, RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload'
-import { idOf } from '@/lib/platform/payload/stored-records'
-import type { Currency } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { TrxIdForm } from '@/lib/shared/money/transaction-id'
 
 const LONGEST = 60

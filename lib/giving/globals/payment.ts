@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, NumberField, TextField } from 'payload'
 import { oneWriterPerGlobal } from '@/lib/platform/payload/one-writer'
 import { globalChanged } from '@/lib/platform/payload/record-change'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { SUGGESTED_AMOUNTS } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS, METHODS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { TRX_ID_FORMS, type TrxIdForm } from '@/lib/shared/money/transaction-id'

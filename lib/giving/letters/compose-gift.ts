@@ -9,7 +9,7 @@ import type { MailKind } from '@/lib/outbox/kinds'
 import type { ClaimedMail } from '@/lib/outbox/outbox'
 import { CannotBeMade } from '@/lib/outbox/worker'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
-import { idOf } from '@/lib/platform/payload/stored-records'
+import { idOf } from '@/lib/shared/format/related-id'
 import { type GiftFacts, giftLetter, receiptLetter } from './gift-letter'
 
 const GIFT_KINDS = {

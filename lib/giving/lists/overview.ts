@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { entriesOf, monthOf } from '@/lib/giving/books/search-sql'
 import type { LedgerFilter } from '@/lib/giving/shared/gift-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { raisedAndPromised } from '../books/ledger'
 import { inOrder, type Kind, kindOf } from './totals'
 

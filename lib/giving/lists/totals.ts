@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { entriesOf, giftsOf } from '@/lib/giving/books/search-sql'
 import type { GiftFilter, LedgerFilter } from '@/lib/giving/shared/gift-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 
 export interface GiftTotal {

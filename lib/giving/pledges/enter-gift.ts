@@ -1,21 +1,22 @@
 /** Money that arrived without a pledge: a treasurer writes the gift down. */
 import type { PayloadRequest } from 'payload'
-import { readTransaction, recordTransactions, type TransactionLine } from '@/lib/giving/books/bank-lines'
+import { readTransaction, recordTransactions } from '@/lib/giving/books/bank-lines'
 import { campaignOf } from '@/lib/giving/books/fund'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey } from '@/lib/giving/books/status-address'
 import { noteMove } from '@/lib/giving/books/step'
+import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, PledgeSource, Purpose, TransactionSource } from '@/lib/shared/money/kinds'
 import { verifyPledge } from './commands'
 
 export interface EnteredGift {
   /** Id of money that is there, or money that is entered with the gift. */
-  transaction: number | TransactionLine
+  transaction: number | BankLine
   campaign?: number | null
   project?: GivingProject | null
   purpose: Purpose
@@ -71,12 +72,7 @@ export function enterGift(
 const otherFund = (currency: Currency) =>
   refusal(`The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`)
 
-async function moneyOf(
-  req: PayloadRequest,
-  transaction: number | TransactionLine,
-  by: string,
-  source: TransactionSource,
-) {
+async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: TransactionSource) {
   if (typeof transaction === 'number') return readTransaction(req, transaction)
   // Ahead of the line itself: an import that has the lock would wait for the line, and this for the lock.
   await lockRecord(req, 'transactions', null)

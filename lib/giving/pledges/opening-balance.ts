@@ -1,7 +1,7 @@
 /** What a campaign had received before this site kept its books: money of the ledger like all other, of nobody by name. */
 import type { PayloadRequest } from 'payload'
 import { THE_SITE } from '@/lib/access/rights/author'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { enterGift } from './enter-gift'
 
 /**

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { all, any, contains, everyWordIn } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { parseId } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { type Asked, askedFor, askedWords, queryOf } from '@/lib/shared/lists/asked'
 import { pageOf } from '@/lib/shared/lists/page-of'
+import type { Currency } from '@/lib/shared/money/currency'
 import { donorName } from '../shared/donor-name'
 
 export const PAGE_SIZE = 25

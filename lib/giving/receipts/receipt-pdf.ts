@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { idOf } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { idOf } from '@/lib/shared/format/related-id'
 import { keptReceipt } from './kept-receipts'
 import { receiptIssuer } from './receipt-issuer'
 import { receiptView } from './receipt-view'

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { amountInWords } from './words'
 import { BANGLA_NUMBERS } from './words-bn'
 

@@ -1,6 +1,6 @@
 /** Amounts in words, as receipts have them beside the figures. */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { BANGLA_NUMBERS } from './words-bn'
 

@@ -1,6 +1,6 @@
 /** What gifts can be entered for. */
 import type { Payload } from 'payload'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 
 export interface Places {
   /** By English title; each takes money of its own currency alone. */

@@ -8,7 +8,7 @@ import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/s
 import { inPieces } from '@/lib/platform/pieces'
 import { othersFirst } from '@/lib/platform/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { campaignTitles, fundName } from '../books/fund-names'
 import { overwrittenIn } from '../books/row'

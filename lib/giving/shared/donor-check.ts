@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
-import type { FieldProblems } from '@/lib/platform/calls/field-problems'
 import { cleanLine, isVisible, lengthOf } from '@/lib/shared/format/clean'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 
 /** What staff may write about a donor → what the history calls it. */
 export const DONOR_FIELDS = {

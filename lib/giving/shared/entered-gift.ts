@@ -1,7 +1,8 @@
 /** What a treasurer enters: read from the call, and judged field by field. Client-safe. */
 import { z } from 'zod'
-import type { FieldProblems } from '@/lib/platform/calls/field-problems'
+import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import { plainAmount, readMinor } from '@/lib/shared/money/amount'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import {
@@ -14,7 +15,6 @@ import {
   type Purpose,
 } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
-import type { TransactionLine } from '../books/bank-lines'
 import { donorProblems, donorShape } from './donor-check'
 
 const keys = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]]
@@ -97,7 +97,7 @@ function problemOfTrxId(id: string, method: Method, forms: TrxIdForms): string {
 }
 
 /** The line of money that was typed, once nothing is wrong with it. */
-export function lineOf({ method, currency, amount, day, trxId, key }: TypedMoney, now: Date): TransactionLine {
+export function lineOf({ method, currency, amount, day, trxId, key }: TypedMoney, now: Date): BankLine {
   const minor = readMinor(amount, currency)
   const noon = dhakaNoon(day)
   if (typeof minor !== 'number' || !noon) throw new TypeError('This money was not judged')

@@ -1,7 +1,7 @@
 /** What the lists of gifts and of the ledger show, as their addresses say it. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
 import { type Asked, askedDay, askedFor, askedWords, isDay, queryOf } from '@/lib/shared/lists/asked'
+import type { Currency } from '@/lib/shared/money/currency'
 import {
   ENTRY_KINDS,
   type EntryKind,

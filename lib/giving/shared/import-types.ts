@@ -1,5 +1,5 @@
 /** What the desk is asked and answers where money is brought in: texts of wallets and statements. Units as in desk-types.ts. */
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, PaymentMethod } from '@/lib/shared/money/kinds'
 
 /** A line of a wallet or bank, as it was read from a message or a row. */

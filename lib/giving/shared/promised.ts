@@ -1,7 +1,6 @@
 /** What a donor promised, whatever came of it. Client-safe. */
 
-import type { Overwritten } from '@/lib/giving/books/verification-undo'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { PledgeSource } from '@/lib/shared/money/kinds'
 
 export interface Promised {
@@ -20,7 +19,7 @@ interface StoredGift extends Promised {
  * keeps what they were.
  */
 export function promisedOf({ amount, currency, beforeVerified }: StoredGift): Promised {
-  const kept = beforeVerified as Partial<Overwritten> | null | undefined
+  const kept = beforeVerified as Partial<Promised> | null | undefined
   return kept?.amount && kept.currency ? { amount: kept.amount, currency: kept.currency } : { amount, currency }
 }
 

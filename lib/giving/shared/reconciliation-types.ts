@@ -3,7 +3,7 @@
  * ISO texts in UTC, ids those of the records. A refused call answers `{ errors: [{ message }] }`, as Payload does.
  */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
 import type { PledgeState } from './states'
 

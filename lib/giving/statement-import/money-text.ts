@@ -1,6 +1,7 @@
 /** Amounts as wallets and banks print them. Stricter than for what people type: a point in a wrong place is no amount. */
-import type { Currency } from '@/lib/shared/content/types'
+
 import { readMinor } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 
 /** Commas between thousands, or between lakhs and crores; a point before the parts. */

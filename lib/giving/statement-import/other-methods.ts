@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { othersFirst } from '@/lib/platform/yield-to-event-loop'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { batches } from '../books/id-batches'
 import { dayOf, hundredths } from './look-alikes'

@@ -1,7 +1,7 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
 
 import { inPieces } from '@/lib/platform/pieces'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
 import type { ColumnKind, ReadLine, StatementColumns } from '../shared/import-types'

@@ -1,8 +1,8 @@
 /** What the donate form holds (spec 1, section 5), and what one field asks of another. */
 import * as z from 'zod/mini'
-import type { Currency } from '@/lib/shared/content/types'
-import { currencyOf } from '@/lib/shared/format/money'
 import { readAmount } from '@/lib/shared/money/amount'
+import type { Currency } from '@/lib/shared/money/currency'
+import { currencyOf } from '@/lib/shared/money/format'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import {
   GIVING_PROJECTS,

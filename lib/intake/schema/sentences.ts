@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
-import { currencyOf, money, SYMBOLS } from '@/lib/shared/format/money'
 import { number } from '@/lib/shared/format/number'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
+import { currencyOf, money, SYMBOLS } from '@/lib/shared/money/format'
 import type { ProblemKey } from './fields'
 import { type FormKind, LENGTHS, type Problems } from './schema'
 

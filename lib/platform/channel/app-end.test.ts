@@ -6,7 +6,7 @@ import http from 'node:http'
 /** A server that takes its time to answer, with work of its own that takes longer than that. */
 const APP = `
   import http from 'node:http'
-  import { beforeEnd, endWhenTold } from './app-end'
+  import { beforeEnd, endWhenTold } from './lib/platform/channel/app-end'
   endWhenTold()
   beforeEnd(() => new Promise((done) => setTimeout(() => { process.send('done'); done() }, 400)))
   const server = http.createServer((_, response) => {

@@ -35,7 +35,7 @@ test('an error is one line of the log, without the values that hang on it', () =
   expect(others).toEqual([])
   expect(line.level).toBe('error')
   expect(JSON.stringify(line)).not.toContain('01711000000')
-  for (const words of ['⨯', 'Failed query: select 1', 'code: E1', 'digest: 77', 'log-console.test']) {
+  for (const words of ['⨯', 'Failed query: select 1', 'code: E1', 'digest: 77', 'console.test']) {
     expect(line.msg).toContain(words)
   }
 })

@@ -1,4 +1,5 @@
-import { idOf, mediaLibrary, textIn, valueAt } from './stored-records'
+import { idOf } from '@/lib/shared/format/related-id'
+import { mediaLibrary, textIn, valueAt } from './stored-records'
 
 test('a value is found at its path', () => {
   expect(valueAt({ id: 1, detail: { title: 'Heading' } }, 'detail.title')).toBe('Heading')

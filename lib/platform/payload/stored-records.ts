@@ -27,12 +27,6 @@ export function textIn(value: unknown, locale: Locale): string {
   return texts[locale] || texts.en || ''
 }
 
-/** Id of a related record, whether it came as a number or as the record. */
-export function idOf(value: unknown): number | null {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return id === null || id === undefined ? null : Number(id)
-}
-
 interface StoredCopy {
   width?: number | null
   filename?: string | null

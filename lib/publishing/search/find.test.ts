@@ -4,12 +4,12 @@ import { turnsDuring } from '@/lib/testing/turns'
 import { type FakeContent as Content, newsInBoth } from './testing'
 import type { Piece } from './types'
 
-jest.mock('@/lib/content', () => {
+jest.mock('@/lib/delivery/content', () => {
   const { FakeContent } = jest.requireActual('./testing')
   return new FakeContent()
 })
 
-const content: Content = jest.requireMock('@/lib/content')
+const content: Content = jest.requireMock('@/lib/delivery/content')
 const { search } = jest.requireActual<typeof import('./find')>('./find')
 
 const SCHOOL = newsInBoth(

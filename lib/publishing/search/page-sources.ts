@@ -1,5 +1,5 @@
 import 'server-only'
-import { getList, getSettings } from '@/lib/content'
+import { getList, getSettings } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { joined } from '@/lib/shared/format/joined'

@@ -1,7 +1,7 @@
 /** One thing that can be found, and how its words are read from the content. */
 import 'server-only'
 import { setImmediate as others } from 'node:timers/promises'
-import { getList } from '@/lib/content'
+import { getList } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import { LOCALES } from '@/lib/shared/i18n/routing'

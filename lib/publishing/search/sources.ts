@@ -1,15 +1,15 @@
 /** What can be found: everything published that has a page, in the order of the lists. */
 import 'server-only'
-import { getList } from '@/lib/content'
-import { listedAmong, type PagedType } from '@/lib/content/listed'
-import type { PreviewKind } from '@/lib/publishing/social-cards/card'
+import { getList } from '@/lib/delivery/content'
+import { listedAmong, type PagedType } from '@/lib/delivery/listed'
 import { questionAnchor } from '@/lib/shared/addresses/anchors'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import type { RecordKind } from '@/lib/shared/content/record-head'
+import { titleOfRecord } from '@/lib/shared/content/record-head'
 import type { ContentLists, ContentType, Person } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
 import { joined } from '@/lib/shared/format/joined'
-import { titleOfRecord } from '@/lib/shared/format/record'
 import { pageSources } from './page-sources'
 import { byId, inBoth, type Source } from './source'
 import type { Kind } from './types'
@@ -47,7 +47,7 @@ type PageType = Extract<ContentType, `${string}Header` | `${string}Details` | `$
 
 /** Records that are a card and, where it was written, a page. */
 async function cards<C extends PagedType>(
-  kind: PreviewKind,
+  kind: RecordKind,
   type: C,
   pageType: PageType | undefined,
   pathOf: (card: ContentLists[C]) => string,

@@ -1,4 +1,4 @@
-/** Content for tests of the search, which stands in for lib/content. */
+/** Content for tests of the search, which stands in for lib/delivery/content.ts. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, News } from '@/lib/shared/content/types'
 

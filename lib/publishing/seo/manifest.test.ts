@@ -1,6 +1,6 @@
 import { shortName } from './manifest'
 
-jest.mock('@/lib/content', () => ({}))
+jest.mock('@/lib/delivery/content', () => ({}))
 jest.mock('next-intl/server', () => ({}))
 
 test.each([

@@ -1,7 +1,7 @@
 /** What a device needs to keep the site on its home screen (W3C, Web Application Manifest). */
 import 'server-only'
 import { getMessages } from 'next-intl/server'
-import { getSettings } from '@/lib/content'
+import { getSettings } from '@/lib/delivery/content'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'

@@ -7,7 +7,7 @@ let shown: News = news
 let article: object | undefined
 let times: object | undefined
 
-jest.mock('@/lib/content', () => ({
+jest.mock('@/lib/delivery/content', () => ({
   getList: async () => ({ records: [shown] }),
   getRecord: async () => article,
   getSettings: async () => ({ name: 'Alokdhara\u0000 & Sons' }),

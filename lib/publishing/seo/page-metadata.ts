@@ -2,14 +2,14 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getMessages } from 'next-intl/server'
-import { getSettings } from '@/lib/content'
-import { type PreviewKind, previewVersion } from '@/lib/publishing/social-cards/card'
+import { getSettings } from '@/lib/delivery/content'
+import { previewVersion } from '@/lib/publishing/social-cards/card'
 import { recordPreview, sitePreview } from '@/lib/publishing/social-cards/cards'
 import type { CardOf } from '@/lib/publishing/social-cards/of-record'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isHidden } from '@/lib/shared/addresses/pages'
+import type { PageHalf, RecordKind } from '@/lib/shared/content/record-head'
 import { fill } from '@/lib/shared/format/fill'
-import type { PageHalf } from '@/lib/shared/format/record'
 import { metadataOf, type PageFacts } from './metadata'
 import { wordsOfRecord } from './record-words'
 
@@ -33,7 +33,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   )
 }
 
-interface RecordFacts<K extends PreviewKind> {
+interface RecordFacts<K extends RecordKind> {
   locale: Locale
   /** The record as lists show it. */
   card: CardOf<K>
@@ -42,7 +42,7 @@ interface RecordFacts<K extends PreviewKind> {
 }
 
 /** The same of a record's page, which has words and a drawn picture of its own. */
-export async function recordMetadata<K extends PreviewKind>(
+export async function recordMetadata<K extends RecordKind>(
   kind: K,
   { locale, card, detail }: RecordFacts<K>,
   facts: Pick<PageFacts, 'path' | 'article'>,

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/rich-text/plain-text'
-import type { PreviewKind } from '@/lib/publishing/social-cards/card'
+import type { RecordKind } from '@/lib/shared/content/record-head'
+import { type PageHalf, titleOfRecord } from '@/lib/shared/content/record-head'
 import { joined } from '@/lib/shared/format/joined'
-import { type PageHalf, titleOfRecord } from '@/lib/shared/format/record'
 import { summary } from '@/lib/shared/format/summary'
 
 /** Below this many characters a card's text says too little by itself; the page's text goes on where it ends. */
@@ -25,7 +25,7 @@ export interface PageWords {
  * @param page its own page, whose text is HTML; undefined where nobody wrote one
  */
 export function wordsOfRecord(
-  kind: PreviewKind,
+  kind: RecordKind,
   record: Card,
   page: (PageHalf & { text: string }) | undefined,
 ): PageWords {

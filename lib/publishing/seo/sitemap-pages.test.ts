@@ -6,7 +6,7 @@ const lists: Partial<Record<ContentType, object[]>> = {}
 const times: Partial<Record<ContentType, [number, string][]>> = {}
 const removals: Partial<Record<ContentType, Record<string, string>>> = {}
 
-jest.mock('@/lib/content', () => ({
+jest.mock('@/lib/delivery/content', () => ({
   getList: async (type: ContentType) => ({ records: lists[type] ?? [] }),
   getTimes: async (type: ContentType) =>
     new Map((times[type] ?? []).map(([id, modifiedAt]) => [id, { createdAt: '', modifiedAt }])),

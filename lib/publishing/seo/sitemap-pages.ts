@@ -3,13 +3,13 @@
  * leads.
  */
 import 'server-only'
-import { getList, getRemovals, getTimes } from '@/lib/content'
-import { listedAmong } from '@/lib/content/listed'
-import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/content/news/paging'
+import { getList, getRemovals, getTimes } from '@/lib/delivery/content'
+import { listedAmong } from '@/lib/delivery/listed'
 import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
+import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
+import { partsShownOn } from '@/lib/shared/content/parts-of-pages'
 import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/shared/content/placement'
-import { partsShownOn } from '@/lib/shared/content/tags'
 import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
 
 export interface IndexedPage {

@@ -1,10 +1,10 @@
 /** The site's sitemap: one file, or parts and their index. Made once for each state of the content. */
 import 'server-only'
 import type { SitemapItemLoose } from 'sitemap'
-import { getVersions } from '@/lib/content'
-import { imageUrl } from '@/lib/content/media/image-url'
+import { getVersions } from '@/lib/delivery/content'
 import { pageAddress, siteAddress } from '@/lib/platform/site-address'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { imageUrl } from '@/lib/shared/content/image-url'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { languagesOf } from './metadata'
 import { type SitemapFile, writeSitemapIndex, writeSitemaps } from './sitemap-files'

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { RecordKind } from '@/lib/shared/content/record-head'
 import type { Program } from '@/lib/shared/format/program'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
-import { PREVIEW_SIZE, type PreviewKind } from './card'
+import { PREVIEW_SIZE } from './card'
 
 /** The palette of styles/settings/_colours.scss, as far as it shows here. */
 export const COLOURS = {
@@ -36,7 +37,7 @@ const CLOTHS = {
   subcategory: { colour: '#1d5a6b', motif: 'lotus' },
   health: { colour: '#862c22', motif: 'lotus' },
   campaign: { colour: '#862c22', motif: 'kalka' },
-} as const satisfies Record<PreviewKind, { colour: string; motif: string }>
+} as const satisfies Record<RecordKind, { colour: string; motif: string }>
 
 const svg = (body: string) =>
   Buffer.from(
@@ -92,7 +93,7 @@ const MOTIF = 440
 const BANK = 22
 
 /** Cloth with one large motif, for records without a picture. */
-export async function cloth(kind: PreviewKind): Promise<Buffer> {
+export async function cloth(kind: RecordKind): Promise<Buffer> {
   const { colour, motif } = CLOTHS[kind]
   const drawn = (await ownPicture(`motifs/${motif}.svg`)).toString().replaceAll('#000', COLOURS.mustardLight)
   const { width, height } = PICTURE

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getImages } from '@/lib/content'
+import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import type { Preview } from './card'
 import { keptPreview } from './card-cache'
@@ -8,7 +8,7 @@ import { pictureOrNone } from './sources'
 
 // The cache's own clock stands still between two ticks; tests tell when it goes on.
 jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] })
-jest.mock('@/lib/content', () => ({ getImages: jest.fn() }))
+jest.mock('@/lib/delivery/content', () => ({ getImages: jest.fn() }))
 jest.mock('./draw', () => ({ drawPreview: jest.fn() }))
 jest.mock('./sources', () => ({ pictureOrNone: jest.fn() }))
 

@@ -1,7 +1,7 @@
 /** Drawn pictures, kept by everything that they show; drawn two at a time, whoever asks. */
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { getImages } from '@/lib/content'
+import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import type { ImagePath } from '@/lib/shared/content/types'
 import { LOGO, PICTURE } from './background'

@@ -1,18 +1,16 @@
 /** What a drawn picture says: everything that it shows, and nothing else. */
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { RecordKind } from '@/lib/shared/content/record-head'
 import type { ImagePath } from '@/lib/shared/content/types'
 import type { Program } from '@/lib/shared/format/program'
 
 /** What messengers ask for (Open Graph; X's summary_large_image), in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Kinds of records that have a picture of their own. */
-export type PreviewKind = 'news' | 'event' | 'project' | 'subcategory' | 'health' | 'campaign'
-
 export interface Preview {
   /** `site` stands for every page that has no picture of its own. */
-  kind: PreviewKind | 'site'
+  kind: RecordKind | 'site'
   locale: Locale
   foundation: { name: string; companionName: string; logo: ImagePath }
   title: string

@@ -1,10 +1,10 @@
 /** The previews of the site's pages, for their pictures and for what their heads tell of these. */
 import 'server-only'
 import { getMessages } from 'next-intl/server'
-import { getSettings } from '@/lib/content'
+import { getSettings } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { PageHalf } from '@/lib/shared/format/record'
-import type { Preview, PreviewKind } from './card'
+import type { PageHalf, RecordKind } from '@/lib/shared/content/record-head'
+import type { Preview } from './card'
 import { type CardOf, type PreviewFrame, previewOf, previewOfSite } from './of-record'
 
 /**
@@ -12,7 +12,7 @@ import { type CardOf, type PreviewFrame, previewOf, previewOfSite } from './of-r
  * @param page the record's own page, where somebody wrote one
  * @throws ContentUnavailable
  */
-export async function recordPreview<K extends PreviewKind>(
+export async function recordPreview<K extends RecordKind>(
   kind: K,
   card: CardOf<K>,
   page: PageHalf | undefined,

@@ -1,6 +1,6 @@
 /** Which of a picture's stored copies a drawing needs: decoding an original of fifty megapixels takes seconds. */
 
-import { imageCopyUrl } from '@/lib/content/media/image-url'
+import { imageCopyUrl } from '@/lib/shared/content/image-url'
 import type { ImageMeta } from '@/lib/shared/content/types'
 
 /** Lengths in pixels. */

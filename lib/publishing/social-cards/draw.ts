@@ -1,7 +1,8 @@
 /** Draws the pictures that messengers show of pages. */
 import sharp, { type OverlayOptions } from 'sharp'
+import type { RecordKind } from '@/lib/shared/content/record-head'
 import { COLOURS, cloth, ownPicture, PICTURE, paper, WIDE_PICTURE } from './background'
-import { PREVIEW_SIZE, type Preview, type PreviewKind } from './card'
+import { PREVIEW_SIZE, type Preview } from './card'
 import { bodyPieces, headOf, siteTexts } from './pieces'
 import { stacked } from './stack'
 
@@ -45,7 +46,7 @@ export async function drawPreview(preview: Preview, pictures: PreviewPictures): 
   return jpeg
 }
 
-async function ofRecord(preview: Preview, kind: PreviewKind, { picture, logo }: PreviewPictures) {
+async function ofRecord(preview: Preview, kind: RecordKind, { picture, logo }: PreviewPictures) {
   const [ground, head, body] = await Promise.all([
     picture ? covering(picture, PICTURE) : cloth(kind),
     headOf(preview, logo),

@@ -1,12 +1,13 @@
 /** What the preview of each kind of record says. */
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { RecordKind } from '@/lib/shared/content/record-head'
+import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { ContentLists, ContentType, SiteSettings } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
 import { fill } from '@/lib/shared/format/fill'
-import { money, percentRaised } from '@/lib/shared/format/money'
 import { programOf } from '@/lib/shared/format/program'
-import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/shared/format/record'
-import type { Preview, PreviewKind } from './card'
+import { money, percentRaised } from '@/lib/shared/money/format'
+import type { Preview } from './card'
 
 /** The record of a kind, as lists show it. */
 const CARD_TYPES = {
@@ -16,12 +17,12 @@ const CARD_TYPES = {
   subcategory: 'projectSubCategory',
   health: 'health',
   campaign: 'donation',
-} as const satisfies Record<PreviewKind, ContentType>
+} as const satisfies Record<RecordKind, ContentType>
 
-export type CardOf<K extends PreviewKind> = ContentLists[(typeof CARD_TYPES)[K]]
+export type CardOf<K extends RecordKind> = ContentLists[(typeof CARD_TYPES)[K]]
 
 interface PreviewLabels {
-  kinds: Record<PreviewKind, string>
+  kinds: Record<RecordKind, string>
   /** With `{raised}` and `{goal}`. */
   raised: string
 }
@@ -36,7 +37,7 @@ export interface PreviewFrame {
 type Own = { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
 
 /** What a kind adds to the title. */
-const own: { [K in PreviewKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
+const own: { [K in RecordKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
   news: ({ date }, { locale }) => ({ line: [day(date, locale)] }),
   event: ({ startsAt, place }, { locale }) => ({ line: [day(startsAt, locale), place] }),
   project: ({ category }) => ({ line: [category], category }),
@@ -53,7 +54,7 @@ const own: { [K in PreviewKind]: (card: CardOf<K>, frame: PreviewFrame) => Own }
  * What the preview of a record says.
  * @param page the record's own page, where somebody wrote one
  */
-export function previewOf<K extends PreviewKind>(
+export function previewOf<K extends RecordKind>(
   kind: K,
   card: CardOf<K>,
   page: PageHalf | undefined,

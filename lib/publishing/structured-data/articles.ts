@@ -1,5 +1,6 @@
 /** News, and other records that are read like them. Source: Google's rules for articles. */
 import type { Article } from 'schema-dts'
+import { picturesOfRecord } from '@/lib/shared/content/record-head'
 import type {
   CategoryDescription,
   Health,
@@ -10,7 +11,6 @@ import type {
   ProjectSubCategoryDetails,
   RecordTimes,
 } from '@/lib/shared/content/types'
-import { picturesOfRecord } from '@/lib/shared/format/record'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'

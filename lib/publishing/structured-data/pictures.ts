@@ -1,9 +1,9 @@
 /** Pictures as structured data names them: by whole addresses, in their largest copy. */
 import type { ImageObject } from 'schema-dts'
-import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
 import { pageAddress, siteAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { previewPath } from '@/lib/shared/addresses/machine-paths'
+import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import type { ImageIndex, ImageMeta, ImagePath } from '@/lib/shared/content/types'
 
 /** Address of a picture's largest copy. @param meta what is known of it; without that it has no copies */

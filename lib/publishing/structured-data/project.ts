@@ -1,6 +1,6 @@
 import type { Project as ProjectNode } from 'schema-dts'
+import { picturesOfRecord } from '@/lib/shared/content/record-head'
 import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/shared/content/types'
-import { picturesOfRecord } from '@/lib/shared/format/record'
 import { addressOf, type DataPage, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
 

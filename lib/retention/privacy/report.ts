@@ -1,9 +1,9 @@
 /** What is held about a person, as a text that they can read. */
 
 import type { Payload } from 'payload'
-import { MESSAGE_FOLDERS } from '@/lib/community/messages/folders'
+import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
+import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { type Titles, titlesOf } from '@/lib/community/volunteers/assignments'
-import { STATUSES } from '@/lib/community/volunteers/status'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/outbox/kinds'
 import type { Mail, Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'

@@ -1,4 +1,4 @@
-import { imageCopyUrl, imageUrl } from '@/lib/content/media/image-url'
+import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import { apiPath, localized, parseId } from './localized'
 import { paths } from './paths'
 

@@ -6,6 +6,7 @@
  * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
  * field of a type is always present.
  */
+import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingSettings } from '@/lib/shared/money/giving-settings'
 
 /** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
@@ -26,9 +27,6 @@ export interface Placed {
 
 /** Which of the two lists of news and events a record is in. */
 export type Phase = 'upcoming' | 'latest'
-
-/** ISO 4217 codes of the spec's $, ৳ and ¥. */
-export type Currency = 'USD' | 'BDT' | 'JPY'
 
 export interface Identified {
   Id: number
@@ -266,7 +264,7 @@ export interface LiveList<T extends ContentType = ContentType> {
 
 export type SocialNetwork = 'twitter' | 'facebook' | 'youtube' | 'instagram' | 'pinterest'
 
-/** Settings that visitors see. Not on the wire; pages get them from lib/content. */
+/** Settings that visitors see. Not on the wire; pages get them from lib/delivery/content.ts. */
 export interface SiteSettings {
   name: string
   /** The foundation's name in the other script, shown beside the logo. */

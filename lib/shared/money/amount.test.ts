@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 import { mainUnits, moneyText, plainAmount, readAmount, readMinor } from './amount'
 import { MINOR_DIGITS } from './kinds'
 

@@ -1,9 +1,9 @@
 /** Amounts of gifts: integers of the currency's minor unit (cents, paisa, yen), read and written without floats. */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
 import { asciiDigits } from '@/lib/shared/format/digits'
-import { SYMBOLS } from '@/lib/shared/format/money'
 import { numberTag } from '@/lib/shared/format/number'
+import type { Currency } from '@/lib/shared/money/currency'
+import { SYMBOLS } from './format'
 import { MINOR_DIGITS } from './kinds'
 
 /** Why a text with digits in it is no amount of the chosen currency. */

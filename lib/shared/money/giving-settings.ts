@@ -1,7 +1,8 @@
 /** How gifts are taken, as treasurers set it in the payment settings. */
-import { idOf } from '@/lib/platform/payload/stored-records'
-import type { Currency } from '@/lib/shared/content/types'
+
 import type { Program } from '@/lib/shared/format/program'
+import { idOf } from '@/lib/shared/format/related-id'
+import type { Currency } from '@/lib/shared/money/currency'
 import { GIVING_PROJECTS, PAYMENT_METHODS, type PaymentMethod } from './kinds'
 import { TRX_ID_FORMS, type TrxIdForm } from './transaction-id'
 

@@ -1,5 +1,5 @@
 /** The closed words of giving, for the browser and the server alike. */
-import type { Currency } from '@/lib/shared/content/types'
+import type { Currency } from '@/lib/shared/money/currency'
 
 /** The four of the form, in the order of the spec's numbers 0 to 3 (spec 1, section 4). */
 export const PAYMENT_METHODS = ['bank', 'nagad', 'bkash', 'upay'] as const

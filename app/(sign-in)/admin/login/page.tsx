@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { isSignedIn } from '@/components/admin/sign-in/is-signed-in'
 import { SignIn } from '@/components/admin/sign-in/sign-in'
-import { getSettings } from '@/lib/content'
-import { ICONS } from '@/lib/publishing/seo/icons'
+import { getSettings } from '@/lib/delivery/content'
 import { adminAddress, ENDED_PARAMETER } from '@/lib/shared/addresses/admin'
 import { DEFAULT_LOCALE } from '@/lib/shared/i18n/routing'
+import { ICONS } from '@/lib/shared/icons'
 
 /** A build would ask for the foundation's name, of a database that is not there yet. */
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { getList, getSettings } from '@/lib/content'
+import { getList, getSettings } from '@/lib/delivery/content'
 import { pageStamp } from '@/lib/intake/stamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { FoundationData } from '../page-data'

@@ -1,9 +1,9 @@
 import '@/components/common-styles'
 import { DonateDetails } from '@/components/blocks/donate-list/donate-details'
-import { getList } from '@/lib/content'
-import { DONATE_NEWS } from '@/lib/content/news/paging'
+import { getList } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { paths } from '@/lib/shared/addresses/paths'
+import { DONATE_NEWS } from '@/lib/shared/content/news-paging'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { EditorPage } from '@/components/editor/demo/editor-page'
-import { getList } from '@/lib/content'
+import { getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 

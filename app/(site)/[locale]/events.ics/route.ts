@@ -1,4 +1,4 @@
-import { eventsCalendar } from '@/lib/content/events/all-events'
+import { eventsCalendar } from '@/lib/publishing/calendar/all-events'
 import { machineAnswer } from '../machine-answer'
 
 export const dynamic = 'force-dynamic'

@@ -4,7 +4,7 @@ import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of
 import { photosOf } from '@/components/blocks/photo-gallery/photos'
 import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { StructuredData } from '@/components/site/structured-data'
-import { getList, getTimes } from '@/lib/content'
+import { getList, getTimes } from '@/lib/delivery/content'
 import { imageGallery, videoObjects } from '@/lib/publishing/structured-data/gallery'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'

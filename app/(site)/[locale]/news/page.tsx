@@ -2,9 +2,9 @@ import '@/components/common-styles'
 import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/blocks/news/news-page'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
-import { countRecords, getList } from '@/lib/content'
-import { newsWindow } from '@/lib/content/news/paging'
+import { countRecords, getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
+import { newsWindow } from '@/lib/shared/content/news-paging'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60

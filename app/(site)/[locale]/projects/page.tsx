@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
-import { getList } from '@/lib/content'
+import { getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
-import { STATUSES } from '@/lib/community/volunteers/status'
 import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/transition'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/fields/received'
 import { eraseMailsOf } from '@/lib/outbox/hooks/erase-mails'

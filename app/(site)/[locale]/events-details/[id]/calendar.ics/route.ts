@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { getTimes } from '@/lib/content'
-import { calendarFile } from '@/lib/content/events/calendar'
-import { calendarEvent } from '@/lib/content/events/calendar-event'
+import { getTimes } from '@/lib/delivery/content'
+import { calendarFile } from '@/lib/publishing/calendar/calendar'
+import { calendarEvent } from '@/lib/publishing/calendar/calendar-event'
 import { loadEvent, type RecordProps } from '../../../load-record'
 
 /** The event as a file that every calendar reads. */

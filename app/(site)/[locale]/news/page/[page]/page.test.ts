@@ -5,7 +5,9 @@ import { generateMetadata } from './page'
 jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (locale === 'bn' ? bangla : english),
 }))
-jest.mock('@/lib/content', () => ({ getSettings: async () => ({ name: 'Alokdhara', companionName: '', logo: null }) }))
+jest.mock('@/lib/delivery/content', () => ({
+  getSettings: async () => ({ name: 'Alokdhara', companionName: '', logo: null }),
+}))
 jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))
 
 const headOf = (locale: string, page: string) => generateMetadata({ params: Promise.resolve({ locale, page }) })

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
+import { cms } from '@/lib/cms/instance'
 import { donorReceipt } from '@/lib/giving/receipts/donor-receipt'
 import { unlessCrowded } from '@/lib/giving/receipts/kept-receipts'
 import { pdfAnswer } from '@/lib/giving/receipts/pdf-answer'
 import { receiptPdf } from '@/lib/giving/receipts/receipt-pdf'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
-import { cms } from '@/lib/platform/payload/instance'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
 interface Context {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getMessages } from 'next-intl/server'
-import { getRecord } from '@/lib/content'
+import { getRecord } from '@/lib/delivery/content'
 import type { Step } from '@/lib/publishing/structured-data/page'
 import { type Locale, parseId } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'

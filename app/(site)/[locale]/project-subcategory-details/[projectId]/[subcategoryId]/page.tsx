@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { KeepFresh } from '@/components/blocks/live/keep-fresh'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
-import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/content'
+import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/publishing/seo/record-words'

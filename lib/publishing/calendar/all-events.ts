@@ -1,6 +1,6 @@
 import 'server-only'
 import { getMessages } from 'next-intl/server'
-import { getList, getSettings, getTimes } from '@/lib/content'
+import { getList, getSettings, getTimes } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'

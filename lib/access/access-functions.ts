@@ -1,8 +1,8 @@
 /** The access functions of collections and globals, made from their rows. */
 import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { type Actor, isOut } from './account-status'
-import { COLLECTIONS, type CollectionRow, GLOBALS } from './matrix'
-import { type Action, allowed, isPerson, meets } from './roles'
+import { type Actor, isOut } from './rights/account-status'
+import { COLLECTIONS, type CollectionRow, GLOBALS } from './rights/matrix'
+import { type Action, allowed, isPerson, meets } from './rights/roles'
 
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 

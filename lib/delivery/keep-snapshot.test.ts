@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
+import type { StoredSource } from '@/lib/content/model/source'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import { everythingOf } from './from-cms'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import { keepSnapshot } from './keep-snapshot'
-import type { ChangedPart } from './model/snapshot'
-import type { StoredSource } from './model/source'
+import { everythingOf } from './stored-content'
 
 /** A source in memory that counts what is asked of it. */
 function fakeSource() {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 
+import type { Snapshot } from '@/lib/content/model/snapshot'
+import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import { everythingOf, ownPartsOf } from './from-cms'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import { keepSnapshot } from './keep-snapshot'
-import type { ChangedPart, Snapshot } from './model/snapshot'
-import type { ContentSource, SnapshotPart } from './model/source'
+import { everythingOf, ownPartsOf } from './stored-content'
 
 /** Lists from one source, settings from another, each of which can be made to fail. */
 async function setUp(kept?: Snapshot) {

@@ -4,6 +4,7 @@
  */
 import { setImmediate as others } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { StoredSource } from '@/lib/content/model/source'
 import { MONEY_PART } from '@/lib/giving/books/campaign-totals'
 import { raisedAndPromised } from '@/lib/giving/books/ledger'
 import { promisesShown } from '@/lib/giving/books/visible-pledges'
@@ -11,7 +12,6 @@ import { readRevisions } from '@/lib/platform/database/revisions'
 import { readStamps } from '@/lib/platform/database/row-stamps'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import type { StoredSource } from './model/source'
 
 const GLOBALS: readonly string[] = ['settings', 'payment']
 

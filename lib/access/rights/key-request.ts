@@ -1,7 +1,7 @@
 /** What somebody asks for who makes a key, checked as far as that needs no database. */
 import { z } from 'zod'
 import { cleanLine, isVisible } from '@/lib/shared/format/clean'
-import { KEY_AREAS, type KeyArea } from './areas'
+import { KEY_AREAS, type KeyArea } from './key-areas'
 
 /** Longest life of a key: whoever still needs it then makes another, and the old one is found out. */
 export const MOST_DAYS = 365

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { money, percentRaised } from './money'
+import { money, percentRaised } from './format'
 
 test('dollars are grouped by thousands after the sign', () => {
   expect(money(25270, 'USD', 'en')).toBe('$25,270')

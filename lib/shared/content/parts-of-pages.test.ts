@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@/lib/content/model/model'
-import { pagesShowing } from './tags'
+import { pagesShowing } from './parts-of-pages'
 
 test('a list of the home page concerns it', () => {
   expect(pagesShowing(['banner'])).toEqual({ everything: false, routes: ['/'] })

@@ -1,9 +1,9 @@
 /** Which moved addresses hold now. */
 
+import type { Snapshot } from '@/lib/content/model/snapshot'
+import { placeAt, type RecordPlace } from '@/lib/content/redirects/places'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { PagedType } from './listed'
-import type { Snapshot } from './model/snapshot'
-import { placeAt, type RecordPlace } from './redirects/places'
 
 /** The list that a record's page is drawn from. */
 const CARDS = {

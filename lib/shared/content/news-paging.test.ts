@@ -1,4 +1,4 @@
-import { newsWindow } from './paging'
+import { newsWindow } from './news-paging'
 
 test('no news at all is one empty page', () => {
   expect(newsWindow(1, 0)).toEqual({ page: 1, pages: 1, offset: 0, limit: 60 })

@@ -1,4 +1,4 @@
-import { readAskedKey } from './asked-key'
+import { readAskedKey } from './key-request'
 
 const WHOLE = { name: 'Newsletter', account: 3, areas: ['content'], mayWrite: true, days: 30 }
 const problemsOf = (changes: object) => {

@@ -1,8 +1,8 @@
 /** Amounts of money as people read them. Amounts are in the currency's main unit; currencies are never added up. */
 
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Currency } from '@/lib/shared/content/types'
-import { numberTag } from './number'
+import { numberTag } from '@/lib/shared/format/number'
+import type { Currency } from '@/lib/shared/money/currency'
 
 /** The spec's three signs (spec 1, section 9). */
 export const SYMBOLS = { USD: '$', BDT: '৳', JPY: '¥' } as const satisfies Record<Currency, string>

@@ -2,11 +2,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Snapshot } from '@/lib/content/model/snapshot'
 import { log } from '@/lib/platform/log/log'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import { everythingOf } from './from-cms'
-import { LAST_CONTENT_FILE, lastContentWriter, readLastContent } from './last-content'
-import type { Snapshot } from './model/snapshot'
+import { LAST_CONTENT_FILE, lastContentWriter, readLastContent } from './last-good-content'
+import { everythingOf } from './stored-content'
 
 const records: Record<string, StoredRecord[]> = {
   faqs: [

@@ -1,7 +1,9 @@
 /** What a record's page is headed with, and the picture that it shows first: of its page half, or else of its card. */
 
-import type { PreviewKind } from '@/lib/publishing/social-cards/card'
 import type { ImagePath } from '@/lib/shared/content/types'
+
+/** Kinds of records that have pages of their own, with a social card each. */
+export type RecordKind = 'news' | 'event' | 'project' | 'subcategory' | 'health' | 'campaign'
 
 /** Pictures of any record: cards have one or three, page halves one or four. */
 interface Pictured {
@@ -22,7 +24,7 @@ export interface PageHalf extends Pictured {
  * The title of a record's page, as its first heading shows it.
  * @param card the record as lists show it
  */
-export function titleOfRecord(kind: PreviewKind, card: { title: string }, page?: PageHalf): string {
+export function titleOfRecord(kind: RecordKind, card: { title: string }, page?: PageHalf): string {
   // The page half of a project has the title of its story, below the project's own.
   return (kind !== 'project' && page?.title) || card.title
 }

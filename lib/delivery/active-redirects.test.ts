@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
+import type { Snapshot } from '@/lib/content/model/snapshot'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import { paths } from '@/lib/shared/addresses/paths'
 import { redirectsInForce } from './active-redirects'
-import { everythingOf } from './from-cms'
-import type { Snapshot } from './model/snapshot'
+import { everythingOf } from './stored-content'
 
 /** Addresses that lead on, of those that were written, with one record of a kind with the Id 1. */
 async function leadingOn(froms: string[], changes: Record<string, StoredRecord[]> = {}) {

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp from 'sharp'
+import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { onCommitted } from '@/lib/platform/database/transactions'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import type { ContentType } from '@/lib/shared/content/types'
-import { embeddedSource } from './embedded'
-import { everythingOf } from './from-cms'
+import { embeddedSource } from './embedded-source'
 import { keepSnapshot } from './keep-snapshot'
-import { CONTENT_TYPES } from './model/model'
-import type { ChangedPart } from './model/snapshot'
+import { everythingOf } from './stored-content'
 
 const site = await openTestDatabase()
 const { payload } = site

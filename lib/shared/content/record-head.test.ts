@@ -1,4 +1,4 @@
-import { mainPicture, picturesOfRecord, titleOfRecord } from './record'
+import { mainPicture, picturesOfRecord, titleOfRecord } from './record-head'
 
 test('a page is headed with its own title, or with its card’s', () => {
   expect(titleOfRecord('news', { title: 'A boat' }, { title: 'The boat of books' })).toBe('The boat of books')

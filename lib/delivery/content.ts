@@ -1,5 +1,7 @@
 /** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
 import 'server-only'
+import { imagePaths } from '@/lib/content/model/wire'
+import { picturePaths } from '@/lib/content/rich-text/article'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isIn } from '@/lib/shared/content/placement'
 import type {
@@ -14,8 +16,6 @@ import type {
   SiteSettings,
 } from '@/lib/shared/content/types'
 import type { SourceHealth } from './keep-snapshot'
-import { imagePaths } from './model/wire'
-import { picturePaths } from './rich-text/article'
 import { keeper } from './snapshot-store'
 
 /** Part of a list: those of a place ('' the usual one), and of these at most `limit` records from `offset` on. */

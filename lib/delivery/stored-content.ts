@@ -1,16 +1,17 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 
+import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
+import { type ListSnapshot, makeList, type Snapshot } from '@/lib/content/model/snapshot'
+import type { ContentSource, SnapshotPart, StoredSource } from '@/lib/content/model/source'
+import { recordsOf, toWire } from '@/lib/content/model/wire'
+import { toPartners, toSettings } from '@/lib/content/settings'
 import { MONEY_PART, withMoney } from '@/lib/giving/books/campaign-totals'
 import type { FundTotal } from '@/lib/giving/books/ledger'
-import { idOf, type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
+import { type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
-import { CONTENT_TYPES, modelOf } from './model/model'
-import { type ListSnapshot, makeList, type Snapshot } from './model/snapshot'
-import type { ContentSource, SnapshotPart, StoredSource } from './model/source'
-import { recordsOf, toWire } from './model/wire'
-import { toPartners, toSettings } from './settings'
+import { idOf } from '@/lib/shared/format/related-id'
 
 type Parts = Map<string, StoredRecord[]>
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart

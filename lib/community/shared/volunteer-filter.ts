@@ -1,7 +1,7 @@
 /** What the coordinator's list shows, as its address says it. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
 import { type Asked, askedFor, askedWords, queryOf } from '@/lib/shared/lists/asked'
-import { isStatus, type Status } from './status'
+import { isStatus, type Status } from './volunteer-status'
 
 export interface VolunteerFilter {
   /** '' shows every status. */

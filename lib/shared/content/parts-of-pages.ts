@@ -1,5 +1,8 @@
 /** Which pages show which content: the one place that knows. */
-import type { ChangedPart } from '@/lib/content/model/snapshot'
+import type { ContentType } from './types'
+
+/** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
 
 /** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
 const shown: Record<string, readonly ChangedPart[]> = {

@@ -1,5 +1,5 @@
 import { ROLES } from '@/lib/access/rights/roles'
-import { KEY_AREA_WORDS, KEY_AREAS, keyAreasOf, writesIn } from './areas'
+import { KEY_AREA_WORDS, KEY_AREAS, keyAreasOf, writesIn } from './key-areas'
 
 test('accounts and their history are no area of keys', () => {
   for (const role of ROLES) {

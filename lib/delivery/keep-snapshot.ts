@@ -2,11 +2,13 @@
  * Keeps the snapshot: reads its sources, each by itself, and announces what changed. A source that fails never empties
  * it; until a source was read, what was kept of an earlier run stands in.
  */
+
+import { removalsUntil } from '@/lib/content/model/removals'
+import { differences, type Snapshot } from '@/lib/content/model/snapshot'
+import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import type { ImageIndex } from '@/lib/shared/content/types'
-import { removalsUntil } from './model/removals'
-import { type ChangedPart, differences, type Snapshot } from './model/snapshot'
-import type { ContentSource, SnapshotPart } from './model/source'
 
 /** How the source of the lists does. */
 export interface SourceHealth {
