@@ -8,8 +8,7 @@ import { getPayload, type Payload } from 'payload'
 import { fill, isEmpty } from '@/demo/fill'
 import { makeFirstAdministrator } from '@/lib/access/first-administrator'
 import { passwordProblem } from '@/lib/access/passwords/rules'
-import { migrations as postgresMigrations } from '@/lib/cms/migrations/postgres'
-import { migrations as sqliteMigrations } from '@/lib/cms/migrations/sqlite'
+import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { fillPlaceholders } from '@/lib/content/media/fill-placeholders'
 import { fillReferences } from '@/lib/content/references/fill'
 import { readLastContent, shelfOf } from '@/lib/delivery/last-good-content'
@@ -35,8 +34,7 @@ async function prepare(): Promise<void> {
     throw new Error(unopened(databaseUrl, dataDir, error))
   })
   payload.logger.level = 'warn'
-  const migrations = databaseUrl ? postgresMigrations : sqliteMigrations
-  const { backup, ran } = await migrate(payload.db, migrations as Parameters<typeof migrate>[1], dataDir)
+  const { backup, ran } = await migrate(payload.db, MIGRATIONS[databaseUrl ? 'postgres' : 'sqlite'], dataDir)
   if (backup) console.info(`Backup before the migrations: ${backup}`)
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)

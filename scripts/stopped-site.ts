@@ -43,17 +43,15 @@ export async function onStoppedSite(deed: string, work: (payload: Payload, env: 
 }
 
 async function openStore({ databaseUrl, dataDir }: Env): Promise<Payload> {
-  const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { migrate }, { MIGRATIONS }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
     import('@/lib/platform/database/migrate'),
+    import('@/lib/cms/migrations/list'),
   ])
-  const { migrations } = databaseUrl
-    ? await import('@/lib/cms/migrations/postgres')
-    : await import('@/lib/cms/migrations/sqlite')
   const payload = await getPayload({ config })
   // What goes wrong is told in a sentence of its own.
   payload.logger.level = 'silent'
-  await migrate(payload.db, migrations as unknown as Parameters<typeof migrate>[1], dataDir)
+  await migrate(payload.db, MIGRATIONS[databaseUrl ? 'postgres' : 'sqlite'], dataDir)
   return payload
 }

@@ -1,7 +1,7 @@
 /** Setting up an authenticator app: what is shown, and what holds it together until the first code comes. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type QrCode, qrCode } from '@/lib/platform/qr-code'
+import { type QrCode, qrCode } from '@/lib/shared/qr-code'
 import { seal, unseal } from './sealed'
 import { keyAddress, newSecret } from './totp'
 
