@@ -1,7 +1,7 @@
 /** Whatever is asked, and whatever is edited meanwhile, the front says what the app alone would have said a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { isSearchAddress } from '@/lib/front/search-queue'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
+import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { Dice } from '@/lib/testing/dice'
 import { isWhole } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'

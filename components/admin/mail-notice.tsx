@@ -1,7 +1,7 @@
 import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { mailKindsOf } from '@/lib/outbox/areas'
 import { outboxHealth, waitsLong } from '@/lib/outbox/health'
 import { outboxAddress } from './outbox/addresses'

@@ -1,8 +1,9 @@
 /** The access functions of collections and globals, made from their rows. */
 import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { type Actor, isOut } from './rights/account-status'
+import { allowed, isPerson, meets } from './rights/gate'
 import { COLLECTIONS, type CollectionRow, GLOBALS } from './rights/matrix'
-import { type Action, allowed, isPerson, meets } from './rights/roles'
+import type { Action } from './rights/roles'
 
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 

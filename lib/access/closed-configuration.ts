@@ -10,6 +10,7 @@ import type {
 import { refuse } from '@/lib/platform/calls/answer'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access-functions'
+import { allowed, isPerson, meets } from './rights/gate'
 import {
   CALLS_OF,
   COLLECTIONS,
@@ -22,7 +23,7 @@ import {
   type Right,
   ROOT_CALLS,
 } from './rights/matrix'
-import { type Action, allowed, isPerson, meets } from './rights/roles'
+import type { Action } from './rights/roles'
 import { refuseSecretPaths } from './secrets'
 import { toldToReaders } from './told-to-readers'
 

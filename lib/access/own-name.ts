@@ -2,7 +2,7 @@
 import type { CollectionBeforeOperationHook, TextFieldSingleValidation } from 'payload'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { THE_DONOR, THE_SITE } from './rights/author'
-import { may } from './rights/roles'
+import { may } from './rights/gate'
 
 const ASK = 'Names and e-mail addresses of accounts are changed by administrators. Please ask one of them.'
 

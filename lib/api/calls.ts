@@ -1,51 +1,16 @@
 /** Every call of the content API, made from the table of types: method, path, and the one function behind it. */
-import { API_CALLS, apiWrite, type StaffNeed } from '@/lib/access/rights/matrix'
+import { API_CALLS, apiWrite } from '@/lib/access/rights/matrix'
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
-import type { FormKind } from '@/lib/intake/schema/schema'
 import type { ContentType } from '@/lib/shared/content/types'
+import type { Call, Method, OpenCall, StaffCall } from './call'
 import { formCalls } from './forms'
 import { stampCall } from './forms-stamp'
 import { giftCalls } from './gifts'
 import { messageCalls } from './messages'
 import { answerDescription, answerImages, answerVersions } from './meta'
 import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
-import type { Person } from './transaction'
 import { createRecord, deleteRecord, updateRecord } from './write'
 import { answerWrite } from './write-answer'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** What the description says of a call. */
-interface Described {
-  method: Method
-  /** Segments below /api/v1; one in braces is an Id, and `{key}` the key of a donor's page. */
-  path: readonly string[]
-  /** What it does, for the description. */
-  summary: string
-  /** Type whose record it takes or gives, for the description. */
-  type?: ContentType
-  /** Gives a list of them. */
-  list?: true
-  /** Form that it takes, for the description. */
-  form?: FormKind
-  /** What it takes and gives as JSON Schemas, for the description, where neither is a type or a form. */
-  schemas?: { takes?: object; gives: object }
-}
-
-export interface OpenCall extends Described {
-  needs: 'anyone'
-  /** @param key what stands in the path for `{key}` */
-  run: (request: Request, ids: number[], key?: string) => Promise<Response>
-}
-
-export interface StaffCall extends Described {
-  needs: StaffNeed
-  /** @param person who has what it needs */
-  run: (request: Request, ids: number[], person: Person) => Promise<Response>
-}
-
-/** What a call needs stands in the matrix, and is asked before it runs (handle.ts). */
-export type Call = OpenCall | StaffCall
 
 const forStaff = (call: StaffCall): StaffCall => call
 

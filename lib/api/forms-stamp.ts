@@ -1,6 +1,6 @@
 import { API_CALLS } from '@/lib/access/rights/matrix'
 import { formStamp } from '@/lib/intake/stamp'
-import type { OpenCall } from './calls'
+import type { OpenCall } from './call'
 
 /** For forms on pages that are kept and shared: their own stamp is up to ten minutes old. */
 export const stampCall: OpenCall = {

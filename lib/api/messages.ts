@@ -5,7 +5,7 @@ import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
 import { PRIVATELY } from '@/lib/platform/calls/answer'
 import type { ContactMessage } from '@/lib/shared/content/types'
-import type { StaffCall } from './calls'
+import type { StaffCall } from './call'
 import { noRecord } from './errors'
 import type { Person } from './transaction'
 

@@ -1,6 +1,6 @@
 import { getImages, getSettings, getVersions } from '@/lib/delivery/content'
 import { API_ROOT } from '@/lib/shared/addresses/localized'
-import type { Call } from './calls'
+import type { Call } from './call'
 import { conditionalJson } from './conditional'
 import { openApiDocument } from './openapi'
 import { localeOf } from './query'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { meets } from '@/lib/access/rights/gate'
 import type { Need } from '@/lib/access/rights/matrix'
-import { meets } from '@/lib/access/rights/roles'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { ApiError } from './errors'
 

@@ -4,10 +4,9 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
-import { addressQuery, readPage } from '@/lib/shared/addresses/search-query'
+import { addressQuery, isSearchAddress, readPage } from '@/lib/shared/addresses/search-query'
 import { showsCredentials } from './credentials'
 import { routerHeaders } from './next-headers'
-import { isSearchAddress } from './search-queue'
 
 export interface FrontRequest {
   method: string

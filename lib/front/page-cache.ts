@@ -4,6 +4,7 @@ import type { Purge } from '@/lib/platform/channel/channel'
 import { localized } from '@/lib/shared/addresses/localized'
 import { isPreviewAddress } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
+import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import type { AppProcess } from './app-process'
 import type { QuestionHeaders } from './app-request-headers'
@@ -16,7 +17,7 @@ import { concerning } from './purge-match'
 import { MovedAddresses } from './redirects'
 import { isCallAddress } from './request'
 import { patiently, unlessSilent } from './retry'
-import { inTurn, isSearchAddress } from './search-queue'
+import { inTurn } from './search-queue'
 
 /** What the front needs of the app's process. */
 export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts'>

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { NoAnswer } from './ask-app'
-import { inTurn, isSearchAddress } from './search-queue'
+import { inTurn } from './search-queue'
 
 const hanging = () => {
   let end = (): void => undefined

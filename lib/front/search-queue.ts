@@ -1,11 +1,6 @@
 /** Searches wait for one another: there can be any number of different ones, and each is made for one visitor. */
+import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { bounded } from './bounded'
-
-/** The page of the search, and what it fetches while somebody types. */
-const SEARCH = /^(?:\/en|\/bn)?\/search(?:\/results)?(?:\?|$)/
-
-/** Whether an address is one that reads what is searched for. @param url path, with or without its query */
-export const isSearchAddress = (url: string): boolean => SEARCH.test(url)
 
 /** So many are made together; pages that are made meanwhile wait for no more. */
 const TOGETHER = 2

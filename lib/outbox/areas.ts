@@ -1,7 +1,7 @@
 /** Whose business a mail is: one to or about a donor is the treasurers', all others are the inbox's. */
 import { type SQL, sql } from 'drizzle-orm'
+import { allowed } from '@/lib/access/rights/gate'
 import { MAIL_AREAS } from '@/lib/access/rights/matrix'
-import { allowed } from '@/lib/access/rights/roles'
 import { MAIL_KINDS, type MailKind } from './kinds'
 
 /** The kinds of mails with which a person may do something; none for those who may not at all. */

@@ -50,7 +50,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'app/api/pictures-in-use.dbtest.ts',
     'lib/access/second-factor/endpoints.dbtest.ts',
     'lib/access/locks.dbtest.ts',
-    'lib/access/rights/roles.dbtest.ts',
+    'lib/access/rights/gate.dbtest.ts',
     'lib/content/fields/text.dbtest.ts',
     'lib/content/media/check-image.dbtest.ts',
     'lib/content/media/placeholders.dbtest.ts',

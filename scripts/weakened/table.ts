@@ -1036,18 +1036,18 @@ export const WEAKNESSES: readonly Weakness[] = [
     file: 'lib/access/access-functions.ts',
     find: 'published: PUBLISHED,',
     replace: 'published: true,',
-    suite: { database: 'access/rights/roles' },
+    suite: { database: 'access/rights/gate' },
   },
   {
     name: 'keys-beyond-scope',
-    file: 'lib/access/rights/roles.ts',
+    file: 'lib/access/rights/gate.ts',
     find: "if (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite))) return false",
     replace: '',
     suite: { database: 'access/rights/matrix' },
   },
   {
     name: 'donors-read-by-editors',
-    file: 'lib/access/rights/roles.ts',
+    file: 'lib/access/rights/gate.ts',
     find: 'return (PERMISSIONS[area][role] as readonly Action[]).includes(action)',
     replace:
       "return (PERMISSIONS[area][role] as readonly Action[]).includes(action) || (role === 'editor' && area === 'gifts')",
@@ -1064,7 +1064,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'programs-act-as-people',
-    file: 'lib/access/rights/roles.ts',
+    file: 'lib/access/rights/gate.ts',
     find: 'Boolean(actor?.role) && !actor?.key && !actor?.suspended',
     replace: 'Boolean(actor?.role) && !actor?.suspended',
     suite: { database: 'app/api/access-matrix' },

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { lockedUntil } from '@/lib/access/attempts/attempt-limit'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { historyAddress } from '../audit/addresses'
 import { When } from '../shared/when'
 import styles from './account-panel.module.scss'

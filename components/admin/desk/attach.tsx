@@ -6,7 +6,7 @@ import { call } from '../shared/call'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import { GiftFacts } from './facts'
-import type { MoneyActionsProps } from './money-actions'
+import type { MoneyActionsProps } from './money-actions-props'
 import { verifiedWords } from './verified-words'
 import { OtherCurrency, verifyCall, verifyWords } from './verify-call'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { queueOf } from '@/lib/giving/reconciliation/queue'
 import { OwnScreen } from '../shared/own-screen'
 import { DESK_PARTS, readShown } from './addresses'

@@ -1,29 +1,17 @@
 'use client'
 import { useId, useState } from 'react'
-import type { Places } from '@/lib/giving/reconciliation/campaign-options'
-import type { QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
-import type { Problem } from '../shared/call'
 import shared from '../shared/shared.module.scss'
 import { Attach } from './attach'
+import type { MoneyActionsProps } from './money-actions-props'
 import { RecordGift } from './record-gift'
 import styles from './rows.module.scss'
 import { SetAside } from './set-aside'
-
-/** Makes a call about a row; null once it is done, else what went wrong. */
-export type OnWork = <T>(path: string, body: object, done: (answer: T) => string) => Promise<Problem | null>
 
 const WAYS = {
   attach: { label: 'Attach to a gift', Panel: Attach },
   record: { label: 'Record as a new gift', Panel: RecordGift },
   aside: { label: 'Set aside', Panel: SetAside },
 } as const
-
-export interface MoneyActionsProps {
-  transaction: QueueTransaction
-  places: Places
-  busy: boolean
-  onWork: OnWork
-}
 
 /** What can be done with money that pairs with nothing; one way is open at a time. */
 export function MoneyActions(props: MoneyActionsProps) {

@@ -9,7 +9,7 @@ import styles from './rows.module.scss'
 import { useWork } from './use-work'
 import { verifiedWords } from './verified-words'
 import { verifyCall, verifyWords } from './verify-call'
-import { VerifyExact } from './verify-exact'
+import { VerifyExact, type VerifyExactPair } from './verify-exact'
 
 interface PairListProps {
   pairs: QueuePair[]
@@ -17,8 +17,6 @@ interface PairListProps {
   exact: VerifyExactPair[]
   places: Places
 }
-
-export type VerifyExactPair = { pledge: number; transaction: number }
 
 const keyOf = ({ transaction }: QueuePair) => transaction.id
 

@@ -7,7 +7,7 @@ import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import { useProblems } from '../shared/use-problems'
 import { GiftFields, giftIn } from './gift-fields'
-import type { MoneyActionsProps } from './money-actions'
+import type { MoneyActionsProps } from './money-actions-props'
 import { verifiedWords } from './verified-words'
 
 /** Writes down a gift that nobody promised, with money that is there. */

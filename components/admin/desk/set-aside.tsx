@@ -1,6 +1,6 @@
 'use client'
 import type { SetAsideCall } from '@/lib/giving/shared/reconciliation-types'
-import type { MoneyActionsProps } from './money-actions'
+import type { MoneyActionsProps } from './money-actions-props'
 import { WhyForm } from './why-form'
 
 /** Money that is no gift, such as the foundation's own transfer, waits for nobody once that is said. */

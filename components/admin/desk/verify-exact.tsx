@@ -4,12 +4,13 @@ import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/rec
 import { AskFirst } from '../shared/ask-first'
 import { call } from '../shared/call'
 import type { OutcomeWords } from '../shared/outcome'
-import type { VerifyExactPair } from './pair-list'
 import styles from './rows.module.scss'
 
 /** Of one call: each pair takes a moment, and the person sees that it goes on. */
 const AT_ONCE = 25
 const MOST_WHYS = 5
+
+export type VerifyExactPair = { pledge: number; transaction: number }
 
 interface VerifyExactProps {
   exact: VerifyExactPair[]

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { findGifts } from '@/lib/giving/lists/find'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'

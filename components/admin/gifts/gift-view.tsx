@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { statusUrl } from '@/lib/giving/books/status-address'
 import { giftFile } from '@/lib/giving/lists/gift-file'

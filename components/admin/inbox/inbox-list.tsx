@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { countUnread, listMessages } from '@/lib/community/messages/list'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
 import list from '../shared/list.module.scss'

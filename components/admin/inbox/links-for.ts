@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { countWaiting } from '@/lib/community/messages/list'
 import { waitingCounts } from '@/lib/giving/books/waiting'
 import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { mailsOf } from '@/lib/outbox/of-record'
 import type { Message } from '@/lib/platform/payload/payload-types'

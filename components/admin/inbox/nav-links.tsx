@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { mayLook } from '@/lib/retention/privacy/kinds'
 import { paths } from '@/lib/shared/addresses/paths'
 import shared from '../shared/shared.module.scss'

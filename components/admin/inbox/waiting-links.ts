@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import type { Waiting } from '@/lib/community/messages/list'
 import type { WaitingGifts } from '@/lib/giving/books/waiting'
 import { mailKindsOf } from '@/lib/outbox/areas'

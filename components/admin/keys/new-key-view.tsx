@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { keyOwners } from '@/lib/access/keys/listed'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import list from '../shared/list.module.scss'
 import { OwnScreen } from '../shared/own-screen'
 import { NewKeyForm } from './new-key-form'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { checkBalance } from '@/lib/giving/books/ledger'
 import { listLedger } from '@/lib/giving/lists/ledger-list'

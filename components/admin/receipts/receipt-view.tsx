@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { financialYear } from '@/lib/giving/receipts/financial-year'
 import { receiptIssuer } from '@/lib/giving/receipts/receipt-issuer'
 import { RECEIPT_STATES } from '@/lib/giving/receipts/receipt-list'

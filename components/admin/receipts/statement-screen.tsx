@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { financialYear, readYear, yearLabel } from '@/lib/giving/receipts/financial-year'
 import { donorStatement, readDonor } from '@/lib/giving/receipts/statement'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import type { User } from '@/lib/platform/payload/payload-types'
 import { SECOND_FACTOR_SCREEN, takeAwayScreen } from '@/lib/shared/addresses/second-factor'
 import shared from '../shared/shared.module.scss'

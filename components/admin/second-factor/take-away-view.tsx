@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { findSecondFactor } from '@/lib/access/second-factor/store'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { OwnScreen } from '../shared/own-screen'

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { placesFor } from '@/lib/community/volunteers/assignments'
 import { findRegistrations } from '@/lib/community/volunteers/find'

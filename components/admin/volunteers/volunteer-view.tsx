@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { offeredFor, placesFor } from '@/lib/community/volunteers/assignments'
 import { loadRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'

@@ -1,4 +1,4 @@
-import type { Photo } from '@/components/ui/viewer/viewer'
+import type { Photo } from '@/components/ui/viewer/photo'
 import type messages from '@/lib/shared/i18n/messages/en.json'
 import placeholders from '../placeholders.json'
 

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { type Photo, Viewer } from '@/components/ui/viewer/viewer'
+import type { Photo } from '@/components/ui/viewer/photo'
+import { Viewer } from '@/components/ui/viewer/viewer'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 
 interface GalleryViewerProps {

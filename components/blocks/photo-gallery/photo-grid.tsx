@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
-import type { Photo } from '@/components/ui/viewer/viewer'
+import type { Photo } from '@/components/ui/viewer/photo'
 import { imageUrl } from '@/lib/shared/content/image-url'
 import { fill } from '@/lib/shared/format/fill'
 import styles from './photo-gallery.module.scss'

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Photo } from '@/components/ui/viewer/viewer'
+import type { Photo } from '@/components/ui/viewer/photo'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'

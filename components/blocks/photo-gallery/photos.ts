@@ -1,4 +1,4 @@
-import type { Photo } from '@/components/ui/viewer/viewer'
+import type { Photo } from '@/components/ui/viewer/photo'
 import { onHome } from '@/lib/shared/content/placement'
 import type { LiveList } from '@/lib/shared/content/types'
 

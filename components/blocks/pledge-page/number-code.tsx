@@ -1,9 +1,9 @@
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import type { Wallet } from '@/lib/giving/donor/giving-steps'
-import { qrCode } from '@/lib/shared/qr-code'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { fill } from '@/lib/shared/format/fill'
+import { qrCode } from '@/lib/shared/qr-code'
 import styles from './giving.module.scss'
 
 interface NumberCodeProps {

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { fill } from '@/lib/shared/format/fill'
+import type { Photo } from './photo'
 import styles from './thumbs.module.scss'
-import type { Photo } from './viewer'
 
 interface ThumbsProps {
   photos: Photo[]

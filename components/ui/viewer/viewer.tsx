@@ -1,15 +1,9 @@
 'use client'
 import { Picture } from '@/components/ui/picture/picture'
-import type { ImageMeta } from '@/lib/shared/content/types'
+import type { Photo } from './photo'
 import { Thumbs } from './thumbs'
 import styles from './viewer.module.scss'
 import { ViewerFrame, type ViewerLabels } from './viewer-frame'
-
-export interface Photo {
-  id: number
-  image: string
-  meta: ImageMeta | undefined
-}
 
 interface ViewerProps {
   photos: Photo[]

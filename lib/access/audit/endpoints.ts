@@ -1,6 +1,6 @@
 /** Calls of the history's screen, below /api/audit-entries. */
 import type { Endpoint } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { refuse } from '@/lib/platform/calls/answer'
 import { csvAnswer } from '@/lib/platform/calls/csv'
 import { exportHistory } from './export'

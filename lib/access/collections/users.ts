@@ -17,7 +17,8 @@ import { oneWriterPerCollection } from '@/lib/platform/payload/one-writer'
 import { datedRole } from '../hooks/dated-role'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
 import { BOOTSTRAP } from '../rights/bootstrap'
-import { may, ROLES } from '../rights/roles'
+import { may } from '../rights/gate'
+import { ROLES } from '../rights/roles'
 
 /** Nobody from the network makes the first account, by whatever door. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {

@@ -1,7 +1,7 @@
 /** Calls of the admin's screen for the authenticator app, below /api/users/second-factor: for people, never for keys. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { allowed, isPerson } from '@/lib/access/rights/roles'
+import { allowed, isPerson } from '@/lib/access/rights/gate'
 import { answer, refuse } from '@/lib/platform/calls/answer'
 import { readJson } from '@/lib/platform/calls/json-call'
 import { refusal } from '@/lib/platform/calls/refusal'

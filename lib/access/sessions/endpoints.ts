@@ -1,7 +1,7 @@
 /** Calls of an account's own screen: signing it out everywhere, and letting its owner try again. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { refuse } from '@/lib/platform/calls/answer'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { allowed, may } from '@/lib/access/rights/roles'
+import { allowed, may } from '@/lib/access/rights/gate'
 import { CURRENCIES } from '@/lib/giving/fields/money'
 import { oneWriterPerGlobal } from '@/lib/platform/payload/one-writer'
 import { globalChanged } from '@/lib/platform/payload/record-change'

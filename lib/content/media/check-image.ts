@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { refuseOnFullDisk } from './disk-room'
 import { NotAPicture, remakePicture } from './remake-picture'
 

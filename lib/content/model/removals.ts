@@ -1,11 +1,7 @@
 /** When records left the places where pages show them: what is gone has no time of its own, but its pages changed. */
 
-import type { ContentType } from '@/lib/shared/content/types'
 import { CONTENT_TYPES } from './model'
-import type { ListSnapshot, Snapshot } from './snapshot'
-
-/** By list and place, ISO 8601. A place is what parts a list: one of the field `pages`, '' for none, or the Id of a project. */
-export type Removals = Partial<Record<ContentType, Record<string, string>>>
+import type { ListSnapshot, Removals, Snapshot } from './snapshot'
 
 /** Removals up to now. A record that moved has left its place as well. @param before undefined at the first reading */
 export function removalsUntil(

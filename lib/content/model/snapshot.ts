@@ -17,7 +17,6 @@ import type {
   SiteSettings,
 } from '@/lib/shared/content/types'
 import { CONTENT_TYPES } from './model'
-import type { Removals } from './removals'
 import { imagePaths, isPlaced } from './wire'
 
 export interface ListSnapshot<T extends ContentType = ContentType> {
@@ -27,6 +26,9 @@ export interface ListSnapshot<T extends ContentType = ContentType> {
   /** By Id; not there where the source does not tell. */
   times?: ReadonlyMap<number, RecordTimes>
 }
+
+/** By list and place, ISO 8601. A place is what parts a list: one of the field `pages`, '' for none, or the Id of a project. */
+export type Removals = Partial<Record<ContentType, Record<string, string>>>
 
 export interface Snapshot {
   lists: { [T in ContentType]: ListSnapshot<T> }

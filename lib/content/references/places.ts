@@ -1,8 +1,8 @@
 /** Where a record stands, in words: for whoever would take it away. */
 import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { type Reader, reach } from '@/lib/access/access-functions'
+import { allowed } from '@/lib/access/rights/gate'
 import { GLOBALS } from '@/lib/access/rights/matrix'
-import { allowed } from '@/lib/access/rights/roles'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import { languageName } from '@/lib/shared/format/language-name'

@@ -8,7 +8,6 @@ import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Method, PledgeSource, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
-import type { Overwritten } from './verification-undo'
 
 export interface PledgeRow {
   id: number
@@ -39,6 +38,12 @@ export interface PledgeRow {
   /** Of a verified one: what its money has overwritten. */
   beforeVerified: Overwritten | null
   locale: Locale
+}
+
+/** What verifying overwrites of a pledge. */
+export type Overwritten = Pick<PledgeRow, 'amount' | 'currency' | 'campaign' | 'method' | 'trxId'> & {
+  /** Left out of pledges that were verified before it was kept. */
+  trxIdFrom?: TrxIdGiver | null
 }
 
 /** PostgreSQL gives its numerics as texts, SQLite its booleans as numbers and its JSON as texts. */

@@ -1,14 +1,8 @@
 /** What verifying changes of a pledge by the money that came, kept so that a mistake leaves nothing of it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { TrxIdGiver } from '@/lib/shared/money/kinds'
 import { campaignOf } from './fund'
-import type { PledgeRow } from './row'
-
-export type Overwritten = Pick<PledgeRow, 'amount' | 'currency' | 'campaign' | 'method' | 'trxId'> & {
-  /** Left out of pledges that were verified before it was kept. */
-  trxIdFrom?: TrxIdGiver | null
-}
+import type { Overwritten, PledgeRow } from './row'
 
 /** The assignment that keeps it. @param pledge as it was before its money was found */
 export function keepOverwritten({ amount, currency, campaign, method, trxId, trxIdFrom }: PledgeRow): SQL {

@@ -1,5 +1,5 @@
 import type { FieldAccess } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 import { contentCollection } from '@/lib/content/content-collection'
 import { placement } from '@/lib/content/fields/choices'
 import { image } from '@/lib/content/fields/image'

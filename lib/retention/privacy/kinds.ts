@@ -1,6 +1,6 @@
 /** What may be held about a person, and whose business each kind of it is. */
 import type { TypedUser } from 'payload'
-import { allowed } from '@/lib/access/rights/roles'
+import { allowed } from '@/lib/access/rights/gate'
 
 /** Kind → its collection. */
 export const HELD_KINDS = {

@@ -47,3 +47,9 @@ export function addressQuery(asked: string | null | undefined, page = 1): string
   if (!query) return ''
   return `?${new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })}`
 }
+
+/** The page of the search, and what it fetches while somebody types. */
+const SEARCH = /^(?:\/en|\/bn)?\/search(?:\/results)?(?:\?|$)/
+
+/** Whether an address is one that reads what is searched for. @param url path, with or without its query */
+export const isSearchAddress = (url: string): boolean => SEARCH.test(url)
