@@ -4,7 +4,7 @@ import { recordEach } from '@/lib/access/audit/record'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { type ErasedKind, eraseRecords, idsWhere } from './erase'
 import { HELD_KINDS } from './privacy/kinds'
 

@@ -41,7 +41,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/platform/log', is: 'the log, without personal data' },
   { folder: 'lib/platform/secrets', is: 'keys derived from the one secret' },
   { folder: 'lib/platform/credentials', is: 'session tokens and API keys, as requests carry them' },
-  { folder: 'lib/platform', is: 'what is about no foundation: the machine, the network, the database' },
+  { folder: 'lib/platform/event-loop', is: 'long work in pieces, so that nobody waits for it' },
   { folder: 'lib/platform/content-security', is: 'Content-Security-Policy and the scripts of a page' },
   { folder: 'lib/platform/calls', is: 'bodies and answers of HTTP calls' },
   { folder: 'lib/platform/channel', is: 'messages between reverse proxy and app' },
@@ -51,6 +51,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/platform/pdf', is: 'PDF pages and fonts of both scripts' },
   { folder: 'lib/platform/remote', is: 'calls to other servers, with deadlines' },
   { folder: 'lib/platform/remote-pictures', is: 'pictures of other servers' },
+  { folder: 'lib/platform', is: 'what is about no foundation: the machine, the network, the database' },
 
   { folder: 'lib/access/rights', is: 'the access matrix: which role may do what', browser: true },
   { folder: 'lib/access/audit', is: 'the history of changes' },

@@ -67,9 +67,3 @@ function resolve(from: string, specifier: string, files: ReadonlySet<string>): s
   const ending = ENDINGS.find((each) => files.has(base + each))
   return ending === undefined ? null : base + ending
 }
-
-/** Whether a file is only for tests. */
-export const isForTests = (file: string): boolean =>
-  /\.(?:test|dbtest|spec)\.tsx?$|(?:^|\/)(?:testing|hostile)(?:\/|\.ts$)|(?:^|\/)(?:fake-|fixtures)|^e2e\/|^jest\./.test(
-    file,
-  )

@@ -1,7 +1,8 @@
 /** Holds imports against the table of contexts. */
 import path from 'node:path'
 import { CONTEXTS, type Context, PACKAGES } from './contexts'
-import { isForTests, type Source } from './graph'
+import { isForTests } from './for-tests'
+import type { Source } from './graph'
 
 const below = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
 

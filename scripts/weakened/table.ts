@@ -1467,10 +1467,10 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'long-work-in-one-go',
-    file: 'lib/platform/pieces.ts',
+    file: 'lib/platform/event-loop/pieces.ts',
     find: '    if (done < most) return undefined\n',
     replace: '    if (done < most * 1e9) return undefined\n',
-    suite: { jest: 'lib/platform/pieces' },
+    suite: { jest: 'lib/platform/event-loop/pieces' },
   },
   {
     name: 'files-parsed-in-one-go',
@@ -1482,10 +1482,10 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'patterns-looked-for-in-one-go',
-    file: 'lib/platform/pieces.ts',
+    file: 'lib/platform/event-loop/pieces.ts',
     find: 'begin += PIECE) {\n    const end = begin + PIECE',
     replace: 'begin += 1e9) {\n    const end = begin + 1e9',
-    suite: { jest: 'lib/platform/pieces' },
+    suite: { jest: 'lib/platform/event-loop/pieces' },
   },
   {
     name: 'words-that-grow-when-folded',

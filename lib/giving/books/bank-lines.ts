@@ -10,7 +10,7 @@ import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, TransactionSource } from '@/lib/shared/money/kinds'
 

@@ -2,7 +2,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
 import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { verifyPledge } from '../pledges/commands'
 import { queueOf } from './queue'
 

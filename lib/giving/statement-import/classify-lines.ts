@@ -1,7 +1,7 @@
 /** Tells which lines are new, by what is stored. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import { plainAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'

@@ -1,8 +1,8 @@
 /** Finds stored money that a new line may be once more, read with other columns or in another currency. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { inPieces } from '@/lib/platform/pieces'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { inPieces } from '@/lib/platform/event-loop/pieces'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
 import { type Method, MINOR_DIGITS } from '@/lib/shared/money/kinds'

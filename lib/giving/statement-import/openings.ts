@@ -1,5 +1,5 @@
 /** How the messages of wallets begin, by which a text of many is cut into them. */
-import { matchesInPieces } from '@/lib/platform/pieces'
+import { matchesInPieces } from '@/lib/platform/event-loop/pieces'
 
 const TAKA = String.raw`(?:tk\.?|bdt|৳)\s{0,3}[\d.,]{1,24}`
 const DONE = String.raw`\s{1,3}(?:has\s{1,5}been\s{1,5}|have\s{1,5}been\s{1,5}|is\s{1,5}|was\s{1,5})?`

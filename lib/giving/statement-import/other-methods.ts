@@ -1,7 +1,7 @@
 /** Finds stored money that a new line may be once more: a text or a file that was brought in as another wallet's or bank's. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { othersFirst } from '@/lib/platform/yield-to-event-loop'
+import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { batches } from '../books/id-batches'

@@ -1,4 +1,4 @@
-import { inPieces, piecesOf } from '@/lib/platform/pieces'
+import { inPieces, piecesOf } from '@/lib/platform/event-loop/pieces'
 import { asciiDigits } from '@/lib/shared/format/digits'
 
 /** What phones put between letters unseen: joiners, marks of direction, byte-order marks. */

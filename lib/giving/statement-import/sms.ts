@@ -1,5 +1,5 @@
 /** Reads pasted messages of wallets: bKash, Nagad and Upay. Every piece of the text becomes a line or is refused. */
-import { inPieces } from '@/lib/platform/pieces'
+import { inPieces } from '@/lib/platform/event-loop/pieces'
 import { METHODS, type Method, type PaymentMethod } from '@/lib/shared/money/kinds'
 import type { ReadLine, RefusedPiece } from '../shared/import-types'
 import { messageStarts, type Opening } from './openings'

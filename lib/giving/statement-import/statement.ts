@@ -1,6 +1,6 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
 
-import { inPieces } from '@/lib/platform/pieces'
+import { inPieces } from '@/lib/platform/event-loop/pieces'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'

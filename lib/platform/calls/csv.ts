@@ -2,7 +2,7 @@
 
 import { setImmediate as others } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
-import { PIECE } from '@/lib/platform/pieces'
+import { PIECE } from '@/lib/platform/event-loop/pieces'
 import { PRIVATELY } from './answer'
 
 /** Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet. */

@@ -1,6 +1,6 @@
 /** Long texts are indexed in sections: the words of a whole one would take as long as a slow page. */
 import type { SearchResult } from 'minisearch'
-import { PIECE } from '@/lib/platform/pieces'
+import { PIECE } from '@/lib/platform/event-loop/pieces'
 
 /** A text in sections, cut where a word ends, if there is such a place. */
 export function sectionsOf(text: string): string[] {
