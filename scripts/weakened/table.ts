@@ -842,7 +842,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'references-without-drafts',
-    file: 'lib/content/references/keep.ts',
+    file: 'lib/content/keep-references.ts',
     find: "return newest?._status === 'draft' ?",
     replace: "return newest?._status === 'none' ?",
     suite: { database: 'content/references/references' },
@@ -863,7 +863,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'references-not-filled',
-    file: 'lib/content/references/fill.ts',
+    file: 'lib/content/fill-references.ts',
     find: 'if (filled?.kept === KEPT) return 0',
     replace: 'if (filled?.kept !== KEPT) return 0',
     suite: { database: 'content/references/references' },

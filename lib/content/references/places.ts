@@ -3,11 +3,11 @@ import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } fro
 import { type Reader, reach } from '@/lib/access/access-functions'
 import { allowed } from '@/lib/access/rights/gate'
 import { GLOBALS } from '@/lib/access/rights/matrix'
+import { fieldsOf } from '@/lib/content/keep-references'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import { languageName } from '@/lib/shared/format/language-name'
 import { fieldAt } from './found'
-import { fieldsOf } from './keep'
 import { type HeldReference, type Holder, referencesTo } from './rows'
 
 export interface Place {

@@ -8,10 +8,10 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { staffMember } from '@/lib/access/testing'
+import { FILLED, fillReferences } from '@/lib/content/fill-references'
 import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import type { Media } from '@/lib/platform/payload/payload-types'
-import { FILLED, fillReferences } from './fill'
 import { REFERENCES } from './rows'
 
 const site = await openTestDatabase()

@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { giftEndpoints } from '@/lib/giving/lists/gift-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
-import { receivedFields, visitorsEmail } from '@/lib/intake/fields/received'
+import { receivedFields, visitorsEmail } from '@/lib/intake/received-fields'
 import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
 import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 

@@ -17,10 +17,10 @@ import type {
 } from 'payload'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { canNamePictures, foundIn, PICTURES } from './found'
-import { refuseMissing } from './missing'
-import { holdPictures } from './pictures'
-import { forgetHolder, type Holder, type Reference, writeReferences } from './rows'
+import { canNamePictures, foundIn, PICTURES } from './references/found'
+import { refuseMissing } from './references/missing'
+import { holdPictures } from './references/pictures'
+import { forgetHolder, type Holder, type Reference, writeReferences } from './references/rows'
 
 export const keepingReferences: Plugin = (config) => ({
   ...config,

@@ -4,9 +4,9 @@ import { createLocalReq, type Payload } from 'payload'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { canNamePictures } from './found'
-import { keepReferences } from './keep'
-import type { Holder } from './rows'
+import { keepReferences } from './keep-references'
+import { canNamePictures } from './references/found'
+import type { Holder } from './references/rows'
 
 /** To be raised when more is kept than before: the next start reads all records again. */
 const KEPT = 1

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
 import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/transition'
-import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/fields/received'
-import { eraseMailsOf } from '@/lib/outbox/hooks/erase-mails'
+import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
+import { eraseMailsOf } from '@/lib/outbox/erase-mails'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */

@@ -3,8 +3,8 @@ import { keepOthersNote } from '@/lib/community/messages/commands'
 import { messageEndpoints } from '@/lib/community/messages/endpoints'
 import { deliverReleased, stampFirstReading } from '@/lib/community/messages/hooks'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
-import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/fields/received'
-import { eraseMailsOf } from '@/lib/outbox/hooks/erase-mails'
+import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
+import { eraseMailsOf } from '@/lib/outbox/erase-mails'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
