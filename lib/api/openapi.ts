@@ -2,7 +2,8 @@
 
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { fieldsOf, isPlaced } from '@/lib/content/model/wire'
-import { PLACES, type WireField } from '@/lib/content/model/wire-fields'
+import type { WireField } from '@/lib/content/model/wire-fields'
+import { PLACES } from '@/lib/shared/content/placement'
 import type { ContentType } from '@/lib/shared/content/types'
 import type { Call, Method } from './call'
 import { answerSchema, formSchema, type Offers } from './openapi-forms'

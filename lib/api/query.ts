@@ -1,7 +1,7 @@
 import { isPlaced } from '@/lib/content/model/wire'
-import { PLACES } from '@/lib/content/model/wire-fields'
 import type { Window } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { PLACES } from '@/lib/shared/content/placement'
 import type { ContentType, Placement } from '@/lib/shared/content/types'
 import { isLocale } from '@/lib/shared/i18n/routing'
 import { invalid } from './errors'

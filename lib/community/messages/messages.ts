@@ -6,6 +6,7 @@ import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-mails'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { optionsOf } from '@/lib/platform/payload/options'
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
 export const messages: CollectionConfig = {
@@ -45,7 +46,7 @@ export const messages: CollectionConfig = {
       required: true,
       defaultValue: 'inbox',
       index: true,
-      options: Object.entries(MESSAGE_FOLDERS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(MESSAGE_FOLDERS),
       admin: { position: 'sidebar' },
     },
     { name: 'readAt', type: 'date', label: 'Read', index: true, admin: { position: 'sidebar', readOnly: true } },

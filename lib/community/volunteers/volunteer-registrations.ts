@@ -5,6 +5,7 @@ import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/trans
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-mails'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { optionsOf } from '@/lib/platform/payload/options'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */
 export const volunteerRegistrations: CollectionConfig = {
@@ -67,7 +68,7 @@ export const volunteerRegistrations: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: Object.entries(STATUSES).map(([value, label]) => ({ value, label })),
+      options: optionsOf(STATUSES),
       admin: { position: 'sidebar' },
     },
     {

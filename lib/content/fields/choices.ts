@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { PLACES } from '@/lib/content/model/wire-fields'
+import { PLACES } from '@/lib/shared/content/placement'
 import type { Place } from '@/lib/shared/content/types'
 
 interface PlacesText extends Record<Place, string> {

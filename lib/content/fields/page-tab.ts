@@ -1,5 +1,7 @@
 import type { Field, TabsField } from 'payload'
-import { PAGE_HALF } from '@/lib/content/model/wire-fields'
+
+/** Name of the group that holds a record's page half. */
+export const PAGE_HALF = 'detail'
 
 /** Two tabs: the card that lists show, and the record's own page, stored as one record. */
 export function cardAndPage(card: Field[], page: Field[]): TabsField {

@@ -1,9 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { allowed, may } from '@/lib/access/rights/gate'
-import { CURRENCIES } from '@/lib/giving/fields/money'
 import { oneWriterPerGlobal } from '@/lib/platform/payload/one-writer'
+import { optionsOf } from '@/lib/platform/payload/options'
 import { globalChanged } from '@/lib/platform/payload/record-change'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
+import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
 import { httpsAddress } from '../fields/address'
 import { image } from '../fields/image'
@@ -128,7 +129,7 @@ export const settings: GlobalConfig = {
               hasMany: true,
               required: true,
               defaultValue: ['USD', 'BDT', 'JPY'],
-              options: CURRENCIES,
+              options: optionsOf(CURRENCIES),
             },
           ],
         },

@@ -4,6 +4,7 @@
  * type or a field that is missing does not compile. Source: the content API's table of types.
  */
 
+import { PAGE_HALF } from '@/lib/content/fields/page-tab'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import {
   address,
@@ -13,7 +14,6 @@ import {
   html,
   image,
   images,
-  PAGE_HALF,
   parent,
   placement,
   self,

@@ -6,11 +6,12 @@
 import { z } from 'zod'
 import { isHttpsAddress } from '@/lib/content/fields/address'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
+import { PLACES } from '@/lib/shared/content/placement'
 import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
 import { isMoment, toIso } from '@/lib/shared/format/moment'
 import { modelOf, type TypeModel } from './model'
 import { fieldsOf, isPlaced } from './wire'
-import { PLACES, type WireField } from './wire-fields'
+import type { WireField } from './wire-fields'
 
 const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)
 const nothing = (value: unknown) => (value === undefined || value === '' ? null : value)

@@ -1,8 +1,8 @@
 /** Changes of the records that the CMS stores, whether a call makes them or an import. */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { PAGE_HALF } from '@/lib/content/fields/page-tab'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { PAGE_HALF } from './wire-fields'
 
 /** Sets the value at a path such as 'detail.title'. */
 export function put(data: Record<string, unknown>, path: string, value: unknown): void {

@@ -1,11 +1,10 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
 
+import { PAGE_HALF } from '@/lib/content/fields/page-tab'
+import { PLACES } from '@/lib/shared/content/placement'
 import type { Phase, Place } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
 import { currencyOf } from '@/lib/shared/money/format'
-
-/** Name of the group that holds a record's page half in the CMS. */
-export const PAGE_HALF = 'detail'
 
 /** Whether a field is of the page half of its record. */
 export const isHalfField = (field: WireField): field is Extract<WireField, { from: string }> =>
@@ -56,8 +55,6 @@ type ImageNames<N extends 2 | 3 | 4> =
   | 'image2'
   | (N extends 3 | 4 ? 'image3' : never)
   | (N extends 4 ? 'image4' : never)
-
-export const PLACES: readonly Place[] = ['Home', 'Donation', 'Footer']
 
 const places = { from: 'pages', choices: PLACES }
 

@@ -4,7 +4,8 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { placement } from '@/lib/content/fields/choices'
 import { image } from '@/lib/content/fields/image'
 import { longText, text } from '@/lib/content/fields/text'
-import { CURRENCIES } from '../fields/money'
+import { optionsOf } from '@/lib/platform/payload/options'
+import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { keepCurrency, keepReceived } from '../hooks/campaign-gifts'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
@@ -48,7 +49,7 @@ export const campaigns = contentCollection({
       label: 'Currency',
       required: true,
       defaultValue: 'BDT',
-      options: CURRENCIES,
+      options: optionsOf(CURRENCIES),
       admin: { position: 'sidebar' },
     },
     {

@@ -3,8 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { giftEndpoints } from '@/lib/giving/lists/gift-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { receivedFields, visitorsEmail } from '@/lib/intake/received-fields'
+import { optionsOf } from '@/lib/platform/payload/options'
 import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
-import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
+import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
 const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
 
@@ -43,7 +44,7 @@ export const pledges: CollectionConfig = {
       required: true,
       defaultValue: 'pledged',
       index: true,
-      options: choices(PLEDGE_STATES),
+      options: optionsOf(PLEDGE_STATES),
     },
     {
       name: 'source',
@@ -51,7 +52,7 @@ export const pledges: CollectionConfig = {
       label: 'Came by',
       required: true,
       defaultValue: 'form',
-      options: choices(PLEDGE_SOURCES),
+      options: optionsOf(PLEDGE_SOURCES),
     },
     minorAmount('amount', 'Promised'),
     currencyField,
@@ -69,7 +70,7 @@ export const pledges: CollectionConfig = {
     { name: 'message', type: 'textarea', label: 'Message' },
     // Not transactionId: its column would be that of the relationship below.
     { ...line('trxId', 'Transaction ID'), index: true },
-    { name: 'trxIdFrom', type: 'select', label: 'Transaction ID given by', options: choices(TRX_ID_GIVERS) },
+    { name: 'trxIdFrom', type: 'select', label: 'Transaction ID given by', options: optionsOf(TRX_ID_GIVERS) },
     line('senderNumber', 'Sent from'),
     { name: 'reportedAt', type: 'date', label: 'Reported' },
     /** The money that it was verified with: of one transaction only one pledge. */

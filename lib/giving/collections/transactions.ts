@@ -3,8 +3,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { receiptEndpoints } from '@/lib/giving/receipts/receipt-endpoints'
 import { enterEndpoints } from '@/lib/giving/reconciliation/enter-endpoints'
 import { deskEndpoints } from '@/lib/giving/reconciliation/reconciliation-endpoints'
+import { optionsOf } from '@/lib/platform/payload/options'
 import { ENTRY_KINDS, TRANSACTION_SOURCES } from '@/lib/shared/money/kinds'
-import { choices, currencyField, methodField, minorAmount, purposeField } from '../fields/money'
+import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
 const hidden = { hidden: true } as const
 
@@ -31,7 +32,7 @@ export const transactions: CollectionConfig = {
       type: 'select',
       label: 'Came by',
       required: true,
-      options: choices(TRANSACTION_SOURCES),
+      options: optionsOf(TRANSACTION_SOURCES),
     },
     { name: 'enteredBy', type: 'text', label: 'Brought in by' },
     account('enteredByAccount', 'Account that brought it in'),
@@ -53,7 +54,7 @@ export const ledgerEntries: CollectionConfig = {
   admin: hidden,
   timestamps: false,
   fields: [
-    { name: 'kind', type: 'select', required: true, options: choices(ENTRY_KINDS) },
+    { name: 'kind', type: 'select', required: true, options: optionsOf(ENTRY_KINDS) },
     { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
     minorAmount('amount', 'Amount'),
     currencyField,

@@ -1,17 +1,6 @@
 import type { Field, SelectField } from 'payload'
-import type { Currency } from '@/lib/shared/money/currency'
-import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
-
-/** A closed table's words as choices. */
-export const choices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-/** The currencies of the spec (spec 1, section 5), as staff choose them. */
-export const CURRENCIES: { label: string; value: Currency }[] = [
-  { label: '$ US dollar', value: 'USD' },
-  { label: '৳ Taka', value: 'BDT' },
-  { label: '¥ Yen', value: 'JPY' },
-]
+import { optionsOf } from '@/lib/platform/payload/options'
+import { CURRENCIES, METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 
 export const currencyField: SelectField = {
   name: 'currency',
@@ -19,7 +8,7 @@ export const currencyField: SelectField = {
   label: 'Currency',
   required: true,
   index: true,
-  options: CURRENCIES,
+  options: optionsOf(CURRENCIES),
 }
 
 export const methodField: SelectField = {
@@ -27,7 +16,7 @@ export const methodField: SelectField = {
   type: 'select',
   label: 'Method',
   required: true,
-  options: choices(METHODS),
+  options: optionsOf(METHODS),
 }
 
 export const purposeField: SelectField = {
@@ -37,7 +26,7 @@ export const purposeField: SelectField = {
   required: true,
   defaultValue: 'general',
   index: true,
-  options: choices(PURPOSES),
+  options: optionsOf(PURPOSES),
 }
 
 const wholeMinor = (value: unknown) =>

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { mailEndpoints } from '@/lib/outbox/endpoints'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/outbox/kinds'
-
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+import { optionsOf } from '@/lib/platform/payload/options'
 
 /**
  * The outbox: a mail is a row here from the moment its cause is stored. It says of what it tells, not what it says: the
@@ -28,7 +27,7 @@ export const mails: CollectionConfig = {
   endpoints: mailEndpoints,
   fields: [
     { name: 'recipient', type: 'text', label: 'To', required: true },
-    { name: 'kind', type: 'select', label: 'About', required: true, options: options(MAIL_KINDS) },
+    { name: 'kind', type: 'select', label: 'About', required: true, options: optionsOf(MAIL_KINDS) },
     {
       name: 'state',
       type: 'select',
@@ -36,7 +35,7 @@ export const mails: CollectionConfig = {
       required: true,
       defaultValue: 'waiting',
       index: true,
-      options: options(MAIL_STATES),
+      options: optionsOf(MAIL_STATES),
     },
     { name: 'lastError', type: 'textarea', label: 'What went wrong last' },
     { name: 'message', type: 'relationship', relationTo: 'messages', label: 'Message', index: true },

@@ -1,6 +1,9 @@
 /** Which records a page shows, by their places (spec 1, sections 2, 3 and 9). Client-safe. */
 import type { Place, Placed, Placement } from './types'
 
+/** The places a record can be given, in the spec's order (1, section 3: the page field). */
+export const PLACES: readonly Place[] = ['Home', 'Donation', 'Footer']
+
 type InPlaces = Pick<Placed, 'pages'>
 
 const standsOn =
