@@ -1,40 +1,11 @@
-/** News and events: newest first, each with a page. */
-
 import { contentCollection } from '@/lib/content/content-collection'
 import { phase } from '../fields/choices'
-import { image, images } from '../fields/image'
-import { cardAndPage } from '../fields/page-tab'
-import { publicationDay } from '../fields/publication-day'
-import { html, longText, text } from '../fields/text'
-
-const card = () => [
-  text('title', { label: 'Title', required: true }),
-  longText('text', { label: 'Text', description: 'Two or three sentences for the card.' }),
-  image('image', { label: 'Picture' }),
-]
-
-const page = () => [
-  text('category', { label: 'Category' }),
-  text('title', { label: 'Heading' }),
-  html('text', { label: 'Text' }),
-  ...images(4),
-]
-
-export const news = contentCollection({
-  slug: 'news',
-  group: 'News',
-  singular: 'News item',
-  plural: 'News',
-  description: 'News and announcements, newest first.',
-  useAsTitle: 'title',
-  columns: ['title', 'phase', 'date', '_status'],
-  article: true,
-  ordered: false,
-  fields: [phase('latest'), publicationDay, cardAndPage(card(), page())],
-})
+import { story } from '../fields/story'
+import { text } from '../fields/text'
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } as const
 
+/** Events, newest first, each with a page. */
 export const events = contentCollection({
   slug: 'events',
   group: 'Events',
@@ -59,6 +30,6 @@ export const events = contentCollection({
       },
     },
     { ...text('place', { label: 'Place' }), admin: { position: 'sidebar' } },
-    cardAndPage(card(), page()),
+    story(),
   ],
 })

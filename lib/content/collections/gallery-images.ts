@@ -1,10 +1,8 @@
 import { contentCollection } from '@/lib/content/content-collection'
-import { requiredLabel } from '@/lib/platform/payload/required-label'
 import { placement } from '../fields/choices'
 import { image } from '../fields/image'
-import { text } from '../fields/text'
-import { videoAddress } from '../fields/video-address'
 
+/** Pictures of the photo gallery, some of them on other pages as well. */
 export const galleryImages = contentCollection({
   slug: 'gallery-images',
   group: 'Gallery',
@@ -21,25 +19,5 @@ export const galleryImages = contentCollection({
       Footer: 'small, at the foot of every page as well',
     }),
     { ...image('image', { label: 'Picture' }), required: true } as ReturnType<typeof image>,
-  ],
-})
-
-export const galleryVideos = contentCollection({
-  slug: 'gallery-videos',
-  group: 'Gallery',
-  singular: 'Gallery video',
-  plural: 'Gallery videos',
-  description: 'Videos of the video gallery.',
-  useAsTitle: 'video',
-  columns: ['video', 'title'],
-  fields: [
-    text('title', { label: 'Title' }),
-    {
-      name: 'video',
-      type: 'text',
-      label: requiredLabel('Address of the video'),
-      validate: videoAddress,
-      admin: { description: 'Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…' },
-    },
   ],
 })

@@ -1,4 +1,4 @@
-/** The table of references (collections/record-references.ts), read and written past the collection. */
+/** The table of references (lib/content/collections/record-references.ts), read and written past the collection. */
 import { type SQL, sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 

@@ -1,4 +1,3 @@
-/** What donors promised, and every step of it. Written by lib/giving alone, in one transaction a step. */
 import type { CollectionConfig } from 'payload'
 import { giftEndpoints } from '@/lib/giving/lists/gift-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
@@ -9,6 +8,7 @@ import { currencyField, methodField, minorAmount, purposeField } from '../fields
 
 const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
 
+/** What donors promised and gave. Written by lib/giving alone, in one transaction a step. */
 export const pledges: CollectionConfig = {
   slug: 'pledges',
   labels: { singular: 'Gift', plural: 'Gifts' },
@@ -82,22 +82,5 @@ export const pledges: CollectionConfig = {
     { name: 'suspected', type: 'checkbox', label: 'Suspected of being spam', defaultValue: false, index: true },
     { name: 'erasedAt', type: 'date', label: 'Personal data erased' },
     ...receivedFields,
-  ],
-}
-
-/** Each step of a pledge: who, when and why. Steps are only ever added. */
-export const pledgeMoves: CollectionConfig = {
-  slug: 'pledge-moves',
-  admin: { hidden: true },
-  timestamps: false,
-  fields: [
-    { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
-    { name: 'from', type: 'text' },
-    { name: 'to', type: 'text', required: true },
-    { name: 'at', type: 'date', required: true },
-    { name: 'by', type: 'text', required: true },
-    /** Id of the account behind that name; empty of donors and of the site itself. */
-    { name: 'byAccount', type: 'number' },
-    { name: 'why', type: 'text' },
   ],
 }

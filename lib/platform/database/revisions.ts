@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from './sql'
 
-/** Name of the table that counts the writes of each collection (collections/revisions.ts). */
+/** Name of the table that counts the writes of each collection (lib/content/collections/revisions.ts). */
 export const REVISIONS_TABLE = 'revisions'
 
 /** Revision of each collection: collection → number of committed writes. */

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { optionsOf } from '@/lib/platform/payload/options'
+import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
+import { accountId } from '../fields/account-id'
+import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
+
+/**
+ * The ledger: an entry when a gift is verified, one when that is found to be a mistake, one when it is refunded, and
+ * never a change. It holds no person's data, so its sums stay when those are erased.
+ */
+export const ledgerEntries: CollectionConfig = {
+  slug: 'ledger-entries',
+  labels: { singular: 'Entry', plural: 'Ledger' },
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: optionsOf(ENTRY_KINDS) },
+    { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
+    minorAmount('amount', 'Amount'),
+    currencyField,
+    { name: 'campaign', type: 'relationship', relationTo: 'campaigns', index: true },
+    purposeField,
+    methodField,
+    /** When the money arrived, or was sent back. */
+    { name: 'moneyAt', type: 'date', required: true, index: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'by', type: 'text', required: true },
+    accountId('byAccount', 'Account'),
+  ],
+}

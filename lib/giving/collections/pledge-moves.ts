@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+
+/** Each step of a pledge: who, when and why. Steps are only ever added. */
+export const pledgeMoves: CollectionConfig = {
+  slug: 'pledge-moves',
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
+    { name: 'from', type: 'text' },
+    { name: 'to', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'by', type: 'text', required: true },
+    /** Id of the account behind that name; empty of donors and of the site itself. */
+    { name: 'byAccount', type: 'number' },
+    { name: 'why', type: 'text' },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { CollectionConfig } from 'payload'
+
+/** The last number of each financial year; its row is held until a receipt is committed, so that none is left out. */
+export const receiptYears: CollectionConfig = {
+  slug: 'receipt-years',
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: 'year', type: 'number', required: true, unique: true },
+    { name: 'last', type: 'number', required: true },
+  ],
+}

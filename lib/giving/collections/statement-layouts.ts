@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { methodField } from '../fields/money'
+
+/** Which column of a statement holds what, by its head row: remembered for the next file. */
+export const statementLayouts: CollectionConfig = {
+  slug: 'statement-layouts',
+  admin: { hidden: true },
+  indexes: [{ fields: ['method', 'header'], unique: true }],
+  fields: [
+    methodField,
+    /** A hash of the head row. */
+    { name: 'header', type: 'text', required: true },
+    { name: 'columns', type: 'json', required: true },
+  ],
+}
