@@ -7,12 +7,10 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload'
+import type { AdminGroup } from '@/lib/platform/payload/admin-groups'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
 import { orderOfPublished } from './hooks/order-of-published'
-
-/** Groups of the admin's menu, as a person thinks of the site. */
-type AdminGroup = 'Home' | 'About' | 'Projects' | 'Donations' | 'News' | 'Events' | 'Gallery' | 'Inbox' | 'Settings'
 
 interface ContentOptions {
   slug: string

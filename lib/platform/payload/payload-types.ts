@@ -35,6 +35,12 @@ export interface Config {
     'gallery-images': GalleryImage;
     'gallery-videos': GalleryVideo;
     media: Media;
+    redirects: Redirect;
+    users: User;
+    'api-keys': ApiKey;
+    'audit-entries': AuditEntry;
+    revisions: Revision;
+    'record-references': RecordReference;
     messages: Message;
     'volunteer-registrations': VolunteerRegistration;
     pledges: Pledge;
@@ -45,18 +51,12 @@ export interface Config {
     'receipt-years': ReceiptYear;
     'statement-layouts': StatementLayout;
     mails: Mail;
-    redirects: Redirect;
-    users: User;
-    'api-keys': ApiKey;
     'second-factors': SecondFactor;
-    'audit-entries': AuditEntry;
     'refused-sign-ins': RefusedSignIn;
-    revisions: Revision;
-    'record-references': RecordReference;
-    imports: Import;
     submissions: Submission;
     limits: Limit;
     'spent-proofs': SpentProof;
+    imports: Import;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -79,6 +79,12 @@ export interface Config {
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'gallery-videos': GalleryVideosSelect<false> | GalleryVideosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'record-references': RecordReferencesSelect<false> | RecordReferencesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     pledges: PledgesSelect<false> | PledgesSelect<true>;
@@ -89,18 +95,12 @@ export interface Config {
     'receipt-years': ReceiptYearsSelect<false> | ReceiptYearsSelect<true>;
     'statement-layouts': StatementLayoutsSelect<false> | StatementLayoutsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
-    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'refused-sign-ins': RefusedSignInsSelect<false> | RefusedSignInsSelect<true>;
-    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
-    'record-references': RecordReferencesSelect<false> | RecordReferencesSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
     'spent-proofs': SpentProofsSelect<false> | SpentProofsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -618,6 +618,143 @@ export interface GalleryVideo {
   createdAt: string;
 }
 /**
+ * Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.
+   */
+  from: string;
+  /**
+   * The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.
+   */
+  to: string;
+  /**
+   * Search engines then take the new address for the old one. Untick it while the old page will come back.
+   */
+  permanent?: boolean | null;
+  /**
+   * For yourselves, such as: printed on the calendar of 2024.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who work on the site, and what each of them may do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Receipts, the ledger and the history name who wrote them. Administrators change it.
+   */
+  name: string;
+  /**
+   * Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.
+   */
+  role: 'administrator' | 'editor' | 'treasurer' | 'coordinator';
+  /**
+   * Whoever is suspended is signed out at once and cannot sign in, nor can their programs.
+   */
+  suspended?: boolean | null;
+  roleSince?: string | null;
+  secondFactorSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Keys with which programs read and write for an account. Each has a scope and an end.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  account: number | User;
+  areas: ('content' | 'campaigns' | 'media' | 'inbox' | 'settings' | 'payment' | 'gifts')[];
+  mayWrite?: boolean | null;
+  hint: string;
+  hash: string;
+  expiresAt: string;
+  revokedAt?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who signed in, and who changed what. Nobody can edit it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  accountNumber?: number | null;
+  actor?: string | null;
+  apiKey?: string | null;
+  act: string;
+  subject?: string | null;
+  record?: string | null;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  network?: string | null;
+  times?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions".
+ */
+export interface Revision {
+  id: number;
+  list: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "record-references".
+ */
+export interface RecordReference {
+  id: number;
+  target: string;
+  targetId: number;
+  holder: string;
+  holderId?: number | null;
+  field: string;
+  language?: string | null;
+  draft: boolean;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
@@ -914,93 +1051,6 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.
-   */
-  from: string;
-  /**
-   * The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.
-   */
-  to: string;
-  /**
-   * Search engines then take the new address for the old one. Untick it while the old page will come back.
-   */
-  permanent?: boolean | null;
-  /**
-   * For yourselves, such as: printed on the calendar of 2024.
-   */
-  note?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * People who work on the site, and what each of them may do.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Receipts, the ledger and the history name who wrote them. Administrators change it.
-   */
-  name: string;
-  /**
-   * Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.
-   */
-  role: 'administrator' | 'editor' | 'treasurer' | 'coordinator';
-  /**
-   * Whoever is suspended is signed out at once and cannot sign in, nor can their programs.
-   */
-  suspended?: boolean | null;
-  roleSince?: string | null;
-  secondFactorSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Keys with which programs read and write for an account. Each has a scope and an end.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-keys".
- */
-export interface ApiKey {
-  id: number;
-  name: string;
-  account: number | User;
-  areas: ('content' | 'campaigns' | 'media' | 'inbox' | 'settings' | 'payment' | 'gifts')[];
-  mayWrite?: boolean | null;
-  hint: string;
-  hash: string;
-  expiresAt: string;
-  revokedAt?: string | null;
-  lastUsedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
@@ -1021,33 +1071,6 @@ export interface SecondFactor {
     | null;
 }
 /**
- * Who signed in, and who changed what. Nobody can edit it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-entries".
- */
-export interface AuditEntry {
-  id: number;
-  at: string;
-  accountNumber?: number | null;
-  actor?: string | null;
-  apiKey?: string | null;
-  act: string;
-  subject?: string | null;
-  record?: string | null;
-  fields?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  network?: string | null;
-  times?: number | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refused-sign-ins".
  */
@@ -1062,38 +1085,6 @@ export interface RefusedSignIn {
   times: number;
   told: number;
   lastAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "revisions".
- */
-export interface Revision {
-  id: number;
-  list: string;
-  count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "record-references".
- */
-export interface RecordReference {
-  id: number;
-  target: string;
-  targetId: number;
-  holder: string;
-  holderId?: number | null;
-  field: string;
-  language?: string | null;
-  draft: boolean;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: number;
-  origin: string;
-  record: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1124,6 +1115,15 @@ export interface SpentProof {
   id: number;
   proof: string;
   expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  origin: string;
+  record: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1210,6 +1210,26 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
+      } | null)
+    | ({
+        relationTo: 'revisions';
+        value: number | Revision;
+      } | null)
+    | ({
         relationTo: 'messages';
         value: number | Message;
       } | null)
@@ -1250,36 +1270,12 @@ export interface PayloadLockedDocument {
         value: number | Mail;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'api-keys';
-        value: number | ApiKey;
-      } | null)
-    | ({
         relationTo: 'second-factors';
         value: number | SecondFactor;
       } | null)
     | ({
-        relationTo: 'audit-entries';
-        value: number | AuditEntry;
-      } | null)
-    | ({
         relationTo: 'refused-sign-ins';
         value: number | RefusedSignIn;
-      } | null)
-    | ({
-        relationTo: 'revisions';
-        value: number | Revision;
-      } | null)
-    | ({
-        relationTo: 'imports';
-        value: number | Import;
       } | null)
     | ({
         relationTo: 'submissions';
@@ -1292,6 +1288,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'spent-proofs';
         value: number | SpentProof;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1694,6 +1694,98 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  suspended?: T;
+  roleSince?: T;
+  secondFactorSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  account?: T;
+  areas?: T;
+  mayWrite?: T;
+  hint?: T;
+  hash?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  accountNumber?: T;
+  actor?: T;
+  apiKey?: T;
+  act?: T;
+  subject?: T;
+  record?: T;
+  fields?: T;
+  network?: T;
+  times?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions_select".
+ */
+export interface RevisionsSelect<T extends boolean = true> {
+  list?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "record-references_select".
+ */
+export interface RecordReferencesSelect<T extends boolean = true> {
+  target?: T;
+  targetId?: T;
+  holder?: T;
+  holderId?: T;
+  field?: T;
+  language?: T;
+  draft?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -1917,61 +2009,6 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  permanent?: T;
-  note?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  suspended?: T;
-  roleSince?: T;
-  secondFactorSince?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-keys_select".
- */
-export interface ApiKeysSelect<T extends boolean = true> {
-  name?: T;
-  account?: T;
-  areas?: T;
-  mayWrite?: T;
-  hint?: T;
-  hash?: T;
-  expiresAt?: T;
-  revokedAt?: T;
-  lastUsedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors_select".
  */
 export interface SecondFactorsSelect<T extends boolean = true> {
@@ -1980,22 +2017,6 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   confirmedAt?: T;
   lastStep?: T;
   recovery?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-entries_select".
- */
-export interface AuditEntriesSelect<T extends boolean = true> {
-  at?: T;
-  accountNumber?: T;
-  actor?: T;
-  apiKey?: T;
-  act?: T;
-  subject?: T;
-  record?: T;
-  fields?: T;
-  network?: T;
-  times?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2011,35 +2032,6 @@ export interface RefusedSignInsSelect<T extends boolean = true> {
   times?: T;
   told?: T;
   lastAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "revisions_select".
- */
-export interface RevisionsSelect<T extends boolean = true> {
-  list?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "record-references_select".
- */
-export interface RecordReferencesSelect<T extends boolean = true> {
-  target?: T;
-  targetId?: T;
-  holder?: T;
-  holderId?: T;
-  field?: T;
-  language?: T;
-  draft?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  origin?: T;
-  record?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2067,6 +2059,14 @@ export interface LimitsSelect<T extends boolean = true> {
 export interface SpentProofsSelect<T extends boolean = true> {
   proof?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  origin?: T;
+  record?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
