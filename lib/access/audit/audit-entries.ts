@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { auditEndpoints } from '@/lib/access/audit/endpoints'
 
-/** What was done, by whom, and when: sign-ins and writes. The database itself refuses to change a line (lib/access/audit). */
+/** The history: sign-ins and writes, by whom and when. The database itself refuses to change an entry. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Entry', plural: 'History of changes' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { keyEndpoints } from '@/lib/access/keys/endpoints'
 import { KEY_AREAS } from '@/lib/access/rights/key-areas'
 
-/** Keys of programs: their hashes. A key itself is shown once, when it is made, and kept nowhere. */
+/** API keys of programs, by their hashes: a key itself is shown once, when it is made, and kept nowhere. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: 'API key', plural: 'API keys' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Refusals at the sign-in of the hour that is running, counted (lib/access/audit/refusals.ts). No person ever sees it. */
+/** Refused sign-ins of the current hour, counted (lib/access/audit/refusals.ts). No person ever sees it. */
 export const refusedSignIns: CollectionConfig = {
   slug: 'refused-sign-ins',
   admin: { hidden: true },

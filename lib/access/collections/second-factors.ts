@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** What the authenticator apps of accounts are checked with. No person ever sees it. */
+/** Secrets and recovery codes by which codes of authenticator apps are checked. No person ever sees it. */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },

@@ -33,6 +33,7 @@ const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) 
   return args
 }
 
+/** Accounts of the people who work on the site: name, role, password and sessions. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },

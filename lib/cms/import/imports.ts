@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Which record came from which of another server, so that importing it once more finds it. No person ever sees it. */
+/** Which record was imported from which of another server: the next import finds it. No person ever sees it. */
 export const imports: CollectionConfig = {
   slug: 'imports',
   admin: { hidden: true },

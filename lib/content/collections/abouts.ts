@@ -2,13 +2,13 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 
-/** The two texts on the foundation; each is a type of the content API. */
+/** Each kind is a type of the content API. */
 const ABOUT_KINDS = [
   { value: 'about', label: 'About the foundation' },
   { value: 'aboutARCF', label: 'About, longer' },
 ] as const
 
-/** Who the foundation is: the short text and the longer one. */
+/** Texts that say who the foundation is: a short one and a longer one. */
 export const abouts = contentCollection({
   slug: 'abouts',
   group: 'About',

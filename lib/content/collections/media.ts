@@ -25,7 +25,7 @@ function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSiz
   }
 }
 
-/** The site's pictures: each one's file, its smaller copies, and a sentence that says what it shows. */
+/** Pictures of the site: the file, its smaller copies, and a sentence that says what it shows. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },

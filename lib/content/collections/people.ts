@@ -2,7 +2,7 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 
-/** Offices of the people shown; each is a type of the content API. */
+/** Each office is a type of the content API. */
 const PEOPLE_ROLES = [
   { value: 'chairman', label: 'Chairman' },
   { value: 'currentChairman', label: 'Current chairman' },
@@ -13,7 +13,7 @@ const PEOPLE_ROLES = [
   { value: 'volunteer', label: 'Volunteer team' },
 ] as const
 
-/** Chairmen, directors, management and volunteers, on the about page. */
+/** People of the about page: chairmen, directors, management and volunteers. */
 export const people = contentCollection({
   slug: 'people',
   group: 'About',

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { REFERENCES } from '@/lib/content/references/rows'
 
-/**
- * What stands where: which record names which other one, in which field and language, seen by visitors or in a draft
- * alone. Kept by the saves themselves, in their transactions (lib/content/references); no person writes it.
- */
+/** Which record names which picture, in which field and language. Written by each save (lib/content/keep-references.ts). */
 export const recordReferences: CollectionConfig = {
   slug: REFERENCES,
   admin: { hidden: true },

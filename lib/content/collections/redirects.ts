@@ -3,7 +3,7 @@ import { oneWriterPerCollection } from '@/lib/platform/payload/one-writer'
 import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
 import { movedFrom, movedTo } from '../fields/moved'
 
-/** Addresses where no page is any more, and where each leads. Strangers meet them one at a time and never see the list. */
+/** Addresses where no page is any more, and where each leads. Visitors meet them one at a time, never as a list. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Moved address', plural: 'Moved addresses' },

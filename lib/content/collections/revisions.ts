@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { REVISIONS_TABLE } from '@/lib/platform/database/revisions'
 
-/** How often each collection was written. Kept by the transactions themselves; no person ever sees it. */
+/** How often each collection was written, counted in the transaction of each write. No person ever sees it. */
 export const revisions: CollectionConfig = {
   slug: REVISIONS_TABLE,
   admin: { hidden: true },

@@ -16,6 +16,7 @@ const wholeAmount = (value: unknown) =>
     ? (true as const)
     : 'Please write a whole amount of 0 or more.'
 
+/** Campaigns that visitors give to: their texts, their goals and where they show. */
 export const campaigns = contentCollection({
   slug: 'campaigns',
   group: 'Donations',

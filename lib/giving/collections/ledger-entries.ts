@@ -5,8 +5,8 @@ import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
 /**
- * The ledger: an entry when a gift is verified, one when that is found to be a mistake, one when it is refunded, and
- * never a change. It holds no person's data, so its sums stay when those are erased.
+ * The ledger: an entry for each gift that is verified, verified by mistake or refunded. Entries are never changed, and
+ * hold no person's data, so that sums stay when those are erased.
  */
 export const ledgerEntries: CollectionConfig = {
   slug: 'ledger-entries',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Each step of a pledge: who, when and why. Steps are only ever added. */
+/** Steps of pledges from state to state: who took each, when and why. They are only ever added. */
 export const pledgeMoves: CollectionConfig = {
   slug: 'pledge-moves',
   admin: { hidden: true },

@@ -8,7 +8,7 @@ import { currencyField, methodField, minorAmount, purposeField } from '../fields
 
 const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
 
-/** What donors promised and gave. Written by lib/giving alone, in one transaction a step. */
+/** Pledges: what donors promised and gave. Written by lib/giving alone, each step in one transaction. */
 export const pledges: CollectionConfig = {
   slug: 'pledges',
   labels: { singular: 'Gift', plural: 'Gifts' },

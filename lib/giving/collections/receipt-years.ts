@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** The last number of each financial year; its row is held until a receipt is committed, so that none is left out. */
+/** The last receipt number of each financial year, locked until a receipt is committed, so that none is left out. */
 export const receiptYears: CollectionConfig = {
   slug: 'receipt-years',
   admin: { hidden: true },

@@ -3,7 +3,7 @@ import { receiptEndpoints } from '@/lib/giving/receipts/receipt-endpoints'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
-/** Receipts for gifts. They say what was true when they were written, so they keep it. */
+/** Receipts for gifts, with all that stood in them when they were issued. */
 export const receipts: CollectionConfig = {
   slug: 'receipts',
   labels: { singular: 'Receipt', plural: 'Receipts' },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { methodField } from '../fields/money'
 
-/** Which column of a statement holds what, by its head row: remembered for the next file. */
+/** Which column of a bank statement holds what, by its head row: remembered for the next file. */
 export const statementLayouts: CollectionConfig = {
   slug: 'statement-layouts',
   admin: { hidden: true },

@@ -6,7 +6,7 @@ import { TRANSACTION_SOURCES } from '@/lib/shared/money/kinds'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount } from '../fields/money'
 
-/** Money that arrived: lines of wallets and banks. A line counts once: it is known by its method and transaction id. */
+/** Lines of wallets and banks: money that arrived. Method and transaction ID name a line, so it counts once. */
 export const transactions: CollectionConfig = {
   slug: 'transactions',
   labels: { singular: 'Transaction', plural: 'Transactions' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** How much each address and network sent lately, to all instances together. No person ever sees it. */
+/** Rate limits: how much each address and network sent lately, to all instances. No person ever sees it. */
 export const limits: CollectionConfig = {
   slug: 'limits',
   admin: { hidden: true },

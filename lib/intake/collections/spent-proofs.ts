@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Proofs of work, and tickets for setting up an authenticator app, that were used up. No person ever sees it. */
+/** Proofs of work, and tickets for setting up an authenticator app, that were used. No person ever sees it. */
 export const spentProofs: CollectionConfig = {
   slug: 'spent-proofs',
   admin: { hidden: true },

@@ -4,8 +4,8 @@ import { MAIL_KINDS, MAIL_STATES } from '@/lib/outbox/kinds'
 import { optionsOf } from '@/lib/platform/payload/options'
 
 /**
- * The outbox: a mail is a row here from the moment its cause is stored. It says of what it tells, not what it says: the
- * words are made from the record when it is sent, so that a person's data are in one place.
+ * The outbox: mails, each stored in the transaction of its cause. A row names the record that it tells of; the words are
+ * made from that when it is sent, so that a person's data are in one place.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
