@@ -58,6 +58,7 @@ test.each([
   'lib/a.test.tsx',
   'lib/a.dbtest.ts',
   'demo/media/a.webp',
+  'lib/content/README.md',
   'e2e/a.spec.ts',
   'README.md',
   'data/site.db',

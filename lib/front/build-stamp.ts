@@ -8,7 +8,7 @@ const SOURCES = [
   ...['scripts/prepare.ts', 'scripts/build.ts', 'scripts/bundle.ts', 'tsconfig.json', 'package-lock.json'],
 ]
 const NOT_BUILT =
-  /^demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$/
+  /^demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$|\.md$/
 const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {
