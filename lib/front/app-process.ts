@@ -1,8 +1,7 @@
 /** The app as a child of the front: watched, started again when it dies or hangs, and ended with it. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OutboxHealth } from '@/lib/outbox/health'
-import type { FromApp, Purge, SourceHealth, ToApp } from '@/lib/platform/channel/channel'
+import type { FromApp, OutboxHealth, Purge, SourceHealth, ToApp } from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import { Heartbeat } from './heartbeat'

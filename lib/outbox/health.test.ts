@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type OutboxHealth, waitsLong } from './health'
+import type { OutboxHealth } from '@/lib/platform/channel/channel'
+import { waitsLong } from './health'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const health = (more: Partial<OutboxHealth>): OutboxHealth => ({

@@ -1,23 +1,9 @@
 /** How the outbox does, for the admin and for those who run the site. */
 import type { Payload } from 'payload'
+import type { OutboxHealth } from '@/lib/platform/channel/channel'
 import { env } from '@/lib/platform/env/env'
 import type { MailKind } from './kinds'
 import { Outbox } from './outbox'
-
-/** What stands in the outbox. */
-interface OutboxFigures {
-  waiting: number
-  refused: number
-  /** ISO time at which the mail was posted that waits longest. */
-  oldestWaiting: string | null
-}
-
-export interface OutboxHealth extends OutboxFigures {
-  /** Whether there is a mail server to hand mails to. */
-  configured: boolean
-  /** ISO time since when this process has not reached it; null where it reaches it, or another process sends. */
-  unreachedSince: string | null
-}
 
 /** Pages, calls and instrumentation each have their own copy of this module, and one outbox. */
 const shared = globalThis as { foundationMailServer?: { unreachedSince: Date | null } }

@@ -1,4 +1,5 @@
 /** What mails are about, and what becomes of them. */
+import type { MAIL_AREAS } from '@/lib/access/rights/matrix'
 
 /** Kind → what the admin calls it. */
 export const MAIL_KINDS = {
@@ -11,7 +12,7 @@ export const MAIL_KINDS = {
   'pledge-rejected': 'Money not found, to the donor',
   'receipt-issued': 'A receipt',
   'receipt-cancelled': 'A cancelled receipt',
-} as const
+} as const satisfies Record<keyof typeof MAIL_AREAS, string>
 
 export type MailKind = keyof typeof MAIL_KINDS
 

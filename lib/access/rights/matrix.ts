@@ -3,7 +3,6 @@
  * read it; closed.ts lays it over the CMS. What is not named here is nobody's (OWASP ASVS 5.0, 8.2: deny by default).
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import type { MailKind } from '@/lib/outbox/kinds'
 import type { Action, Area, Role } from './roles'
 
 const ALL: readonly Action[] = ['read', 'create', 'update', 'delete']
@@ -38,7 +37,7 @@ export type Need = 'anyone' | 'nobody' | 'person' | Right | { all: readonly Righ
 /** What a call of the content API asks of staff. */
 export type StaffNeed = Exclude<Need, 'anyone' | 'nobody' | 'person'>
 
-/** Whose business a mail is: one to or about a donor is the treasurers', all others are the inbox's. */
+/** Kind of a mail → whose business it is: one to or about a donor is the treasurers', all others are the inbox's. */
 export const MAIL_AREAS = {
   'message-arrived': 'inbox',
   'message-acknowledged': 'inbox',
@@ -49,7 +48,7 @@ export const MAIL_AREAS = {
   'pledge-rejected': 'gifts',
   'receipt-issued': 'gifts',
   'receipt-cancelled': 'gifts',
-} as const satisfies Record<MailKind, Area>
+} as const satisfies Record<string, Area>
 
 export interface CollectionRow {
   /** Whose work it is; where a field of each record says that, the field and what its values mean. */

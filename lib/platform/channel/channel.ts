@@ -2,7 +2,6 @@
  * What the app and the front say to each other over the channel between parent and child process. The app's side of it
  * stands here too: it works in any process, and does nothing in one without a front.
  */
-import type { OutboxHealth } from '@/lib/outbox/health'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 
 /** Content changed: what shows it is not to be given any more. */
@@ -18,6 +17,19 @@ export interface SourceHealth {
   up: boolean
   /** Failed reads since the app started. */
   failures: number
+}
+
+/** How the outbox fares, for the admin and /metrics. */
+export interface OutboxHealth {
+  /** Mails. */
+  waiting: number
+  refused: number
+  /** ISO time at which the mail was posted that waits longest. */
+  oldestWaiting: string | null
+  /** Whether there is a mail server to hand mails to. */
+  configured: boolean
+  /** ISO time since when this process has not reached it; null where it reaches it, or another process sends. */
+  unreachedSince: string | null
 }
 
 /** The moved addresses, all of them. */
