@@ -1,12 +1,10 @@
 /** The forms that are taken: what is done with each, and where people find it. */
-import type { Payload, PayloadRequest } from 'payload'
 import { storeMessage } from '@/lib/community/messages/store'
 import { storeRegistration } from '@/lib/community/volunteers/store'
 import { campaignProblem, pledgeRules } from '@/lib/giving/pledges/form-rules'
 import { type PledgeAnswer, storePledge } from '@/lib/giving/pledges/store-pledge'
-import type { Received } from '@/lib/intake/received'
-import type { PledgeRules } from '@/lib/intake/schema/pledge'
-import type { FormKind, FormValues, Problems } from '@/lib/intake/schema/schema'
+import type { FormKind } from '@/lib/intake/schema/schema'
+import type { FormHandler } from '@/lib/intake/submit-form'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { type Path, sentPaths } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -18,23 +16,11 @@ export interface Answers {
   pledge: PledgeAnswer
 }
 
-interface Form<K extends FormKind> {
+interface Form<K extends FormKind> extends FormHandler<K, Answers[K]> {
   /** Page on which it stands. */
   page: Path
   /** Address that says it was taken, for those without script. */
   sent: (answer: Answers[K], locale: Locale) => string
-  /** What treasurers set otherwise. */
-  rules?: (payload: Payload) => Promise<PledgeRules>
-  /** What keeps it from being stored, beyond the words themselves; null for nothing. */
-  problemsOf?: (payload: Payload, values: FormValues[K]) => Promise<Problems | null>
-  /** Stores it in the request's transaction, with its mails. */
-  store: (req: PayloadRequest, values: FormValues[K], received: Received) => Promise<Answers[K]>
-  /** '' where none was given. */
-  emailOf: (values: FormValues[K]) => string
-  /** What nobody writes like many others; '' where people may. */
-  textOf: (values: FormValues[K]) => string
-  /** Whether two people may well write the same, word for word. */
-  isAnybodys: (values: FormValues[K]) => boolean
 }
 
 const SUCCESS = { status: 'Success' } as const

@@ -61,7 +61,7 @@ async function answerForm<K extends FormKind>(request: Request, kind: K): Promis
     const { values } = await readBody(request, FORM_LIMITS)
     if (Object.keys(values).length > MOST_FIELDS) throw NO_FORM
     typed = values
-    const answer = await takeForm(await cms(), filledIn(request, { kind, locale, plain, values }))
+    const answer = await takeForm(await cms(), FORMS[kind], filledIn(request, { kind, locale, plain, values }))
     if (plain) return seeOther(FORMS[kind].sent(answer, locale))
     return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATELY } })
   } catch (error) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { FORMS } from '@/lib/api/form-handlers'
 import { KeyReused } from '@/lib/intake/first-answer'
 import { type Filled, FormRefused, KeyWanted, takeForm } from '@/lib/intake/submit-form'
 import { openTestDatabase } from '@/lib/platform/database/testing'
@@ -24,7 +25,7 @@ function filled(typed: object, over: Partial<Filled<'pledge'>> = {}): Filled<'pl
   return { kind: 'pledge', typed: { ...GIFT, ...typed }, extras: {}, locale: 'en', key: '', ...sender, ...over }
 }
 
-const give = (typed: object, over?: Partial<Filled<'pledge'>>) => takeForm(payload, filled(typed, over))
+const give = (typed: object, over?: Partial<Filled<'pledge'>>) => takeForm(payload, FORMS.pledge, filled(typed, over))
 
 async function pledgesWith(message: string) {
   const { docs } = await payload.find({ collection: 'pledges', where: { message: { equals: message } }, limit: 10 })
@@ -46,29 +47,30 @@ test('a gift is stored as integers of the minor unit, and answered by its refere
 test('a thousand posts with one key at one moment store one pledge and get one reference', async () => {
   const message = 'a thousand'
   const same = filled({ message }, { key: 'thousand' })
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => takeForm(payload, same)))
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => takeForm(payload, FORMS.pledge, same)))
   assert.equal(new Set(answers.map(({ reference }) => reference)).size, 1)
   const [pledge, ...others] = await pledgesWith(message)
   assert.deepEqual([pledge?.reference, others.length], [answers[0]?.reference, 0])
   await assert.rejects(() => give({ message: 'other words' }, { key: 'thousand' }), KeyReused)
-  assert.deepEqual(await takeForm(payload, same), answers[0])
+  assert.deepEqual(await takeForm(payload, FORMS.pledge, same), answers[0])
 })
 
 test('a gift that a browser posts twice is one, and the same from another browser is another', async () => {
   const message = 'twice'
   const plain = filled({ message, firstName: 'Rahima' }, { plain: true })
-  const first = await takeForm(payload, plain)
-  assert.deepEqual(await takeForm(payload, plain), first)
-  assert.notDeepEqual(await takeForm(payload, { ...plain, program: 'Other browser' }), first)
+  const first = await takeForm(payload, FORMS.pledge, plain)
+  assert.deepEqual(await takeForm(payload, FORMS.pledge, plain), first)
+  assert.notDeepEqual(await takeForm(payload, FORMS.pledge, { ...plain, program: 'Other browser' }), first)
   assert.equal((await pledgesWith(message)).length, 2)
 })
 
 test('two people without a name, behind one address and with one browser, are never one', async () => {
   const message = 'nobody by name'
   const plain = filled({ message }, { plain: true })
-  await assert.rejects(() => takeForm(payload, plain), KeyWanted)
+  await assert.rejects(() => takeForm(payload, FORMS.pledge, plain), KeyWanted)
   assert.deepEqual(await pledgesWith(message), [])
-  const withKey = (key: string, typed = plain.typed) => takeForm(payload, { ...plain, typed, extras: { key } })
+  const withKey = (key: string, typed = plain.typed) =>
+    takeForm(payload, FORMS.pledge, { ...plain, typed, extras: { key } })
   const [first, pressedTwice] = await Promise.all([withKey('one'), withKey('one')])
   assert.deepEqual([pressedTwice, await withKey('one')], [first, first])
   const second = await withKey('two')
@@ -96,11 +98,11 @@ test('a campaign that ended while the form was open is told, and what was stored
   const campaign = await payload.create({ collection: 'campaigns', data, locale: 'en' })
   const message = 'for the lamps'
   const open = filled({ message, campaign: campaign.id }, { key: 'lamps' })
-  const first = await takeForm(payload, open)
+  const first = await takeForm(payload, FORMS.pledge, open)
   const [pledge] = await pledgesWith(message)
   assert.equal(typeof pledge?.campaign === 'object' ? pledge?.campaign?.id : pledge?.campaign, campaign.id)
   await payload.delete({ collection: 'campaigns', id: campaign.id })
-  assert.deepEqual(await takeForm(payload, open), first)
+  assert.deepEqual(await takeForm(payload, FORMS.pledge, open), first)
   const late = { message: 'too late', campaign: campaign.id }
   await assert.rejects(() => give(late), refusedFor('campaign', 'campaignEnded'))
   assert.deepEqual(await pledgesWith('too late'), [])

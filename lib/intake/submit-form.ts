@@ -1,8 +1,7 @@
 /** Takes what somebody filled in: checked, limited, looked at for spam, and stored once, with the mails that tell of it. */
 import { createHmac } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
-import { createLocalReq, type Payload } from 'payload'
-import { type Answers, FORMS } from '@/lib/api/form-handlers'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -11,10 +10,28 @@ import { noteAnswer, once, type Submission } from './first-answer'
 import { formKey } from './keys'
 import { mayAcknowledge, TooMany, takeTurn } from './limits'
 import { newChallenge, spendProof } from './proof-of-work'
+import type { Received } from './received'
 import { sameText } from './same-text'
+import type { PledgeRules } from './schema/pledge'
 import { type FormKind, type FormValues, type Problems, readForm } from './schema/schema'
 import { suspicionOf } from './spam-score'
 import { readStamp } from './stamp'
+
+/** What is done with a form of one kind. Each context stores its own. */
+export interface FormHandler<K extends FormKind, Answer extends object> {
+  /** What treasurers set otherwise. */
+  rules?: (payload: Payload) => Promise<PledgeRules>
+  /** What keeps it from being stored, beyond the words themselves; null for nothing. */
+  problemsOf?: (payload: Payload, values: FormValues[K]) => Promise<Problems | null>
+  /** Stores it in the request's transaction, with its mails. @returns what the caller is told */
+  store: (req: PayloadRequest, values: FormValues[K], received: Received) => Promise<Answer>
+  /** '' where none was given. */
+  emailOf: (values: FormValues[K]) => string
+  /** What nobody writes like many others; '' where people may. */
+  textOf: (values: FormValues[K]) => string
+  /** Whether two people may well write the same, word for word. */
+  isAnybodys: (values: FormValues[K]) => boolean
+}
 
 export interface Filled<K extends FormKind = FormKind> {
   kind: K
@@ -71,20 +88,28 @@ const inTurn = bulkhead(8, Number.POSITIVE_INFINITY)
  * @returns the answer's data; the first one again where the same was sent before
  * @throws FormRefused, KeyWanted, ProofWanted, KeyReused, TooMany, and the database's error where it is away: then nothing is stored
  */
-export async function takeForm<K extends FormKind>(payload: Payload, filled: Filled<K>): Promise<Answers[K]> {
-  return inTurn.execute(() => take(payload, filled))
+export async function takeForm<K extends FormKind, Answer extends object>(
+  payload: Payload,
+  handler: FormHandler<K, Answer>,
+  filled: Filled<K>,
+): Promise<Answer> {
+  return inTurn.execute(() => take(payload, handler, filled))
 }
 
-async function take<K extends FormKind>(payload: Payload, filled: Filled<K>): Promise<Answers[K]> {
+async function take<K extends FormKind, Answer extends object>(
+  payload: Payload,
+  handler: FormHandler<K, Answer>,
+  filled: Filled<K>,
+): Promise<Answer> {
   const { kind, typed } = filled
-  const read = readForm(kind, typed, await FORMS[kind].rules?.(payload))
+  const read = readForm(kind, typed, await handler.rules?.(payload))
   if (read.problems) throw new FormRefused(read.problems, typed)
   const { plain, key, extras } = filled
-  if (plain && !key && !extras[PAGE_KEY] && FORMS[kind].isAnybodys(read.values)) throw new KeyWanted()
+  if (plain && !key && !extras[PAGE_KEY] && handler.isAnybodys(read.values)) throw new KeyWanted()
   const submission = submissionOf(filled, read.values)
-  if (!submission) return storeNew(payload, filled, read.values)
+  const store = () => storeNew(payload, handler, { ...filled, values: read.values, submission })
   // What was noted of a form is the answer that it got.
-  return once(payload, submission, () => storeNew(payload, filled, read.values, submission)) as Promise<Answers[K]>
+  return submission ? (once(payload, submission, store) as Promise<Answer>) : store()
 }
 
 /** What tells a submission from others; null for a program that sends no key: it means every one of them. */
@@ -101,18 +126,22 @@ function submissionOf({ kind, key, plain, extras, address, program }: Filled, va
 /** Not a plain hash: there are so few addresses that all of them could be tried. */
 const hashOf = (text: string) => createHmac('sha256', formKey('submission')).update(text).digest('hex')
 
-async function storeNew<K extends FormKind>(
+/** A form that was read. */
+interface ReadForm<K extends FormKind> extends Filled<K> {
+  values: FormValues[K]
+  submission: Submission | null
+}
+
+async function storeNew<K extends FormKind, Answer extends object>(
   payload: Payload,
-  filled: Filled<K>,
-  values: FormValues[K],
-  submission?: Submission,
-): Promise<Answers[K]> {
-  const { kind, typed, locale, key, extras } = filled
-  const { problemsOf, store, emailOf } = FORMS[kind]
+  { problemsOf, store, emailOf, textOf }: FormHandler<K, Answer>,
+  form: ReadForm<K>,
+): Promise<Answer> {
+  const { typed, values, submission, locale, key, extras } = form
   // Asked of new ones only: who sends again what was taken is told so, whatever happened since.
   const problems = await problemsOf?.(payload, values)
   if (problems) throw new FormRefused(problems, typed)
-  const suspicion = await suspicionFor(payload, filled, values)
+  const suspicion = await suspicionFor(payload, form, textOf(values))
   const email = emailOf(values)
   const acknowledge = suspicion.length === 0 && email !== '' && (await mayAcknowledge(payload, email))
   const req = await createLocalReq({ locale }, payload)
@@ -134,8 +163,8 @@ const textsIn = (values: object): Record<string, string> =>
 /** @throws ProofWanted, TooMany */
 async function suspicionFor<K extends FormKind>(
   payload: Payload,
-  { kind, address, extras, crossSite, solves }: Filled<K>,
-  values: FormValues[K],
+  { address, extras, crossSite, solves, values }: ReadForm<K>,
+  text: string,
 ): Promise<string[]> {
   const prove = async () => Boolean(extras.proof) && (await spendProof(payload, extras.proof))
   const { near, proved } = await takeTurn(payload, address, prove).catch(async (error: unknown) => {
@@ -151,6 +180,6 @@ async function suspicionFor<K extends FormKind>(
     near,
     proved,
     crossSite,
-    others: await sameText(payload, FORMS[kind].textOf(values)),
+    others: await sameText(payload, text),
   })
 }
