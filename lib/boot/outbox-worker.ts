@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms/instance'
 import { getSettings } from '@/lib/delivery/content'
+import { composer } from '@/lib/outbox/compose'
 import { outboxHealth, watchSender } from '@/lib/outbox/health'
 import { Outbox } from '@/lib/outbox/outbox'
 import { openTransport } from '@/lib/outbox/transport'
@@ -13,7 +14,7 @@ import type { OutboxHealth } from '@/lib/platform/channel/channel'
 import { turnOn } from '@/lib/platform/database/one-process'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import { composer } from './compose'
+import { LETTERS } from './letters'
 
 /** Key of the advisory lock by which one process sends: 'mail' in ASCII. */
 const ADVISORY_KEY = 0x6d61696c
@@ -49,7 +50,7 @@ async function startWorker(payload: Payload): Promise<void> {
     outbox,
     turn: turnOn(databaseUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
-    compose: composer({ payload: cms, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
+    compose: composer({ payload: cms, letters: LETTERS, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
     log,
   })
   watchSender(worker)

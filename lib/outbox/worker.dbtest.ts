@@ -7,7 +7,7 @@ import { FakeMailServer } from './fake-mail-server'
 import { LIMITS, mailWork } from './testing'
 
 const site = await openTestDatabase()
-const { CannotBeMade } = await import('./worker')
+const { CannotBeMade } = await import('./compose')
 const mail = await mailWork(site)
 const { outbox, quick, said, start, post, rows, states, until, untilStates } = mail
 after(() => site.close())

@@ -3,12 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SendMailOptions } from 'nodemailer'
 import type { Turn } from '@/lib/platform/database/one-process'
 import type { Log } from '@/lib/platform/log/log'
+import { CannotBeMade } from './compose'
 import type { ClaimedMail, Outbox } from './outbox'
 import { PAUSES, type Pauses } from './pauses'
 import { NotSent, type Send } from './transport'
-
-/** What a mail is made from is not there any more, or cannot be put into words. */
-export class CannotBeMade extends Error {}
 
 export interface WorkerOptions {
   outbox: Outbox

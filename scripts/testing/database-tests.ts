@@ -34,7 +34,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/giving/reconciliation/reconciliation-endpoints.dbtest.ts',
     'lib/giving/receipts/donor-receipt.dbtest.ts',
     'lib/giving/receipts/receipt-pdf.dbtest.ts',
-    'lib/boot/compose.dbtest.ts',
+    'lib/outbox/compose.dbtest.ts',
     'lib/outbox/endpoints.dbtest.ts',
     'lib/outbox/worker.dbtest.ts',
     'lib/content/media/remake-picture.dbtest.ts',
@@ -59,7 +59,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/giving/donor/donor-calls.dbtest.ts',
     'lib/giving/receipts/receipt-calls.dbtest.ts',
     'lib/cms/import/import-content.dbtest.ts',
-    'lib/giving/letters/compose-gift.dbtest.ts',
+    'lib/giving/letters.dbtest.ts',
   ],
 }
 

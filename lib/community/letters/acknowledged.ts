@@ -4,11 +4,11 @@
  */
 
 import { dialled } from '@/lib/outbox/letters/layout'
+import type { Letter } from '@/lib/outbox/letters/letter'
 import { heading, paragraph, steps, title } from '@/lib/outbox/letters/parts'
 import { oneLine, plainName } from '@/lib/outbox/letters/plain'
 import type { MailWords } from '@/lib/outbox/letters/words'
 import { fill } from '@/lib/shared/format/fill'
-import type { Letter } from './arrived'
 
 interface Thanks {
   words: MailWords

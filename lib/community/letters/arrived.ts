@@ -1,6 +1,7 @@
 /** Mails to the foundation: all that somebody wrote, and one tap to answer. */
 import type { ElementContent } from 'hast'
 import { phoneAddresses } from '@/lib/intake/schema/phone'
+import type { Letter } from '@/lib/outbox/letters/letter'
 import { buttons, type Field, fields, paragraph, title } from '@/lib/outbox/letters/parts'
 import { oneLine } from '@/lib/outbox/letters/plain'
 import type { MailWords } from '@/lib/outbox/letters/words'
@@ -21,12 +22,6 @@ interface Arrival {
   receivedAt: string
   /** Address of the record in the admin. */
   recordUrl: string
-}
-
-/** What both kinds of letters are: a subject, and what stands in the frame. */
-export interface Letter {
-  subject: string
-  body: ElementContent[]
 }
 
 export interface ArrivedMessage extends Arrival {

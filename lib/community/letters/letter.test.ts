@@ -1,13 +1,14 @@
+import type { Letterhead } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
-import { messageLetter, registrationLetter, type Told } from './letter'
+import { messageLetter, registrationLetter } from './letter'
 
-const told: Told = {
+const letterhead: Letterhead = {
   locale: 'en',
   foundation: { name: 'Alokdhara & Friends', companionName: 'আলোকধারা', address: 'Tongi', phones: ['+880 1700-000 000'] },
   siteUrl: 'https://alokdhara.example',
 }
-const inBangla: Told = { ...told, locale: 'bn' }
+const inBangla: Letterhead = { ...letterhead, locale: 'bn' }
 
 const NASTY = '<img src=x onerror=alert(1)>"\'&amp;</td></table><script>alert(2)</script>'
 
@@ -39,7 +40,10 @@ const hrefs = (html: string) => [...parsed(html).querySelectorAll('a')].map((a) 
 test('what was typed stays text, whatever it is', () => {
   const all = Object.fromEntries(Object.keys(message).map((key) => [key, NASTY]))
   const nasty = { ...message, ...all, id: 7, createdAt: message.createdAt } as Message
-  const { html, text } = messageLetter('arrived', nasty, { ...told, foundation: { ...told.foundation, name: NASTY } })
+  const { html, text } = messageLetter('arrived', nasty, {
+    ...letterhead,
+    foundation: { ...letterhead.foundation, name: NASTY },
+  })
   const document = parsed(html)
   expect(document.querySelectorAll('script, img')).toHaveLength(0)
   expect(document.body.textContent).toContain(NASTY)
@@ -48,7 +52,7 @@ test('what was typed stays text, whatever it is', () => {
 })
 
 test('the foundation reads all of a message, and can answer with one tap', () => {
-  const { html, text, subject } = messageLetter('arrived', message, told)
+  const { html, text, subject } = messageLetter('arrived', message, letterhead)
   expect(subject).toBe('Message: Eye camp')
   for (const part of [
     'Rahima Khatun',
@@ -75,7 +79,7 @@ test('the foundation reads all of a message, and can answer with one tap', () =>
 
 test('a message without subject or phone is named after its sender, and has no empty fields', () => {
   const short = { ...message, mailerSubject: '', senderPhone: '' }
-  const { html, subject } = messageLetter('arrived', short, told)
+  const { html, subject } = messageLetter('arrived', short, letterhead)
   expect(subject).toBe('Message from Rahima Khatun')
   expect(parsed(html).body.textContent).not.toContain(WORDS.en.labels.phone)
   expect(hrefs(html).filter((href) => /wa\.me|tel:/.test(href ?? ''))).toEqual(['tel:+8801700000000'])
@@ -83,19 +87,19 @@ test('a message without subject or phone is named after its sender, and has no e
 
 test('an address with a query of its own adds nothing to the answer', () => {
   const sly = { ...message, mailAddress: 'a@b.org?bcc=all@example.org&body=x' }
-  const [first] = hrefs(messageLetter('arrived', sly, told).html).filter((href) => href?.startsWith('mailto:'))
+  const [first] = hrefs(messageLetter('arrived', sly, letterhead).html).filter((href) => href?.startsWith('mailto:'))
   expect(first).toBe('mailto:a@b.org%3Fbcc%3Dall%40example.org%26body%3Dx')
 })
 
 test('a subject is one line, however it was typed', () => {
   const split = { ...message, mailerSubject: `Hello\r\nBcc: all@example.org\u202e${'x'.repeat(300)}` }
-  const { subject } = messageLetter('arrived', split, told)
+  const { subject } = messageLetter('arrived', split, letterhead)
   expect(subject).toMatch(/^Message: Hello Bcc: all@example\.orgx+…$/)
   expect([...subject]).toHaveLength(151)
 })
 
 test('thanks for a message hold nothing of it but the name', () => {
-  const { html, text, subject } = messageLetter('acknowledged', message, told)
+  const { html, text, subject } = messageLetter('acknowledged', message, letterhead)
   expect(subject).toBe('Thank you for your message to Alokdhara & Friends')
   expect(text).toContain('Dear Rahima Khatun,')
   expect(text).toContain('+880 1700-000 000')
@@ -113,7 +117,7 @@ test.each([
   'Call 01711',
   'a b c d',
 ])('a name that may be more than one is left out: %s', (mailerName) => {
-  const { html, text } = messageLetter('acknowledged', { ...message, mailerName }, told)
+  const { html, text } = messageLetter('acknowledged', { ...message, mailerName }, letterhead)
   expect(text).toContain('Hello,')
   expect(html + text).not.toContain(mailerName)
 })
@@ -121,12 +125,12 @@ test.each([
 test.each(['Md. Abdur Rahim', 'রহিমা খাতুন', "Anne-Marie O'Neil", 'র‍্যাচেল'])(
   'a plain name is greeted: %s',
   (mailerName) => {
-    expect(messageLetter('acknowledged', { ...message, mailerName }, told).text).toContain(`Dear ${mailerName},`)
+    expect(messageLetter('acknowledged', { ...message, mailerName }, letterhead).text).toContain(`Dear ${mailerName},`)
   },
 )
 
 test('the foundation reads all of a volunteer', () => {
-  const { text, subject, html } = registrationLetter('arrived', registration, told)
+  const { text, subject, html } = registrationLetter('arrived', registration, letterhead)
   expect(subject).toBe('New volunteer: রহিমা খাতুন')
   for (const part of ['r@example.org', '23 May, 1999', 'Dhaka', 'Fridays']) expect(text).toContain(part)
   expect(text).not.toContain(WORDS.en.labels.occupation)
@@ -162,7 +166,7 @@ test('both languages have the same words', () => {
 test('thanks for registering promise no silence, and have words of their own', () => {
   for (const locale of ['en', 'bn'] as const) {
     const words = WORDS[locale].acknowledged
-    const { text } = registrationLetter('acknowledged', registration, { ...told, locale })
+    const { text } = registrationLetter('acknowledged', registration, { ...letterhead, locale })
     expect(text).toContain(words.registration.mistake)
     expect(text).toContain(words.registration.phone)
     expect(text).not.toContain(words.message.phone)
@@ -171,8 +175,8 @@ test('thanks for registering promise no silence, and have words of their own', (
 })
 
 test('the name of the foundation stands in the head once, where it has but one', () => {
-  const foundation = { ...told.foundation, name: 'আলোকধারা', companionName: 'আলোকধারা' }
-  const heads = [told, { ...inBangla, foundation }].map((each) => {
+  const foundation = { ...letterhead.foundation, name: 'আলোকধারা', companionName: 'আলোকধারা' }
+  const heads = [letterhead, { ...inBangla, foundation }].map((each) => {
     const { html } = messageLetter('arrived', message, each)
     return parsed(html).querySelector('td.inner')?.textContent
   })
@@ -180,14 +184,14 @@ test('the name of the foundation stands in the head once, where it has but one',
 })
 
 test('the numbers of the foundation can be tapped, and do not break', () => {
-  const foot = parsed(messageLetter('arrived', message, told).html).querySelector('td.quiet a[href^="tel:"]')
+  const foot = parsed(messageLetter('arrived', message, letterhead).html).querySelector('td.quiet a[href^="tel:"]')
   expect(foot?.getAttribute('href')).toBe('tel:+8801700000000')
   expect(foot?.getAttribute('style')).toContain('white-space:nowrap')
 })
 
 test('nothing in a mail is fetched from anywhere', () => {
   for (const kind of ['arrived', 'acknowledged'] as const) {
-    const { html } = messageLetter(kind, message, told)
+    const { html } = messageLetter(kind, message, letterhead)
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
   }
 })

@@ -1,38 +1,23 @@
-/** The words of a mail, from its record: subject, HTML and text. Pure, so that each can be looked at. */
-import { toHtml } from 'hast-util-to-html'
-import { layout, type Sender } from '@/lib/outbox/letters/layout'
-import { textPart } from '@/lib/outbox/letters/text-part'
+/** The letters about messages and registrations, from their records. Pure, so that each can be looked at. */
+import { type Letter, type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
-import type { Locale } from '@/lib/shared/addresses/localized'
-import { localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { acknowledged } from './acknowledged'
-import { type Letter, messageArrived, registrationArrived } from './arrived'
+import { messageArrived, registrationArrived } from './arrived'
 
-export type Foundation = Omit<Sender, 'siteUrl'>
-
-export interface Told {
-  locale: Locale
-  foundation: Foundation
-  /** Origin of the site. */
-  siteUrl: string
-}
-
-export interface WrittenLetter {
-  subject: string
-  html: string
-  text: string
-}
-
-export function messageLetter(kind: 'arrived' | 'acknowledged', message: Message, told: Told): WrittenLetter {
-  const { locale, foundation, siteUrl } = told
+export function messageLetter(
+  kind: 'arrived' | 'acknowledged',
+  message: Message,
+  letterhead: Letterhead,
+): RenderedLetter {
+  const { locale, foundation, siteUrl } = letterhead
   const words = WORDS[locale]
   const name = message.mailerName ?? ''
-  if (kind === 'acknowledged') return framed(told, thanks('message', name, told))
+  if (kind === 'acknowledged') return renderLetter(letterhead, thanks('message', name, letterhead))
   const subject = message.mailerSubject ?? ''
-  return framed(
-    told,
+  return renderLetter(
+    letterhead,
     messageArrived({
       words,
       locale,
@@ -51,14 +36,14 @@ export function messageLetter(kind: 'arrived' | 'acknowledged', message: Message
 export function registrationLetter(
   kind: 'arrived' | 'acknowledged',
   registration: VolunteerRegistration,
-  told: Told,
-): WrittenLetter {
-  const { locale, foundation, siteUrl } = told
+  letterhead: Letterhead,
+): RenderedLetter {
+  const { locale, foundation, siteUrl } = letterhead
   const words = WORDS[locale]
   const name = registration.name ?? ''
-  if (kind === 'acknowledged') return framed(told, thanks('registration', name, told))
-  return framed(
-    told,
+  if (kind === 'acknowledged') return renderLetter(letterhead, thanks('registration', name, letterhead))
+  return renderLetter(
+    letterhead,
     registrationArrived({
       words,
       locale,
@@ -76,14 +61,6 @@ export function registrationLetter(
   )
 }
 
-function thanks(about: 'message' | 'registration', name: string, { locale, foundation }: Told): Letter {
+function thanks(about: 'message' | 'registration', name: string, { locale, foundation }: Letterhead): Letter {
   return acknowledged({ words: WORDS[locale], about, name, foundation: foundation.name, phones: foundation.phones })
-}
-
-/** A letter in the frame of all, as HTML and as text. */
-export function framed({ locale, foundation, siteUrl }: Told, { subject, body }: Letter): WrittenLetter {
-  const home = new URL(localized(locale, '/'), siteUrl).href
-  const sender = { ...foundation, siteUrl: home }
-  const html = toHtml(layout({ locale, subject, sender, siteLabel: WORDS[locale].site, body }))
-  return { subject, html, text: textPart(html) }
 }

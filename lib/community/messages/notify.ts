@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import type { MailKind } from '@/lib/outbox/kinds'
+import { notifyOnce } from '@/lib/outbox/notify-once'
 import { postedKinds } from '@/lib/outbox/post'
-import { tellOnce } from '@/lib/outbox/tell-once'
 import type { Locale } from '@/lib/shared/addresses/localized'
 
 /** What of a stored message its mails need. */
@@ -13,7 +13,7 @@ export interface Deliverable {
 }
 
 /**
- * Tells the foundation of a message and thanks its sender, in the request's transaction; each once (tell-once.ts).
+ * Notifies the foundation of a message and thanks its sender, in the request's transaction; each once (notify-once.ts).
  * @param thanked whether the sender is thanked; not where somebody has used that address too often
  * @returns the kinds of mails that were posted by this
  * @throws Error outside of a transaction
@@ -23,7 +23,7 @@ export function deliverMessage(
   { id, mailAddress, locale }: Deliverable,
   thanked = true,
 ): Promise<MailKind[]> {
-  return tellOnce(req, {
+  return notifyOnce(req, {
     record: { locale, message: id },
     arrived: 'message-arrived',
     thanks: 'message-acknowledged',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { MailKind } from '@/lib/outbox/kinds'
-import { tellOnce } from '@/lib/outbox/tell-once'
+import { notifyOnce } from '@/lib/outbox/notify-once'
 import type { Locale } from '@/lib/shared/addresses/localized'
 
 /** What of a stored registration its mails need. */
@@ -11,7 +11,7 @@ export interface Deliverable {
 }
 
 /**
- * Tells the foundation of a volunteer and thanks the volunteer, in the request's transaction; each once (tell-once.ts).
+ * Notifies the foundation of a volunteer and thanks the volunteer, in the request's transaction; each once (notify-once.ts).
  * @param thanked whether the person is thanked; not where somebody has used that address too often
  * @returns the kinds of mails that were posted by this
  * @throws Error outside of a transaction
@@ -21,7 +21,7 @@ export function deliverRegistration(
   { id, email, locale }: Deliverable,
   thanked = true,
 ): Promise<MailKind[]> {
-  return tellOnce(req, {
+  return notifyOnce(req, {
     record: { locale, registration: id },
     arrived: 'registration-arrived',
     thanks: 'registration-acknowledged',

@@ -1,14 +1,14 @@
-import type { Told } from '@/lib/community/letters/letter'
+import type { Letterhead } from '@/lib/outbox/letters/letter'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { type GiftFacts, giftLetter, receiptLetter } from './gift-letter'
 
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'
-const told: Told = {
+const letterhead: Letterhead = {
   locale: 'en',
   foundation: { name: 'Alokdhara', companionName: '', address: 'Tongi', phones: ['+880 1700-000 000'] },
   siteUrl: 'https://alokdhara.example',
 }
-const inBangla: Told = { ...told, locale: 'bn' }
+const inBangla: Letterhead = { ...letterhead, locale: 'bn' }
 
 const pledge = {
   id: 7,
@@ -53,7 +53,7 @@ const hrefs = (html: string) =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a')].map((a) => a.getAttribute('href'))
 
 test('the foundation reads what was promised, and who it was in the admin alone', () => {
-  const { subject, text, html } = giftLetter('arrived', facts, told)
+  const { subject, text, html } = giftLetter('arrived', facts, letterhead)
   expect(subject).toBe('A promised gift: ৳6,400 (7K3M-Q9PX)')
   for (const part of ['7K3M-Q9PX', '৳6,400', 'Health', 'Zakat', 'bKash']) expect(text).toContain(part)
   for (const personal of ['Nusrat', 'example.org', '1711', 'mother', KEY]) expect(html + text).not.toContain(personal)
@@ -61,36 +61,36 @@ test('the foundation reads what was promised, and who it was in the admin alone'
 })
 
 test('the donor reads how to give, step by step, with the page of the gift', () => {
-  const { subject, text, html } = giftLetter('promised', facts, told)
+  const { subject, text, html } = giftLetter('promised', facts, letterhead)
   expect(subject).toBe('Your gift 7K3M-Q9PX – Alokdhara')
   for (const part of ['Dear Nusrat Jahan', '*247#', '01700-000002', '৳6,400', 'the page of your gift']) {
     expect(text).toContain(part)
   }
   expect(text).not.toContain('For my mother')
   expect(hrefs(html)).toContain(`https://alokdhara.example/pledge/${KEY}`)
-  const bank = giftLetter('promised', { ...facts, pledge: { ...pledge, method: 'bank' } }, told)
+  const bank = giftLetter('promised', { ...facts, pledge: { ...pledge, method: 'bank' } }, letterhead)
   expect(bank.text).toContain('0000 1234')
   expect(bank.text).toContain('DEMOBDDH')
   expect(bank.text).not.toContain('Routing number')
 })
 
 test('who has sent it meanwhile is not asked to', () => {
-  const { text } = giftLetter('promised', { ...facts, pledge: { ...pledge, state: 'reported' } }, told)
+  const { text } = giftLetter('promised', { ...facts, pledge: { ...pledge, state: 'reported' } }, letterhead)
   expect(text).not.toContain('01700-000002')
 })
 
 test('a rejection says why, and what can be done', () => {
-  const { text } = giftLetter('rejected', { ...facts, why: 'No such line in March.' }, told)
+  const { text } = giftLetter('rejected', { ...facts, why: 'No such line in March.' }, letterhead)
   expect(text).toMatch(/No such line in March\.[\s\S]*Enter it again/)
 })
 
 test('a receipt is brought with what arrived, and one that holds no longer is taken back', () => {
-  const issued = receiptLetter('issued', receipt, facts, told)
+  const issued = receiptLetter('issued', receipt, facts, letterhead)
   expect(issued.subject).toBe('Receipt 2026-27/0001 – Alokdhara')
   expect(issued.text).toContain('৳6,000')
   expect(issued.text).not.toContain('৳6,400')
   expect(hrefs(issued.html)).toContain(`https://alokdhara.example/pledge/${KEY}/receipt`)
-  expect(receiptLetter('cancelled', receipt, facts, told).text).toContain('The name was wrong.')
+  expect(receiptLetter('cancelled', receipt, facts, letterhead).text).toContain('The name was wrong.')
   expect(receiptLetter('issued', receipt, facts, inBangla).subject).toContain('২০২৬-২৭/০০০১')
 })
 
@@ -115,7 +115,7 @@ test('donors who use the site in Bangla are written to in Bangla', () => {
 test('a name that may be more than one is left out', () => {
   const sly = { ...facts, pledge: { ...pledge, firstName: 'Visit evil.com', lastName: 'now' } }
   for (const kind of ['promised', 'rejected'] as const) {
-    const { html, text } = giftLetter(kind, sly, told)
+    const { html, text } = giftLetter(kind, sly, letterhead)
     expect(html + text).not.toContain('evil.com')
     expect(text).toContain('Hello,')
   }

@@ -1,17 +1,17 @@
 /** The words of mails about gifts and receipts, from their records. Pure, so that each can be looked at. */
 
-import { framed, type Told, type WrittenLetter } from '@/lib/community/letters/letter'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { receiptPath, statusPath } from '@/lib/giving/books/status-address'
 import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/giving-steps'
+import { type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { localized } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
 import { moneyText } from '@/lib/shared/money/amount'
-import { giftArrived, giftPromised, giftRejected, receiptCancelled, receiptIssued, type ToldGift } from './gift'
+import { type GiftWords, giftArrived, giftPromised, giftRejected, receiptCancelled, receiptIssued } from './gift'
 
-/** What is told of a gift beside its record. */
+/** What a letter says of a gift beside its record. */
 export interface GiftFacts {
   pledge: Pledge
   /** What it is for, in the mail's language. */
@@ -24,17 +24,20 @@ export interface GiftFacts {
 type GiftKind = 'arrived' | 'promised' | 'rejected'
 
 /** To the foundation, or to the donor. */
-export function giftLetter(kind: GiftKind, facts: GiftFacts, told: Told): WrittenLetter {
-  const telling = tellingOf(facts, told)
+export function giftLetter(kind: GiftKind, facts: GiftFacts, letterhead: Letterhead): RenderedLetter {
+  const values = valuesOf(facts, letterhead)
   const { pledge, why, accounts } = facts
-  const { locale, siteUrl } = told
+  const { locale, siteUrl } = letterhead
   if (kind === 'arrived') {
-    return framed(told, giftArrived(telling, `${siteUrl}/admin/collections/pledges/${pledge.id}`))
+    return renderLetter(letterhead, giftArrived(values, `${siteUrl}/admin/collections/pledges/${pledge.id}`))
   }
-  if (kind === 'rejected') return framed(told, giftRejected(telling, why))
+  if (kind === 'rejected') return renderLetter(letterhead, giftRejected(values, why))
   // Who has sent it meanwhile, or took it back, is not asked to send it.
   const how = pledge.state === 'pledged' ? givingSteps(pledge, accounts, locale) : []
-  return framed(told, giftPromised(telling, { how, account: how.length > 0 ? accountOf(facts, told) : [] }))
+  return renderLetter(
+    letterhead,
+    giftPromised(values, { how, account: how.length > 0 ? accountOf(facts, letterhead) : [] }),
+  )
 }
 
 /** To the donor, of a receipt that was written or cancelled. */
@@ -42,35 +45,36 @@ export function receiptLetter(
   kind: 'issued' | 'cancelled',
   receipt: Receipt,
   facts: GiftFacts,
-  told: Told,
-): WrittenLetter {
-  const telling = tellingOf(facts, told)
-  const number = localDigits(receipt.number, told.locale)
-  if (kind === 'cancelled') return framed(told, receiptCancelled(telling, number, receipt.cancelReason ?? ''))
-  const amount = moneyText(receipt.amount, receipt.currency, told.locale)
-  const url = addressOf(receiptPath(facts.pledge.statusKey), told)
-  const gift = { ...telling.gift, amount }
-  return framed(told, receiptIssued({ ...telling, gift }, { number, url }))
+  letterhead: Letterhead,
+): RenderedLetter {
+  const values = valuesOf(facts, letterhead)
+  const number = localDigits(receipt.number, letterhead.locale)
+  if (kind === 'cancelled')
+    return renderLetter(letterhead, receiptCancelled(values, number, receipt.cancelReason ?? ''))
+  const amount = moneyText(receipt.amount, receipt.currency, letterhead.locale)
+  const url = addressOf(receiptPath(facts.pledge.statusKey), letterhead)
+  const gift = { ...values.gift, amount }
+  return renderLetter(letterhead, receiptIssued({ ...values, gift }, { number, url }))
 }
 
-function tellingOf({ pledge, fund }: GiftFacts, told: Told) {
-  const { locale, foundation } = told
+function valuesOf({ pledge, fund }: GiftFacts, letterhead: Letterhead) {
+  const { locale, foundation } = letterhead
   const { purposes, methods } = PLEDGE_WORDS[locale]
-  const gift: ToldGift = {
+  const gift: GiftWords = {
     reference: pledge.reference,
     amount: moneyText(pledge.amount, pledge.currency, locale),
     fund,
     purpose: purposes[pledge.purpose],
     method: methods[pledge.method],
     name: [pledge.firstName, pledge.lastName].filter(Boolean).join(' '),
-    pageUrl: addressOf(statusPath(pledge.statusKey), told),
+    pageUrl: addressOf(statusPath(pledge.statusKey), letterhead),
   }
   return { words: WORDS[locale], gift, foundation: foundation.name, phones: foundation.phones }
 }
 
-const addressOf = (path: string, { locale, siteUrl }: Told) => new URL(localized(locale, path), siteUrl).href
+const addressOf = (path: string, { locale, siteUrl }: Letterhead) => new URL(localized(locale, path), siteUrl).href
 
-function accountOf({ pledge: { method }, accounts: { bank, wallets } }: GiftFacts, { locale }: Told) {
+function accountOf({ pledge: { method }, accounts: { bank, wallets } }: GiftFacts, { locale }: Letterhead) {
   const { form } = PLEDGE_WORDS[locale]
   if (isWallet(method)) return [{ label: form.walletNumber, value: wallets[method] }]
   return [

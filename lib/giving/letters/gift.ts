@@ -3,15 +3,15 @@
  * a name that can be nothing else (plain.ts).
  */
 
-import type { Letter } from '@/lib/community/letters/arrived'
 import { dialled } from '@/lib/outbox/letters/layout'
+import type { Letter } from '@/lib/outbox/letters/letter'
 import { buttons, type Field, fields, heading, paragraph, steps, title } from '@/lib/outbox/letters/parts'
 import { oneLine, plainName } from '@/lib/outbox/letters/plain'
 import type { MailWords } from '@/lib/outbox/letters/words'
 import { fill } from '@/lib/shared/format/fill'
 
-/** What mails tell of a gift, in words of their language. */
-export interface ToldGift {
+/** What letters say of a gift, in words of their language. */
+export interface GiftWords {
   reference: string
   /** As it is read, with its currency's sign: what counts, or what was promised. */
   amount: string
@@ -24,14 +24,14 @@ export interface ToldGift {
   pageUrl: string
 }
 
-interface Telling {
+interface GiftLetterValues {
   words: MailWords
-  gift: ToldGift
+  gift: GiftWords
   foundation: string
   phones: string[]
 }
 
-const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, method }: ToldGift): Field[] => [
+const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, method }: GiftWords): Field[] => [
   { label: labels.reference, value: reference },
   { label: labels.amount, value: amount },
   { label: labels.fund, value: fund },
@@ -40,7 +40,7 @@ const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, meth
 ]
 
 /** To the foundation: who gives is read in the admin alone. */
-export function giftArrived({ words, gift }: Telling, recordUrl: string): Letter {
+export function giftArrived({ words, gift }: GiftLetterValues, recordUrl: string): Letter {
   const own = words.gift.arrived
   return {
     subject: oneLine(fill(own.subject, { amount: gift.amount, reference: gift.reference })),
@@ -54,34 +54,34 @@ export function giftArrived({ words, gift }: Telling, recordUrl: string): Letter
 }
 
 /** @param account of the foundation, line by line; `how` is empty where nothing is to be sent any more */
-export function giftPromised(telling: Telling, { how, account }: { how: string[]; account: Field[] }): Letter {
-  const { words, gift, foundation } = telling
+export function giftPromised(values: GiftLetterValues, { how, account }: { how: string[]; account: Field[] }): Letter {
+  const { words, gift, foundation } = values
   const own = words.gift.promised
   return {
     subject: oneLine(fill(own.subject, { reference: gift.reference, foundation })),
     body: [
       title(own.title),
-      dear(telling),
+      dear(values),
       paragraph(fill(own.thanks, { amount: gift.amount, fund: gift.fund, foundation })),
       fields([...summary(words, gift), ...account]),
       ...(how.length > 0 ? [heading(own.how), steps(how)] : []),
-      toPage(telling),
+      toPage(values),
       paragraph(words.gift.private),
-      ...phoneUs(telling),
+      ...phoneUs(values),
       paragraph(own.mistake),
     ],
   }
 }
 
 /** @param why as staff wrote it */
-export function giftRejected(telling: Telling, why: string): Letter {
-  const { words, gift } = telling
+export function giftRejected(values: GiftLetterValues, why: string): Letter {
+  const { words, gift } = values
   const own = words.gift.rejected
   return {
     subject: oneLine(fill(own.subject, { reference: gift.reference })),
     body: [
       title(own.title),
-      dear(telling),
+      dear(values),
       paragraph(fill(own.text, { amount: gift.amount })),
       fields([
         { label: words.labels.reason, value: why },
@@ -89,26 +89,26 @@ export function giftRejected(telling: Telling, why: string): Letter {
       ]),
       heading(own.next),
       steps(own.steps),
-      toPage(telling),
-      ...phoneUs(telling),
+      toPage(values),
+      ...phoneUs(values),
     ],
   }
 }
 
-export interface ToldReceipt {
+export interface ReceiptWords {
   /** As it is printed. */
   number: string
   url: string
 }
 
-export function receiptIssued(telling: Telling, { number, url }: ToldReceipt): Letter {
-  const { words, gift, foundation } = telling
+export function receiptIssued(values: GiftLetterValues, { number, url }: ReceiptWords): Letter {
+  const { words, gift, foundation } = values
   const own = words.gift.issued
   return {
     subject: oneLine(fill(own.subject, { number, foundation })),
     body: [
       title(own.title),
-      dear(telling),
+      dear(values),
       paragraph(fill(own.thanks, { amount: gift.amount, fund: gift.fund })),
       fields([{ label: words.labels.receipt, value: number }, ...summary(words, gift)]),
       buttons([
@@ -116,36 +116,36 @@ export function receiptIssued(telling: Telling, { number, url }: ToldReceipt): L
         { href: gift.pageUrl, label: words.gift.open },
       ]),
       paragraph(own.attached),
-      ...phoneUs(telling),
+      ...phoneUs(values),
     ],
   }
 }
 
 /** @param why as staff wrote it */
-export function receiptCancelled(telling: Telling, number: string, why: string): Letter {
-  const { words } = telling
+export function receiptCancelled(values: GiftLetterValues, number: string, why: string): Letter {
+  const { words } = values
   const own = words.gift.cancelled
   return {
     subject: oneLine(fill(own.subject, { number })),
     body: [
       title(own.title),
-      dear(telling),
+      dear(values),
       paragraph(fill(own.text, { number })),
       fields([{ label: words.labels.reason, value: why }]),
-      toPage(telling),
-      ...phoneUs(telling),
+      toPage(values),
+      ...phoneUs(values),
     ],
   }
 }
 
-function dear({ words: { acknowledged: words }, gift }: Telling) {
+function dear({ words: { acknowledged: words }, gift }: GiftLetterValues) {
   const known = plainName(gift.name)
   return paragraph(known ? fill(words.dear, { name: known }) : words.hello)
 }
 
-const toPage = ({ words, gift }: Telling) => buttons([{ href: gift.pageUrl, label: words.gift.open }])
+const toPage = ({ words, gift }: GiftLetterValues) => buttons([{ href: gift.pageUrl, label: words.gift.open }])
 
-function phoneUs({ words, phones }: Telling) {
+function phoneUs({ words, phones }: GiftLetterValues) {
   const numbers = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), dialled(number)])
   return phones.length > 0 ? [paragraph(`${words.gift.phone} `, ...numbers)] : []
 }

@@ -4,7 +4,7 @@ import { withdrawMails } from '@/lib/outbox/withdraw'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { noteMove } from '../books/step'
 import { suspectPledge } from '../pledges/commands'
-import { tellOfPledge } from '../pledges/notify-donor'
+import { notifyOfPledge } from '../pledges/notify-donor'
 import { NOT_SPAM, TAKEN_FOR_SPAM } from '../shared/notes'
 
 /**
@@ -22,7 +22,7 @@ export function judgePledge(
     const { state } = pledge
     const at = new Date().toISOString()
     await noteMove(req, { pledge: id, from: state, to: state, by, why: suspected ? TAKEN_FOR_SPAM : NOT_SPAM, at })
-    if (!suspected) return tellOfPledge(req, pledge)
+    if (!suspected) return notifyOfPledge(req, pledge)
     await withdrawMails(req, { pledge: id })
     return []
   })

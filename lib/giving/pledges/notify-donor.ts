@@ -1,26 +1,26 @@
 import type { PayloadRequest } from 'payload'
 import type { MailKind } from '@/lib/outbox/kinds'
-import { tellOnce } from '@/lib/outbox/tell-once'
+import { notifyOnce } from '@/lib/outbox/notify-once'
 import type { Locale } from '@/lib/shared/addresses/localized'
 
 /** What of a pledge its mails need. */
-export interface ToldPledge {
+export interface NotifiedPledge {
   id: number
   email?: string | null
   locale: Locale
 }
 
 /**
- * Tells the foundation of a pledge, and the donor how to give, in the request's transaction; each once (tell-once.ts).
+ * Notifies the foundation of a pledge, and tells the donor how to give, in the request's transaction; each once (notify-once.ts).
  * @param acknowledged whether the donor is written to; not where somebody has used that address too often
  * @returns the kinds of mails that were posted by this
  */
-export function tellOfPledge(
+export function notifyOfPledge(
   req: PayloadRequest,
-  { id, email, locale }: ToldPledge,
+  { id, email, locale }: NotifiedPledge,
   acknowledged = true,
 ): Promise<MailKind[]> {
-  return tellOnce(req, {
+  return notifyOnce(req, {
     record: { locale, pledge: id },
     arrived: 'pledge-arrived',
     thanks: 'pledge-acknowledged',

@@ -10,7 +10,7 @@ import type { PledgeEntry } from '@/lib/intake/schema/pledge'
 import { env } from '@/lib/platform/env/env'
 import type { TrxIdGiver } from '@/lib/shared/money/kinds'
 import { chosenCampaign } from './chosen-campaign'
-import { tellOfPledge } from './notify-donor'
+import { notifyOfPledge } from './notify-donor'
 
 /** A donor's promise as the form read it, with the words of the desk for what the public calls name in their own way. */
 export interface PledgeValues extends Omit<PledgeEntry, 'paymentMethod' | 'transactionId'> {
@@ -54,7 +54,7 @@ export async function storePledge(
   await noteMove(req, { pledge: pledge.id, from: null, to: 'pledged', by: THE_DONOR, at: pledge.createdAt })
   const { senderNumber } = values
   if (trxId) await takeReport(req, { pledge: pledge.id, trxId, from: 'donor', senderNumber, by: THE_DONOR })
-  if (!suspected) await tellOfPledge(req, pledge, acknowledge)
+  if (!suspected) await notifyOfPledge(req, pledge, acknowledge)
   return { reference: pledge.reference, statusUrl: statusUrl(statusKey, locale) }
 }
 

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { MailKind } from './kinds'
 import { FOUNDATION, type PostedMail, postedKinds, postMail } from './post'
 
-interface Telling {
-  /** What is told of, in the language of who sent it. */
+interface Notification {
+  /** What it is about, in the language of who sent it. */
   record: Pick<PostedMail, 'message' | 'registration' | 'pledge'> & { locale: Locale }
   /** Kind of the mail to the foundation. */
   arrived: MailKind
@@ -15,18 +15,21 @@ interface Telling {
 }
 
 /**
- * Puts the two mails of a record into the outbox, in the request's transaction. Of one record each is told once, however
+ * Puts the two mails of a record into the outbox, in the request's transaction. Each is posted once for a record, however
  * often it is taken for spam and back.
  * @returns the kinds that were posted now
  * @throws Error outside of a transaction
  */
-export async function tellOnce(req: PayloadRequest, { record, arrived, thanks, sender }: Telling): Promise<MailKind[]> {
-  const told = await postedKinds(req, record)
+export async function notifyOnce(
+  req: PayloadRequest,
+  { record, arrived, thanks, sender }: Notification,
+): Promise<MailKind[]> {
+  const posted = await postedKinds(req, record)
   const mails: Pick<PostedMail, 'kind' | 'recipient'>[] = [
     { kind: arrived, recipient: FOUNDATION },
     ...(sender ? [{ kind: thanks, recipient: sender }] : []),
   ]
-  const untold = mails.filter(({ kind }) => !told.has(kind))
-  for (const mail of untold) await postMail(req, { ...record, ...mail })
-  return untold.map(({ kind }) => kind)
+  const missing = mails.filter(({ kind }) => !posted.has(kind))
+  for (const mail of missing) await postMail(req, { ...record, ...mail })
+  return missing.map(({ kind }) => kind)
 }

@@ -5,8 +5,8 @@ import { Outbox } from '@/lib/outbox/outbox'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase()
-const { composer } = await import('@/lib/boot/compose')
-const { CannotBeMade } = await import('@/lib/outbox/worker')
+const { CannotBeMade, composer } = await import('@/lib/outbox/compose')
+const { LETTERS } = await import('@/lib/boot/letters')
 const { correctDonor } = await import('@/lib/giving/lists/correct')
 const { rejectPledge, reportPledge, verifyPledge } = await import('@/lib/giving/pledges/commands')
 const { cancelReceipt } = await import('@/lib/giving/receipts/receipt')
@@ -19,6 +19,7 @@ after(() => site.close())
 
 const compose = composer({
   payload: async () => payload,
+  letters: LETTERS,
   settings: async () => ({
     ...{ name: 'Alokdhara', companionName: '', address: '', phones: [], email: 'us@example.org' },
     bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },

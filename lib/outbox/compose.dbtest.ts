@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
-import type { ClaimedMail } from '@/lib/outbox/outbox'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { DEFAULT_EMAIL } from '@/lib/shared/site'
+import { FakeMailServer } from './fake-mail-server'
+import type { ClaimedMail } from './outbox'
 
 const site = await openTestDatabase()
-const { composer } = await import('./compose')
-const { openTransport } = await import('@/lib/outbox/transport')
-const { CannotBeMade } = await import('@/lib/outbox/worker')
+const { CannotBeMade, composer } = await import('./compose')
+const { LETTERS } = await import('@/lib/boot/letters')
+const { openTransport } = await import('./transport')
 const { payload } = site
 
 let server: FakeMailServer
@@ -33,6 +33,7 @@ const WALLETS = { nagad: '01700-000001', bkash: '01700-000002', upay: '' }
 const compose = (to: string[] = [], email = 'us@example.org') =>
   composer({
     payload: async () => payload,
+    letters: LETTERS,
     settings: async () => ({
       name: 'আলোকধারা',
       companionName: '',

@@ -1,0 +1,64 @@
+/** The letters about gifts and receipts, from the records as they are now: kind → writes it. */
+import type { Payload } from 'payload'
+import { fundOf } from '@/lib/giving/donor/gift-status'
+import type { PublishedAccounts } from '@/lib/giving/donor/giving-steps'
+import { lastMoves } from '@/lib/giving/donor/last-moves'
+import { CannotBeMade, recordOf, type WriteLetter } from '@/lib/outbox/compose'
+import type { ClaimedMail } from '@/lib/outbox/outbox'
+import type { Receipt } from '@/lib/platform/payload/payload-types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { idOf } from '@/lib/shared/format/related-id'
+import { type GiftFacts, giftLetter, receiptLetter } from './letters/gift-letter'
+
+// Nobody is answered from the foundation's mail: what a donor gave is read in the admin, by those who may.
+const aboutGift =
+  (kind: Parameters<typeof giftLetter>[0]): WriteLetter =>
+  async (payload, mail, letterhead) =>
+    giftLetter(kind, await factsOf(payload, mail, letterhead), letterhead)
+
+const cancelledReceipt: WriteLetter = async (payload, mail, letterhead) => {
+  const facts = await factsOf(payload, mail, letterhead)
+  return receiptLetter('cancelled', await recordOf(payload, 'receipts', mail.receipt, 'receipt'), facts, letterhead)
+}
+
+const issuedReceipt: WriteLetter = async (payload, mail, letterhead) => {
+  const facts = await factsOf(payload, mail, letterhead)
+  const receipt = await recordOf(payload, 'receipts', mail.receipt, 'receipt')
+  if (receipt.state !== 'issued') throw new CannotBeMade('The receipt was cancelled meanwhile.')
+  return {
+    ...receiptLetter('issued', receipt, facts, letterhead),
+    attachments: [await attached(payload, receipt, mail.locale)],
+  }
+}
+
+export const givingLetters = {
+  'pledge-arrived': aboutGift('arrived'),
+  'pledge-acknowledged': aboutGift('promised'),
+  'pledge-rejected': aboutGift('rejected'),
+  'receipt-issued': issuedReceipt,
+  'receipt-cancelled': cancelledReceipt,
+}
+
+interface Writer {
+  locale: Locale
+  foundation: PublishedAccounts
+}
+
+/** @throws CannotBeMade where the gift is gone or erased */
+async function factsOf(payload: Payload, mail: ClaimedMail, { locale, foundation }: Writer): Promise<GiftFacts> {
+  const pledge = await recordOf(payload, 'pledges', mail.pledge, 'gift')
+  if (pledge.erasedAt) throw new CannotBeMade('The data of its donor were erased.')
+  const { rejected } = await lastMoves(payload, pledge.id)
+  const given = { campaign: idOf(pledge.campaign), project: pledge.project }
+  return { pledge, accounts: foundation, fund: await fundOf(payload, given, locale), why: rejected?.why ?? '' }
+}
+
+/** The PDF is set when it is first asked for: of all mails, receipts alone bring one. */
+async function attached(payload: Payload, { id, number }: Receipt, locale: Locale) {
+  const { receiptPdf } = await import('@/lib/giving/receipts/receipt-pdf')
+  return {
+    filename: `receipt-${number.replaceAll('/', '-')}.pdf`,
+    content: await receiptPdf(payload, id, locale),
+    contentType: 'application/pdf',
+  }
+}

@@ -1,0 +1,88 @@
+/** A row of the outbox as a mail: its letter, which the context of its kind writes, its addresses and its headers. */
+import type { SendMailOptions } from 'nodemailer'
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import type { Mailbox } from '@/lib/platform/env/mail-variables'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { SiteSettings } from '@/lib/shared/content/types'
+import { foundationAddresses } from './foundation-address'
+import type { MailKind } from './kinds'
+import type { Letterhead, RenderedLetter } from './letters/letter'
+import type { ClaimedMail } from './outbox'
+import { FOUNDATION } from './post'
+
+/** What a mail is made from is not there any more, or cannot be put into words. */
+export class CannotBeMade extends Error {}
+
+type Settings = Pick<SiteSettings, 'name' | 'companionName' | 'address' | 'phones' | 'email' | 'bank' | 'wallets'>
+
+export interface MailLetter extends RenderedLetter {
+  /** Who is answered from the foundation's mail; nobody where it is left out. */
+  replyTo?: Mailbox
+  attachments?: SendMailOptions['attachments']
+}
+
+/**
+ * Writes the letter of a mail, from its record as it is now.
+ * @throws CannotBeMade when the record is gone or cannot be put into words; other failures are those of the store
+ */
+export type WriteLetter = (
+  payload: Payload,
+  mail: ClaimedMail,
+  letterhead: Letterhead & { foundation: Settings },
+) => Promise<MailLetter>
+
+export interface ComposeOptions {
+  payload: () => Promise<Payload>
+  letters: Readonly<Record<MailKind, WriteLetter>>
+  /** The settings in a language. */
+  settings: (locale: Locale) => Promise<Settings>
+  siteUrl: string
+  from: Mailbox
+  /** MAIL_TO. */
+  to: string[]
+}
+
+/** @returns makes a mail of a row, and throws what its letter throws */
+export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promise<SendMailOptions> {
+  return async (mail) => {
+    const { siteUrl, letters, from } = options
+    const { kind, locale, recipient } = mail
+    const foundation = await options.settings(locale)
+    const letter = await letters[kind](await options.payload(), mail, { locale, foundation, siteUrl })
+    const { replyTo, attachments, subject, html, text } = letter
+    const isOurs = kind.endsWith('-arrived')
+    const ours = foundationAddresses(options.to, foundation.email, from)
+    return {
+      messageId: mail.internetMessageId,
+      date: new Date(),
+      from,
+      // As objects: a text would be read as a list, with whatever was written into it.
+      to: (recipient === FOUNDATION ? ours : [recipient]).map((address) => ({ name: '', address })),
+      ...(isOurs && replyTo?.address && { replyTo }),
+      // Told apart from a person's mail, so that no machine answers it (RFC 3834).
+      headers: isOurs
+        ? { 'Auto-Submitted': 'auto-generated' }
+        : {
+            'Auto-Submitted': kind.endsWith('-acknowledged') ? 'auto-replied' : 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
+      subject,
+      html,
+      text,
+      ...(attachments && { attachments }),
+    }
+  }
+}
+
+/** The record that a mail is about. @param name what people call it @throws CannotBeMade where it is gone */
+export async function recordOf<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  id: number | null,
+  name: string,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const read = { collection, depth: 0, disableErrors: true, overrideAccess: true } as const
+  const record = id === null ? null : await payload.findByID({ ...read, id })
+  if (!record) throw new CannotBeMade(`The ${name} that it tells of is gone.`)
+  return record as DataFromCollectionSlug<Slug>
+}

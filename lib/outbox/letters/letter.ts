@@ -1,0 +1,36 @@
+/** A letter in the frame of all, as HTML and as text. Pure, so that each can be looked at. */
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { layout, type Sender } from './layout'
+import { textPart } from './text-part'
+import { WORDS } from './words'
+
+export type Foundation = Omit<Sender, 'siteUrl'>
+
+/** Who writes, in which language, from where. */
+export interface Letterhead {
+  locale: Locale
+  foundation: Foundation
+  /** Origin of the site. */
+  siteUrl: string
+}
+
+/** What letters of all kinds are: a subject, and what stands in the frame. */
+export interface Letter {
+  subject: string
+  body: ElementContent[]
+}
+
+export interface RenderedLetter {
+  subject: string
+  html: string
+  text: string
+}
+
+export function renderLetter({ locale, foundation, siteUrl }: Letterhead, { subject, body }: Letter): RenderedLetter {
+  const home = new URL(localized(locale, '/'), siteUrl).href
+  const sender = { ...foundation, siteUrl: home }
+  const html = toHtml(layout({ locale, subject, sender, siteLabel: WORDS[locale].site, body }))
+  return { subject, html, text: textPart(html) }
+}
