@@ -16,7 +16,7 @@ import type {
   SiteSettings,
 } from '@/lib/shared/content/types'
 import type { SourceHealth } from './keep-snapshot'
-import { keeper } from './snapshot-store'
+import { keeper } from './snapshot-registry'
 
 /** Part of a list: those of a place ('' the usual one), and of these at most `limit` records from `offset` on. */
 export interface Window {

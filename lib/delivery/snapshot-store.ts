@@ -12,15 +12,12 @@ import { embeddedSource } from './embedded-source'
 import { expirePages } from './expire-pages'
 import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot'
 import { lastContentWriter, readLastContent, shelfOf } from './last-good-content'
+import { keeper, offerKeeper } from './snapshot-registry'
 import { everythingOf, ownPartsOf } from './stored-content'
 
-/** On globalThis: pages, handlers and instrumentation are bundled apart, and would otherwise each keep a copy. */
-const shared = globalThis as { foundationContent?: SnapshotKeeper }
-
-/** The snapshot of this process: from the CMS, or its lists from the server of CONTENT_API_URL. */
-export function keeper(): SnapshotKeeper {
-  shared.foundationContent ??= openKeeper()
-  return shared.foundationContent
+/** Offers the snapshot of this process: from the CMS, or its lists from the server of CONTENT_API_URL. */
+export function offerContent(): void {
+  offerKeeper(openKeeper)
 }
 
 function openKeeper(): SnapshotKeeper {
@@ -81,6 +78,7 @@ const WATCH_INTERVAL_MS = 1000
 
 /** Looks for writes of other processes; this one's announce themselves. Called once, when the server starts. */
 export function watchContent(): void {
+  offerContent()
   const content = keeper()
   void content.refresh()
   setInterval(() => void content.refresh(), WATCH_INTERVAL_MS).unref()

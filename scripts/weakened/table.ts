@@ -155,6 +155,20 @@ export const WEAKNESSES: readonly Weakness[] = [
     suite: { database: 'migrations/places-are-a-list' },
   },
   {
+    name: 'pages-with-the-store',
+    file: 'lib/delivery/content.ts',
+    find: "import { keeper } from './snapshot-registry'",
+    replace: "import './snapshot-store'\nimport { keeper } from './snapshot-registry'",
+    suite: { jest: 'delivery/snapshot-registry' },
+  },
+  {
+    name: 'store-loaded-by-whoever-might-ask',
+    file: 'lib/cms/payload.ts',
+    find: "import type { Payload } from 'payload'",
+    replace: "import 'payload'\nimport type { Payload } from 'payload'",
+    suite: { jest: 'cms/instance' },
+  },
+  {
     name: 'footers-that-stay-old',
     file: 'lib/content/model/snapshot.ts',
     find: '.map(({ Id, projectId, title, image }) => [Id, projectId, title, image])',

@@ -21,10 +21,12 @@ export async function openSite(from?: { name: string; media: string }): Promise<
   const expiries = await takeExpiries()
   const database = await openTestDatabase({ from })
   // The configuration is read when these are loaded.
-  const [content, payload] = await Promise.all([
+  const [content, payload, { offerContent }] = await Promise.all([
     import('../v1/[[...call]]/route'),
     import('../../(payload)/api/[...slug]/route'),
+    import('@/lib/delivery/snapshot-store'),
   ])
+  offerContent()
   const routes: Routes = { '/api/v1': content as Handlers, '/api': payload as unknown as Handlers }
   const { siteUrl } = env()
   return {
