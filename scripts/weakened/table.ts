@@ -163,7 +163,7 @@ export const WEAKNESSES: readonly Weakness[] = [
   },
   {
     name: 'store-loaded-by-whoever-might-ask',
-    file: 'lib/cms/payload.ts',
+    file: 'lib/cms/instance.ts',
     find: "import type { Payload } from 'payload'",
     replace: "import 'payload'\nimport type { Payload } from 'payload'",
     suite: { jest: 'cms/instance' },
