@@ -1,13 +1,13 @@
 /**
  * Programs as a bundle. Payload takes nearly four seconds of the processor to load from its thousands of files; from a
  * bundle it takes half a second. What runs in a process of its own, again and again, is bundled: the preparation of each
- * start, and each file of the database tests.
+ * start. (The database tests are bundled by scripts/testing/database-bundle.ts.)
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What stays as it is: packages of machine code, or that load files of their own by name, or are another as a module. */
-const WHOLE = [
+export const WHOLE = [
   'sharp',
   'libsql',
   '@libsql/*',
@@ -24,20 +24,6 @@ const WHOLE = [
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/**
- * Tests run what Next builds for its server, which it alone may load; and what is loaded from where it stands: Jest's parts,
- * Next's drawing of pictures.
- */
-const FOR_TESTS = {
-  alias: {
-    'server-only': './node_modules/server-only/empty.js',
-    // As its plugin and Next's conditions have it on the server.
-    'next-intl/server': './node_modules/next-intl/dist/esm/production/server.react-server.js',
-    'next-intl/config': './lib/shared/i18n/request.ts',
-  },
-  external: ['expect', 'next/og.js'],
-}
-
 /** Where a file's bundle stands. @param file relative to the root @param folder that it was bundled into */
 export function bundleOf(file: string, folder: string): string {
   return path.join(folder, file.replace(/\.ts$/, '.mjs'))
@@ -48,10 +34,9 @@ export function bundleOf(file: string, folder: string): string {
  * the root of the repository, which they run in.
  * @param files relative to the root
  * @param folder inside of the repository, so that packages are found
- * @param forTests takes parts of the app that Next builds otherwise
  * @returns the bundled files, in the order of `files`
  */
-export async function bundle(files: string[], folder: string, { forTests = false } = {}): Promise<string[]> {
+export async function bundle(files: string[], folder: string): Promise<string[]> {
   // A start whose build is there bundles nothing.
   const { build, stop } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
@@ -65,8 +50,7 @@ export async function bundle(files: string[], folder: string, { forTests = false
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: forTests ? [...WHOLE, ...FOR_TESTS.external] : WHOLE,
-    alias: forTests ? FOR_TESTS.alias : {},
+    external: WHOLE,
     keepNames: true,
     banner: { js: REQUIRE },
     sourcemap: true,

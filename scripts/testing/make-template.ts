@@ -1,8 +1,11 @@
-/** Leaves a database that all migrations have run on, and says on its last line where. A process of its own: see template.ts. */
+/** Leaves a database that all migrations have run on: see template.ts. */
 import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 
-const site = await openTestDatabase()
-// A copy is of the file alone.
-if (kind === 'sqlite') await rawSql(site, 'PRAGMA wal_checkpoint(TRUNCATE)')
-console.info(JSON.stringify({ dataDir: site.dataDir, databaseUrl: site.databaseUrl }))
-process.exit(0)
+/** @returns where it is */
+export default async function makeTemplate(): Promise<{ dataDir: string; databaseUrl: string }> {
+  const site = await openTestDatabase()
+  // A copy is of the file alone.
+  if (kind === 'sqlite') await rawSql(site, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  await site.leave()
+  return { dataDir: site.dataDir, databaseUrl: site.databaseUrl }
+}

@@ -1,10 +1,14 @@
 /** A database that test files start from a copy of: the migrations take longer than most tests. */
-import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { SQLITE_FILE } from '@/lib/platform/database/file'
 import { onServer } from '@/lib/platform/database/on-server'
+import { runProgram, type TestProcess } from './database-jobs'
+
+/** The programs that make them. */
+const MAKE_TEMPLATE = 'scripts/testing/make-template.ts'
+const MAKE_DEMO = 'app/api/testing/make-demo.ts'
+export const TEMPLATE_PROGRAMS = [MAKE_TEMPLATE, MAKE_DEMO]
 
 export interface Template {
   /** As TEST_TEMPLATE names it. */
@@ -12,13 +16,9 @@ export interface Template {
   remove: () => Promise<void>
 }
 
-/**
- * Makes one in a process of its own: Payload's configuration is read once per process.
- * @param script the bundle of make-template.ts
- * @param env TEST_DATABASE, and TEST_DATABASE_URL for PostgreSQL
- */
-export async function makeTemplate(script: string, env: Record<string, string>): Promise<Template> {
-  const { name, remove } = await made(script, env)
+/** @param env TEST_DATABASE, and TEST_DATABASE_URL for PostgreSQL */
+export async function makeTemplate(on: TestProcess, env: Record<string, string>): Promise<Template> {
+  const { name, remove } = await made(on, MAKE_TEMPLATE, env)
   return { name, remove }
 }
 
@@ -29,29 +29,26 @@ export interface DemoTemplate {
   remove: () => Promise<void>
 }
 
-/** @param script the bundle of app/api/testing/make-demo.ts @param env as above, with TEST_TEMPLATE */
-export async function makeDemoTemplate(script: string, env: Record<string, string>): Promise<DemoTemplate> {
-  const { name, remove, dataDir, signedIn } = await made(script, env)
+/** @param env as above, with TEST_TEMPLATE */
+export async function makeDemoTemplate(on: TestProcess, env: Record<string, string>): Promise<DemoTemplate> {
+  const { name, remove, dataDir, signedIn } = await made(on, MAKE_DEMO, env)
   return { named: JSON.stringify({ name, media: path.join(dataDir, 'media'), signedIn }), remove }
 }
 
-/** What a script says on its last line. */
-interface Said {
+/** What a program returns. */
+interface Returned {
   dataDir: string
   databaseUrl: string
   signedIn?: unknown
 }
 
-async function made(script: string, own: Record<string, string>): Promise<Template & Said> {
-  const env = { ...process.env, ...own, NODE_OPTIONS: '--enable-source-maps' }
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 2 ** 24 })
-  const [last = ''] = stdout.trim().split('\n').slice(-1)
-  const said = JSON.parse(last) as Said
-  const { dataDir, databaseUrl } = said
+async function made(on: TestProcess, program: string, env: Record<string, string>): Promise<Template & Returned> {
+  const returned = (await runProgram(on, program, env)) as Returned
+  const { dataDir, databaseUrl } = returned
   const name = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : path.join(dataDir, SQLITE_FILE)
   const remove = async () => {
-    if (databaseUrl) await onServer(own.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
+    if (databaseUrl) await onServer(env.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
     rmSync(dataDir, { recursive: true })
   }
-  return { ...said, name, remove }
+  return { ...returned, name, remove }
 }

@@ -6,12 +6,12 @@ import type { Expiry } from '@/lib/shared/content/parts-of-pages'
 
 /**
  * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/platform/env/env.
- * @returns what was asked for so far; it grows
+ * @returns what was asked for so far, which grows; `close` ends the listening
  */
-export async function takeExpiries(): Promise<readonly Expiry[]> {
+export async function takeExpiries(): Promise<{ asked: readonly Expiry[]; close: () => void }> {
   const asked: Expiry[] = []
   const server = http.createServer((request, response) => {
-    // A connection that is kept would keep this process for five more seconds.
+    // A connection that is kept would keep the server for five more seconds.
     const taken = () => response.writeHead(204, { connection: 'close' }).end()
     // The worker of mails is woken in the same way, by a call without a body.
     if (request.url !== '/internal/expire') {
@@ -26,7 +26,5 @@ export async function takeExpiries(): Promise<readonly Expiry[]> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env.APP_PORT = String((server.address() as AddressInfo).port)
-  // Pages are expired once more a second later, when a test may be over.
-  server.unref()
-  return asked
+  return { asked, close: () => void server.close() }
 }

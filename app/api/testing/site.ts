@@ -19,6 +19,11 @@ export interface TestSite extends TestDatabase {
 /** @param from the database to copy, and a folder of pictures; without it the site is empty */
 export async function openSite(from?: { name: string; media: string }): Promise<TestSite> {
   const expiries = await takeExpiries()
+  // What goes on behind the answers has no database any more.
+  const silence = () => {
+    log.level = 'silent'
+    expiries.close()
+  }
   const database = await openTestDatabase({ from })
   // The configuration is read when these are loaded.
   const [content, payload, { offerContent }] = await Promise.all([
@@ -33,10 +38,13 @@ export async function openSite(from?: { name: string; media: string }): Promise<
     ...database,
     siteUrl,
     clientWith: (headers) => new Client(inProcess(routes, siteUrl, headers)),
-    expiries,
+    expiries: expiries.asked,
+    leave: async () => {
+      silence()
+      await database.leave()
+    },
     close: async () => {
-      // What goes on behind the answers has no database any more.
-      log.level = 'silent'
+      silence()
       await database.close()
     },
   }

@@ -19,6 +19,8 @@ export interface TestDatabase {
   dataDir: string
   /** postgres://…, or '' on SQLite. */
   databaseUrl: string
+  /** Closes the connections and leaves the database, for others to copy. */
+  leave(): Promise<void>
   /** Closes the connections and removes the database. */
   close(): Promise<void>
 }
@@ -43,7 +45,7 @@ interface OpenOptions {
   from?: { name: string; media: string }
 }
 
-/** Opens the one database of this test file; the configuration is read once per process. */
+/** Opens the one database of this test file, whose configuration is read once. */
 export async function openTestDatabase({ migrated = true, from }: OpenOptions = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   const media = path.join(dataDir, 'media')
@@ -59,14 +61,20 @@ export async function openTestDatabase({ migrated = true, from }: OpenOptions = 
   // Failures are asserted on by what they throw.
   payload.logger.level = 'silent'
   if (migrated && !template) await migrate(payload.db, await committedMigrations(), dataDir)
+  const leave = async () => {
+    // Payload keeps one connection of the pool for good: the server ends it.
+    if (made) await made.disconnect()
+    else (payload.db as unknown as { client: { close: () => void } }).client.close()
+  }
   return {
     payload,
     dataDir,
     databaseUrl: made?.url ?? '',
+    leave,
     close: async () => {
-      // Payload keeps one connection of the pool for good; dropping the database ends that one too.
+      // Dropping a database ends its connections too.
       if (made) await made.drop()
-      else (payload.db as unknown as { client: { close: () => void } }).client.close()
+      else await leave()
       rmSync(dataDir, { recursive: true })
     },
   }
@@ -84,14 +92,23 @@ export function setEnvironment(dataDir: string, databaseUrl: string): void {
 }
 
 /** A fresh PostgreSQL database on the server of TEST_DATABASE_URL. */
-async function makePostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function makePostgres(template: string): Promise<{
+  url: string
+  disconnect: () => Promise<void>
+  drop: () => Promise<void>
+}> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.')
   const name = `site_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return {
+    url: url.href,
+    disconnect: () =>
+      onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
 }
 
 type Query = ReturnType<typeof sql>

@@ -1,0 +1,79 @@
+/**
+ * A process that runs files of database tests, one after the other, each from modules and a process as if it were the
+ * first: `node database-worker.mjs <bundle>`. A line of its input names a file; what becomes of its tests is written to the
+ * fourth of its streams, in lines of JSON.
+ */
+import { writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import * as harfbuzz from 'harfbuzzjs'
+import type { Evaluate, Given } from './database-bundle'
+import { noteProcess } from './process-state'
+import { TestFile, type TestResult } from './test-file'
+
+/** What the process is asked to run. */
+export interface Question {
+  /** From the root of the repository: a file of tests, or a program whose default export is called. */
+  file: string
+  /** What the file finds in its environment beside that of the process. */
+  env: Record<string, string>
+  /** A part of the names of the tests that are to run; all of them where it is null. */
+  title: string | null
+}
+
+/** A line that it says. */
+export type Said =
+  | { test: TestResult }
+  /** The end of the file: what a program returned, and what the process cannot be rid of. */
+  | { returned?: unknown; left: string[] }
+
+const ANSWERS = 3
+const say = (said: Said) => writeSync(ANSWERS, `${JSON.stringify(said)}\n`)
+
+const bundle = path.resolve(process.argv[2] ?? '')
+const load = createRequire(bundle)
+// What it keeps on globalThis is there for good, and the same for every file.
+load('expect')
+const evaluate = load(bundle) as Evaluate
+const meta = { url: pathToFileURL(bundle).href, dirname: path.dirname(bundle) }
+
+function modulesOf(nodeTest: TestFile['module']): Parameters<Given['take']>[0] {
+  let modules: Parameters<Given['take']>[0] = {}
+  const require = (name: string): unknown => {
+    if (name === 'node:test') return nodeTest
+    // It waits while it loads, which what is required cannot.
+    return name === 'harfbuzzjs' ? harfbuzz : load(name)
+  }
+  const take: Given['take'] = (all) => {
+    modules = all
+  }
+  evaluate(require, take, meta)
+  return modules
+}
+
+async function run({ file, env, title }: Question): Promise<void> {
+  const restore = noteProcess()
+  const tests = new TestFile()
+  let isSpoiled = false
+  const broke = (error: unknown) => {
+    isSpoiled = true
+    tests.broke(error)
+  }
+  process.on('uncaughtException', broke)
+  process.on('unhandledRejection', broke)
+  Object.assign(process.env, env)
+  let returned: unknown
+  const evaluated = async () => {
+    const module = await modulesOf(tests.module)[file]?.()
+    if (typeof module?.default === 'function') returned = await module.default()
+  }
+  for await (const test of tests.run(evaluated, title)) say({ test })
+  const left = await restore()
+  say({ returned, left: isSpoiled ? [...left, 'what was thrown'] : left })
+}
+
+for await (const line of createInterface({ input: process.stdin })) await run(JSON.parse(line) as Question)
+// Files that were never closed would keep it.
+process.exit(0)
