@@ -1,6 +1,7 @@
 /** For *.dbtest.ts alone: a fresh database, SQLite or PostgreSQL by TEST_DATABASE, with Payload on it. */
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
@@ -75,7 +76,8 @@ export async function openTestDatabase({ migrated = true, from }: OpenOptions = 
       // Dropping a database ends its connections too.
       if (made) await made.drop()
       else await leave()
-      rmSync(dataDir, { recursive: true })
+      // What goes on behind a test may be writing a file there.
+      await rm(dataDir, { recursive: true, maxRetries: 5 })
     },
   }
 }
