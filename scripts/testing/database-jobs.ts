@@ -61,7 +61,7 @@ export class TestProcess {
 
   #start(): Running {
     const { worker, tests } = this.#programs
-    const child = spawn(process.execPath, ['--enable-source-maps', worker, tests], {
+    const child = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', worker, tests], {
       stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
       env: { ...process.env, NODE_OPTIONS: '' },
     })

@@ -32,6 +32,16 @@ export type Said =
 const ANSWERS = 3
 const say = (said: Said) => writeSync(ANSWERS, `${JSON.stringify(said)}\n`)
 
+/** Node lets what it no longer needs lie for long, and three such processes would take the memory of a small machine. */
+const MUCH = 700 * 2 ** 20
+const TOO_MUCH = 1000 * 2 ** 20
+
+/** @returns whether the process takes more memory than it may, though what it no longer needs is given up */
+function isTooLarge(): boolean {
+  if (process.memoryUsage.rss() > MUCH) globalThis.gc?.()
+  return process.memoryUsage.rss() > TOO_MUCH
+}
+
 const bundle = path.resolve(process.argv[2] ?? '')
 const load = createRequire(bundle)
 // What it keeps on globalThis is there for good, and the same for every file.
@@ -71,7 +81,9 @@ async function run({ file, env, title }: Question): Promise<void> {
   }
   for await (const test of tests.run(evaluated, title)) say({ test })
   const left = await restore()
-  say({ returned, left: isSpoiled ? [...left, 'what was thrown'] : left })
+  if (isSpoiled) left.push('what was thrown')
+  if (isTooLarge()) left.push('memory')
+  say({ returned, left })
 }
 
 for await (const line of createInterface({ input: process.stdin })) await run(JSON.parse(line) as Question)

@@ -7,8 +7,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 const LAZY = ['fetch', 'Request', 'WebSocket', 'CompressionStream', 'crypto', 'performance', 'DOMException']
 /** As long as what was closed takes to be gone. */
 const SETTLING_MS = 200
-/** More memory than this is freed by another process. */
-const MOST_BYTES = 900 * 2 ** 20
 
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate'] as const
 
@@ -122,7 +120,6 @@ export function noteProcess(): () => Promise<string[]> {
     Object.assign(process.env, env)
     process.chdir(folder)
     if (prototypes().some((each, at) => Reflect.ownKeys(each).length !== keys[at])) stuck.push('a prototype')
-    if (process.memoryUsage.rss() > MOST_BYTES) stuck.push('memory')
     return [...stuck, ...(await leftOpen(open))]
   }
 }
