@@ -10,7 +10,7 @@ import { type Path, sentPaths } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
 
 /** What a caller is told once a form is stored (content-api.md, Forms). */
-export interface Answers {
+interface Answers {
   message: { status: 'Success' }
   registration: { status: 'Success' }
   pledge: PledgeAnswer

@@ -15,7 +15,7 @@ export class CannotBeMade extends Error {}
 
 type Settings = Pick<SiteSettings, 'name' | 'companionName' | 'address' | 'phones' | 'email' | 'bank' | 'wallets'>
 
-export interface MailLetter extends RenderedLetter {
+interface MailLetter extends RenderedLetter {
   /** Who is answered from the foundation's mail; nobody where it is left out. */
   replyTo?: Mailbox
   attachments?: SendMailOptions['attachments']

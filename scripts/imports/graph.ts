@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-export interface Import {
+interface Import {
   /** As it is written: a package, or a file of the repository as it is reached from there. */
   specifier: string
   /** The file, from the root of the repository; null for packages. */

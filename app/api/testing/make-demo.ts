@@ -2,10 +2,10 @@
  * Leaves a database with the demo content and an account of each role, each signed in: see scripts/testing/template.ts.
  */
 import path from 'node:path'
-import { accountOf, ensureAccount, ROLES, signInWith } from '@/e2e/support/accounts'
-import { ADMINISTRATOR } from '@/e2e/support/sites'
 import { demoContent } from '@/demo/content'
 import { fill } from '@/demo/fill'
+import { accountOf, ensureAccount, ROLES, signInWith } from '@/e2e/support/accounts'
+import { ADMINISTRATOR } from '@/e2e/support/sites'
 import { makeFirstAdministrator } from '@/lib/access/first-administrator'
 import { kind, rawSql } from '@/lib/platform/database/testing'
 import type { Demo } from './demo'

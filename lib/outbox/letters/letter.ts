@@ -6,7 +6,7 @@ import { layout, type Sender } from './layout'
 import { textPart } from './text-part'
 import { WORDS } from './words'
 
-export type Foundation = Omit<Sender, 'siteUrl'>
+type Foundation = Omit<Sender, 'siteUrl'>
 
 /** Who writes, in which language, from where. */
 export interface Letterhead {
