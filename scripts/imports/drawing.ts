@@ -12,7 +12,7 @@ const layerOf = (folder: string) => LAYER.exec(folder)?.[0] ?? folder
 const isDrawn = ({ folder }: Context) => !/^(?:components|app)(?:\/|$)/.test(folder)
 
 /** @returns the drawings as Markdown: of the layers, then of the inside of each that has contexts of its own */
-export function drawings(sources: readonly Source[]): string {
+function drawings(sources: readonly Source[]): string {
   const contexts = CONTEXTS.filter(isDrawn)
   const between = arrowsBetween(sources)
   const layers = [...new Set(contexts.map(({ folder }) => layerOf(folder)))]

@@ -38,7 +38,7 @@ export function readSources(): Source[] {
 }
 
 /** @param files all of the repository, by which a name is resolved */
-export function readSource(file: string, text: string, files: ReadonlySet<string>): Source {
+function readSource(file: string, text: string, files: ReadonlySet<string>): Source {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const imports = new Map<string, boolean>()
   const note = (specifier: string, isType: boolean) =>
