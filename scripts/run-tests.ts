@@ -4,7 +4,7 @@
  * (lib/testing/sample.ts).
  *
  * `npm test -- news` runs what concerns a word, a file or a folder; `--title` and `--on` narrow it to a test and a
- * database. `npm run test:all` runs all tables whole, and tries every weakness of scripts/weakened; with `--added` what
+ * database. `npm run test:all` runs all tables whole, and tests every mutant of scripts/mutants; with `--added` what
  * `npm test`, which ran just before with the same sources, has left out.
  */
 import { randomInt } from 'node:crypto'
@@ -17,14 +17,14 @@ import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
 import type { Counts } from './testing/results'
 import { sampledFiles } from './testing/sampled-files'
-import { browserTests, check, databaseTests, type Outcome, type Part, unitTests, weaknesses } from './testing/suites'
+import { browserTests, check, databaseTests, mutationTests, type Outcome, type Part, unitTests } from './testing/suites'
 
 /** What the run before counted, for one that adds to it. */
 const COUNTED = path.join(RESULTS, 'counted.json')
 /** Seeds are numbers that a person can type. */
 const SEEDS = 1_000_000
-/** How long the weaknesses may take in the gate, which has an hour for all. */
-const WEAKENED_MINUTES = 6
+/** How long the mutants may take in the gate, which has an hour for all. */
+const MUTANT_MINUTES = 6
 
 /** Of a failure that was told at length above: where, what, and how to run it. */
 const SUMMARY_LINES = 4
@@ -90,7 +90,7 @@ async function everything(env: NodeJS.ProcessEnv): Promise<void> {
   await note(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.2']))
 }
 
-/** What runs in part in `npm test`, whole, and the weaknesses. */
+/** What runs in part in `npm test`, whole, and the mutants. */
 async function added(env: NodeJS.ProcessEnv): Promise<void> {
   const { unit, database, browser } = sampledFiles()
   const whole = { ...env, TEST_WHOLE: '1' }
@@ -99,7 +99,7 @@ async function added(env: NodeJS.ProcessEnv): Promise<void> {
   await note(databaseTests({ files: database, leftOut: true, env: whole }))
   await note(browserTests({ files: browser, env: whole }))
   await note(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
-  await note(weaknesses(env, WEAKENED_MINUTES))
+  await note(mutationTests(env, MUTANT_MINUTES))
 }
 
 async function chosen(env: NodeJS.ProcessEnv): Promise<void> {
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
     if (asked) await chosen(env)
     else if (values.added) await added(env)
     else await everything(env)
-    if (values.all && !values.added && !asked) await note(weaknesses(env))
+    if (values.all && !values.added && !asked) await note(mutationTests(env))
   } finally {
     await postgres.stop()
   }

@@ -1,6 +1,6 @@
 /**
- * Every table that is run in part, with the cases that are in each part: a row of scripts/weakened names them, because
- * its weakness is noticed by nothing else.
+ * Every sampled table of test cases, with the cases that are in each sample, because they alone kill a mutant of
+ * scripts/mutants, which names them.
  */
 export const FIXED_CASES = {
   // By method and address, of the cells that need no record.

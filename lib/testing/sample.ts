@@ -1,6 +1,6 @@
 /**
- * Long tables of cases run in part: each run draws its own part by a seed, and `npm run test:all` runs the whole of them.
- * Cases that a row of scripts/weakened is noticed by are in every part.
+ * Samples of long tables of test cases: each run draws its own by a seed, and `npm run test:all` runs whole tables.
+ * Cases that kill a mutant of scripts/mutants are in every sample.
  */
 
 import { Dice } from './dice'
@@ -15,14 +15,14 @@ interface SampleOptions<Case> {
   size: number
   /** What a case is called in FIXED_CASES; the case itself where that is a text. */
   keyOf?: (one: Case) => string
-  /** Another test tries the whole of the table, in a quicker way: here it is always a part. */
+  /** Another test runs the whole table, in a quicker way: here it is always sampled. */
   wholeElsewhere?: boolean
 }
 
 /**
- * The cases of a table that this run tries, in the table's order: all of them where the whole is asked for, otherwise the
- * fixed ones and `size` others, drawn by the seed of the run. The same seed draws the same cases in every process.
- * @throws Error where a fixed case is not in the table, which would leave a weakness unnoticed
+ * A sample of a table's cases, in the table's order: the fixed cases and `size` others, drawn by the run's seed; all cases
+ * with TEST_WHOLE=1. The same seed draws the same cases in every process.
+ * @throws Error where a fixed case is not in the table, which would let a mutant survive
  */
 export function sampled<Case>(
   table: SampledTable,
@@ -49,7 +49,7 @@ function drawnOf(length: number, isFixed: (at: number) => boolean, table: string
   return drawn
 }
 
-/** How many rounds a test of chance makes: all of them where the whole is asked for. */
+/** The number of rounds of a randomised test. @param whole with TEST_WHOLE=1 @param part otherwise */
 export const rounds = (whole: number, part: number): number => (isWhole ? whole : part)
 
 /** FNV-1a: tables of one run draw independently of each other. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { WEAKNESSES } from '../weakened/table'
+import { MUTANTS } from '../mutants/table'
 import { DATABASES, databasesOf, databaseTestFiles, leftOutOf, ON_ONE_DATABASE } from './database-tests'
 
 const files = databaseTestFiles()
@@ -34,7 +34,7 @@ test('what a file leaves out is every database that it does not run on', () => {
   expect(leftOutOf('lib/giving/access.dbtest.ts', ['sqlite'])).toEqual([])
 })
 
-const inMigrations = WEAKNESSES.flatMap(({ name, file, suite }) => {
+const inMigrations = MUTANTS.flatMap(({ name, file, suite }) => {
   const [, kind] = /^lib\/cms\/migrations\/(sqlite|postgres)\//.exec(file) ?? []
   return kind && 'database' in suite ? [[name, kind, suite.database] as const] : []
 })

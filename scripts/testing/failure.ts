@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 export interface Failure {
-  kind: 'unit test' | 'database test' | 'browser test' | 'suite' | 'weakness'
+  kind: 'unit test' | 'database test' | 'browser test' | 'suite' | 'mutant'
   /** From the root of the repository. */
   file: string
   line?: number

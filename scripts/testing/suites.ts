@@ -139,19 +139,20 @@ export async function browserTests({
   return complete(name, ended, report && browserResults(report))
 }
 
-interface Tried {
-  noticed: string[]
-  missed: { name: string; end: string }[]
-  /** Names of those that time did not suffice for. */
-  left: string[]
+/** What scripts/mutants/run.ts writes: names of mutants. */
+interface MutationResults {
+  killed: string[]
+  survived: { name: string; output: string }[]
+  /** Those that time did not suffice for. */
+  untested: string[]
 }
 
-/** Puts the weaknesses of scripts/weakened in, each of which its own test must notice. @param minutes all of them where nothing is said */
-export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Promise<Outcome> {
-  const name = 'Weaknesses'
-  const args = ['scripts/weakened/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
-  // Noticed they must be by the part of the tests that every change is tried with.
-  const file = resultsFile('weakened.json')
+/** Mutation testing (scripts/mutants). @param minutes how long at most; by default until all mutants are tested */
+export async function mutationTests(env: NodeJS.ProcessEnv, minutes?: number): Promise<Outcome> {
+  const name = 'Mutation tests'
+  const args = ['scripts/mutants/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
+  // The sample of tests that runs with every change must kill them.
+  const file = resultsFile('mutants.json')
   const ended = await execute({
     name,
     program: tool('tsx'),
@@ -160,13 +161,14 @@ export async function weaknesses(env: NodeJS.ProcessEnv, minutes?: number): Prom
     live: true,
     minutes: 90,
   })
-  const tried = readJson<Tried>(file)
-  const failures = (tried?.missed ?? []).map(({ name: weakness, end }) => ({
-    ...{ kind: 'weakness' as const, file: 'scripts/weakened/table.ts', titles: [weakness] },
-    ...{ message: `No test noticed it.\n${end}`, alone: `npm run weakened -- ${weakness}` },
+  const tested = readJson<MutationResults>(file)
+  const failures = (tested?.survived ?? []).map(({ name: mutant, output }) => ({
+    ...{ kind: 'mutant' as const, file: 'scripts/mutants/table.ts', titles: [mutant] },
+    ...{ message: `It survived: its test passed.\n${output}`, alone: `npm run mutants -- ${mutant}` },
   }))
-  const found = tried && { passed: tried.noticed.length, failed: failures.length, skipped: 0, failures }
-  const left = tried?.left ?? []
-  const notes = left.length > 0 ? [`${left.length} WEAKNESSES WERE NOT TRIED, for time: ${left.join(', ')}`] : []
+  const found = tested && { passed: tested.killed.length, failed: failures.length, skipped: 0, failures }
+  const untested = tested?.untested ?? []
+  const notes =
+    untested.length > 0 ? [`${untested.length} MUTANTS WERE NOT TESTED, for want of time: ${untested.join(', ')}`] : []
   return { ...complete(name, ended, found), notes }
 }

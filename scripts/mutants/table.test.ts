@@ -2,35 +2,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPartOf, titlesIn } from '../testing/titles'
-import { type BrowserSuite, WEAKNESSES } from './table'
+import { type BrowserSuite, MUTANTS } from './table'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-test.each(WEAKNESSES.map((weakness) => [weakness.name, weakness] as const))('%s fits the source', (_, weakness) => {
-  for (const { file, find } of [weakness, ...(weakness.also ?? [])]) {
+test.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s fits the source', (_, mutant) => {
+  for (const { file, find } of [mutant, ...(mutant.also ?? [])]) {
     const times = read(file).split(find).length - 1
     expect(`${times} × ${find}`).toBe(`1 × ${find}`)
   }
 })
 
-test('no two have one name', () => {
-  const names = WEAKNESSES.map(({ name }) => name)
+test('each mutant has a name of its own', () => {
+  const names = MUTANTS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
-const inBrowser = WEAKNESSES.flatMap(({ name, suite }) => ('browser' in suite ? [[name, suite] as const] : []))
-test.each(inBrowser)('the test that must notice %s is there', (_, { browser, title }: BrowserSuite) => {
+const browserSuites = MUTANTS.flatMap(({ name, suite }) => ('browser' in suite ? [[name, suite] as const] : []))
+test.each(browserSuites)('the browser test that must kill %s exists', (_, { browser, title }: BrowserSuite) => {
   expect(titlesIn(read(browser)).filter((each) => isPartOf(each, title))).not.toHaveLength(0)
 })
 
 const FILES = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
-const others = WEAKNESSES.flatMap(({ name, suite }) => {
+const filePatterns = MUTANTS.flatMap(({ name, suite }) => {
   if ('jest' in suite) return [[name, new RegExp(`${suite.jest}.*\\.test\\.tsx?$`)] as const]
   return 'database' in suite ? [[name, new RegExp(`${suite.database}.*\\.dbtest\\.ts$`)] as const] : []
 })
-test.each(others)('the tests that must notice %s are there', (_, pattern) => {
+test.each(filePatterns)('the test files that must kill %s exist', (_, pattern) => {
   expect(FILES.some((file) => pattern.test(file))).toBe(true)
 })

@@ -1,14 +1,14 @@
-/** One weakness each, put in on purpose, and the suite that must notice it. */
+/** The mutants of mutation testing: each a small edit that breaks a rule, with the suite that must kill it. */
 import type { SampledTable } from '@/lib/testing/fixed-cases'
 
 export type Suite =
-  /** A pattern of unit tests. */
+  /** A pattern of the paths of unit tests. */
   | { jest: string }
-  /** A part of the name of database tests. */
+  /** A part of the paths of database tests. */
   | { database: string }
   | BrowserSuite
 
-/** One test of the browser. */
+/** One browser test. */
 export interface BrowserSuite {
   /** Its file. */
   browser: string
@@ -17,8 +17,8 @@ export interface BrowserSuite {
   project?: 'sqlite' | 'postgres' | 'apart'
 }
 
-export interface Weakness {
-  /** Short, in small letters with hyphens. */
+export interface Mutant {
+  /** Short, in kebab case. */
   name: string
   file: string
   /** Occurs once in the file. */
@@ -26,15 +26,15 @@ export interface Weakness {
   replace: string
   suite: Suite
   /**
-   * Cases of tables run in part that its test notices it by: they stand in FIXED_CASES. None where the test itself draws
-   * none, in a file of which others do.
+   * Cases of sampled tables that kill it: they stand in FIXED_CASES. Empty where its test samples none, in a file of
+   * which others do.
    */
   cases?: Partial<Record<SampledTable, readonly string[]>>
-  /** Where the door is closed twice, both are opened. */
-  also?: Pick<Weakness, 'file' | 'find' | 'replace'>[]
+  /** Further edits, where two checks enforce the same rule. */
+  also?: Pick<Mutant, 'file' | 'find' | 'replace'>[]
 }
 
-export const WEAKNESSES: readonly Weakness[] = [
+export const MUTANTS: readonly Mutant[] = [
   {
     name: 'history-without-hooks',
     file: 'lib/access/audit/audited.ts',

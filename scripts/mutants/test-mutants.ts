@@ -1,4 +1,4 @@
-/** What the suites say of a copy of the tree with weaknesses in it. */
+/** Runs the tests of mutants in a copy of the tree that has them applied. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -13,23 +13,23 @@ import {
   unitResults,
 } from '../testing/results'
 import type { Copy } from './copy'
-import type { BrowserSuite, Suite, Weakness } from './table'
+import type { BrowserSuite, Mutant, Suite } from './table'
 
-/** What became of one weakness. */
-export interface Outcome {
-  weakness: Weakness
-  noticed: boolean
+export interface MutantResult {
+  mutant: Mutant
+  /** Whether a test failed because of it. */
+  isKilled: boolean
   /** Titles of tests that failed. */
-  failed: readonly string[]
-  /** The end of what the suite printed. */
-  end: string
+  failedTests: readonly string[]
+  /** The last lines that the suite printed. */
+  output: string
 }
 
-/** A suite that hangs on a weakness has not noticed it. */
-const LONGEST_MS = 15 * 60_000
-const END_LINES = 15
+/** A suite that hangs does not kill the mutant. */
+const TIMEOUT_MS = 15 * 60_000
+const OUTPUT_LINES = 15
 
-/** Where each kind of suite leaves its results, and how they are read. */
+/** The results file of each kind of suite, and its parser. */
 const REPORTS = {
   unit: { file: '.test/unit.json', read: (report: unknown) => unitResults(report as JestReport) },
   database: {
@@ -69,57 +69,57 @@ function commandOf(suites: readonly Suite[]): [string, ...string[]] {
 }
 
 /**
- * Puts weaknesses into a copy, runs their suites, and takes them out again.
- * @param weaknesses one; or several that browsers see, each of which its own test must notice
+ * Applies mutants to a copy, runs their tests, and reverts them.
+ * @param mutants one; or several of browser tests, each of which its own test must kill
  */
-export async function tryOut(copy: Copy, weaknesses: readonly Weakness[]): Promise<Outcome[]> {
-  const suites = weaknesses.map(({ suite }) => suite)
+export async function testMutants(copy: Copy, mutants: readonly Mutant[]): Promise<MutantResult[]> {
+  const suites = mutants.map(({ suite }) => suite)
   const report = REPORTS[kindOf(suites[0] as Suite)]
   const file = path.join(copy.folder, report.file)
   rmSync(file, { force: true })
   // Jest makes no folder for its results.
   mkdirSync(path.dirname(file), { recursive: true })
-  const restore = copy.weaken(weaknesses)
+  const revert = copy.apply(mutants)
   try {
     const [command, ...args] = commandOf(suites)
-    const { code, said } = await run(copy.folder, command, args)
-    // A build that breaks, or a suite that does not load, leaves no test that failed, and proves nothing.
+    const { code, output } = await run(copy.folder, command, args)
+    // A build that breaks, or a suite that does not load, has no failed test and kills nothing.
     const failures = existsSync(file) ? report.read(JSON.parse(readFileSync(file, 'utf8'))).failures : []
-    const end = said.trim().split('\n').slice(-END_LINES).join('\n')
-    return weaknesses.map((weakness) => {
-      const failed = failures
-        .filter((failure) => noticedBy(weakness.suite, failure))
+    const lastLines = output.trim().split('\n').slice(-OUTPUT_LINES).join('\n')
+    return mutants.map((mutant) => {
+      const failedTests = failures
+        .filter((failure) => isOfSuite(mutant.suite, failure))
         .map(({ titles }) => titles.join(' › '))
-      return { weakness, noticed: code !== 0 && failed.length > 0, failed, end }
+      return { mutant, isKilled: code !== 0 && failedTests.length > 0, failedTests, output: lastLines }
     })
   } finally {
-    restore()
+    revert()
   }
 }
 
-function noticedBy(suite: Suite, { file, titles }: Failure): boolean {
+function isOfSuite(suite: Suite, { file, titles }: Failure): boolean {
   const title = titles.at(-1)
-  // A file that does not load says nothing of the weakness.
+  // A file that does not load kills no mutant.
   if (title === undefined) return false
   if ('browser' in suite) return file === suite.browser && title.includes(suite.title)
   return true
 }
 
-function run(folder: string, command: string, args: readonly string[]): Promise<{ code: number; said: string }> {
+function run(folder: string, command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   const child = spawn(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LONGEST_MS,
+    timeout: TIMEOUT_MS,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk
+      output += chunk
     })
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, said }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }

@@ -1,23 +1,23 @@
-/** A copy of the tree in which weaknesses are put in and taken out again, one after the other. */
+/** A copy of the working tree in which mutants are applied and reverted. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Weakness } from './table'
+import type { Mutant } from './table'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const NOT_COPIED = new Set(['node_modules', '.next', '.git', '.test', 'data', 'test-results', 'playwright-report'])
 
 export interface Copy {
   folder: string
-  /** Puts weaknesses in. @returns what takes them out again @throws Error where the table no longer fits the source */
-  weaken: (weaknesses: readonly Weakness[]) => () => void
+  /** Applies mutants. @returns a function that reverts them @throws Error where a mutant does not fit the source */
+  apply: (mutants: readonly Mutant[]) => () => void
   remove: () => void
 }
 
-/** Copies the tree without what is built of it. */
+/** Copies the tree without what is generated from it (node_modules is hard-linked). */
 export function copyTree(): Copy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'weakened-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'))
   cpSync(ROOT, folder, {
     recursive: true,
     filter: (from) => !NOT_COPIED.has(path.relative(ROOT, from).split(path.sep)[0] ?? ''),
@@ -25,12 +25,12 @@ export function copyTree(): Copy {
   copyPackages(path.join(folder, 'node_modules'))
   return {
     folder,
-    weaken: (weaknesses) => weaken(folder, weaknesses),
+    apply: (mutants) => applyMutants(folder, mutants),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** Next takes no packages through a symbolic link out of its folder; hard links cost nothing where they can be had. */
+/** Next follows no symbolic link out of its folder, so packages are hard-linked, or copied where links are not to be had. */
 function copyPackages(to: string): void {
   const from = path.join(ROOT, 'node_modules')
   if (spawnSync('cp', ['-al', from, to]).status === 0) return
@@ -38,14 +38,14 @@ function copyPackages(to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
-function weaken(folder: string, weaknesses: readonly Weakness[]): () => void {
+function applyMutants(folder: string, mutants: readonly Mutant[]): () => void {
   const before = new Map<string, string>()
-  for (const { file, find, replace } of weaknesses.flatMap(({ also = [], ...change }) => [change, ...also])) {
+  for (const { file, find, replace } of mutants.flatMap(({ also = [], ...change }) => [change, ...also])) {
     const at = path.join(folder, file)
     const text = readFileSync(at, 'utf8')
     if (!before.has(at)) before.set(at, text)
     const parts = text.split(find)
-    if (parts.length !== 2) throw new Error(`“${find}” stands ${parts.length - 1} times in ${file}.`)
+    if (parts.length !== 2) throw new Error(`“${find}” occurs ${parts.length - 1} times in ${file}, not once.`)
     writeFileSync(at, parts.join(replace))
   }
   return () => {
