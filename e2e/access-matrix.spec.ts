@@ -20,18 +20,22 @@ test.beforeAll(async ({ anonymous, staff }) => {
   test.info().annotations.push({ type: 'cells', description: `${some.length} of ${all.length}` })
 })
 
-test('strangers have the open calls and no other', async ({ anonymous, staff }) => {
+test('a request without an account gets the public calls and no others', async ({ anonymous, staff }) => {
   expect(await tryAll(anonymous, {}, some, staff.administrator)).toEqual([])
 })
 
 for (const role of ['editor', 'treasurer', 'coordinator', 'administrator'] as const) {
-  test(`the cells of the ${role}`, async ({ staff }) => {
+  test(`a session of the ${role} gets the calls of its row in the access matrix, and no others`, async ({ staff }) => {
     expect(await tryAll(staff[role], { role }, some, staff.administrator)).toEqual([])
   })
 }
 
 for (const [name, { role, areas, mayWrite }] of Object.entries(KEYS)) {
-  test(`the cells of ${name}`, async ({ playwright, siteUrl, staff }) => {
+  test(`${name} gets the calls of its scope in the access matrix, and no others`, async ({
+    playwright,
+    siteUrl,
+    staff,
+  }) => {
     const authorization = `Bearer ${await giveApiKey(staff.administrator, role, { areas, mayWrite })}`
     const { client, dispose } = await clientWith(playwright, siteUrl, { authorization })
     expect(await tryAll(client, { role, key: { areas, mayWrite } }, some, staff.administrator)).toEqual([])
@@ -39,9 +43,12 @@ for (const [name, { role, areas, mayWrite }] of Object.entries(KEYS)) {
   })
 }
 
-test('what no longer signs anybody in is a stranger’s', async ({ playwright, siteUrl, anonymous, staff }, {
-  project,
-}) => {
+test('an ended key, a suspended account’s token and a signed-out token are refused like no account', async ({
+  playwright,
+  siteUrl,
+  anonymous,
+  staff,
+}, { project }) => {
   const { over, remove } = await formerOnes(
     { anonymous, administrator: staff.administrator },
     (account) => signIn(playwright, siteUrl, account),

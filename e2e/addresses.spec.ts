@@ -3,7 +3,7 @@ import { failureOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
 for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env', '/home.html', '/wp-login.php']) {
-  test(`${address} is a designed page with the status 404`, async ({ page, expectedErrors }) => {
+  test(`${address} gets the designed not-found page with the status 404`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
@@ -13,7 +13,10 @@ for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env'
   })
 }
 
-test('a lost person is led on in their language', async ({ page, expectedErrors }) => {
+test('the not-found page links to the home page and is in the language of the address', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/)
   await page.goto('/nowhere')
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()
@@ -24,29 +27,29 @@ test('a lost person is led on in their language', async ({ page, expectedErrors 
 })
 
 for (const folder of ['/media', '/images', '/fonts', '/internal', '/api', '/media/none.webp']) {
-  test(`${folder} is not found, and no failure`, async ({ anonymous }) => {
+  test(`${folder}, which holds no page, is answered with 401 or 404`, async ({ anonymous }) => {
     expect([401, 404]).toContain((await anonymous.request('GET', folder)).status)
   })
 }
 
 for (const address of ['/%', '/%E0%A4%A', '/api/v1/%', '/media/%zz']) {
-  test(`${address} is a bad address, and no failure`, async ({ anonymous }) => {
+  test(`the malformed address ${address} is answered with 400 or 404`, async ({ anonymous }) => {
     expect([400, 404]).toContain((await anonymous.request('GET', address)).status)
   })
 }
 
-test('the root of the content API is no call', async ({ anonymous }) => {
+test('the root of the content API is answered with 404', async ({ anonymous }) => {
   for (const address of ['/api/v1', '/api/v1/']) failureOf(await anonymous.request('GET', address), 404)
 })
 
-test('the inner calls are closed to everyone outside', async ({ anonymous, editor }) => {
+test('a call of /internal from outside is refused, with and without a session', async ({ anonymous, editor }) => {
   for (const client of [anonymous, editor]) {
     const answer = await client.request('POST', '/internal/expire', { json: { types: ['projects'] } })
     expect([401, 403, 404]).toContain(answer.status)
   }
 })
 
-test('/en leads to the page without it, for good', async ({ anonymous }) => {
+test('/en redirects permanently to the address without it', async ({ anonymous }) => {
   for (const [from, to] of [
     ['/en', '/'],
     ['/en/news', '/news'],
@@ -57,7 +60,7 @@ test('/en leads to the page without it, for good', async ({ anonymous }) => {
   }
 })
 
-test('a lost page says so in its title', async ({ page, expectedErrors }) => {
+test('the not-found page says so in its title', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
   await page.goto('/nowhere')
   await expect(page).toHaveTitle(/not found/i)

@@ -46,7 +46,7 @@ async function expectInReach(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 }
 
-test('texts come in; the gift is verified, and what is none is set aside and taken back', async ({
+test('imported text messages: a pledge is verified against its bank line; a line without one is set aside and restored', async ({
   page,
   anonymous,
   enter,
@@ -80,7 +80,10 @@ test('texts come in; the gift is verified, and what is none is set aside and tak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a statement that comes twice changes nothing, and money of no promise is recorded', async ({ page, enter }) => {
+  test('a statement imported twice adds no lines, and money without a pledge is recorded as a new gift', async ({
+    page,
+    enter,
+  }) => {
     const trxId = newTrxId()
     const rows = `Value day,Voucher,Money in,Remark\n${DAY},${trxId},"1,250.00",Eid gift\n${DAY},${newTrxId()},75.00,\n`
     const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
@@ -107,7 +110,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/৳1,250 are verified for the new gift/)).toBeFocused()
   })
 
-  test('cash is entered by hand; mistakes are said beside their fields', async ({ page, enter, expectedErrors }) => {
+  test('cash is entered by hand, with errors beside their fields', async ({ page, enter, expectedErrors }) => {
     expectedErrors.push(/status of 422/)
     await enter('treasurer')
     await page.goto(`${DESK}?show=enter`)
@@ -122,7 +125,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('nobody else sits at the desk', async ({ page, anonymous, staff, enter }) => {
+test('editors, coordinators and visitors cannot use reconciliation', async ({ page, anonymous, staff, enter }) => {
   const calls = ['read-sms', 'import-sms', 'verify', 'verify-exact', 'set-aside', 'take-back', 'enter', 'attach-search']
   const statuses = (client: Client) =>
     Promise.all(

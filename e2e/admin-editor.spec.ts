@@ -1,7 +1,7 @@
 /** What editors write in the admin is what visitors are given, and none of it is lost on the way. */
 import { expect, test } from './support/fixtures'
 
-test('an editor writes a page with bold, a list, a colour, a link and a picture', async ({
+test('an editor writes a page with bold, a list, a colour, a link and a picture, and the API returns them', async ({
   page,
   anonymous,
   making,
@@ -45,7 +45,7 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture'
   }
 })
 
-test('another language asks before unsaved words go', async ({ page, making, enter }) => {
+test('a change of language with unsaved text asks for confirmation first', async ({ page, making, enter }) => {
   const { record } = await making('news')
   await enter('editor')
   await page.goto(`/admin/collections/news/${record.Id}`)
@@ -66,7 +66,11 @@ test('another language asks before unsaved words go', async ({ page, making, ent
   await expect(title).not.toHaveValue('Words that are not saved')
 })
 
-test('a picture in use is not deleted, and the admin says where it stands', async ({ page, enter, expectedErrors }) => {
+test('deleting a picture in use is refused, and the message names where it is used', async ({
+  page,
+  enter,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 409/)
   await enter('editor')
   await page.goto('/admin')

@@ -4,7 +4,10 @@ import { expect, test } from './support/fixtures'
 
 /** Up to its largest step Payload lays its list of screens over the screen, and closes it as the page comes to life. */
 for (const width of sampled('admin-frame', [390, 1024, 1440], { size: 1 })) {
-  test(`who presses at ${width} px before the page has come to life meets what they see`, async ({ page, enter }) => {
+  test(`a click on the navigation before hydration, ${width} px wide, opens the link that was clicked`, async ({
+    page,
+    enter,
+  }) => {
     await enter('administrator')
     await page.setViewportSize({ width, height: 900 })
     // A fast machine is done before anybody can press.

@@ -11,7 +11,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-test('a gift is found as its reference is read out, corrected, and refunded', async ({ page, staff, enter }) => {
+test('a pledge is found by its reference typed loosely, corrected, and refunded', async ({ page, staff, enter }) => {
   const donor = { firstName: 'Nusrat', lastName: 'Jahan', anonymous: false }
   const { reference, pledge } = await enterGift(staff.treasurer, null, '1,234.50', donor)
   await enter('treasurer')
@@ -43,7 +43,11 @@ test('a gift is found as its reference is read out, corrected, and refunded', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the overview and the ledger balance, fit, and give a table without names', async ({ page, staff, enter }) => {
+  test('the overview and the ledger balance and fit the screen, and the export has no names', async ({
+    page,
+    staff,
+    enter,
+  }) => {
     await enterGift(staff.treasurer, null, '500', { firstName: 'Rahima', anonymous: false })
     await enter('treasurer')
     await page.goto('/admin/giving')
@@ -64,7 +68,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a coordinator sees none of it', async ({ page, staff, enter }) => {
+test('a coordinator sees no pledges, totals or ledger', async ({ page, staff, enter }) => {
   await enter('coordinator')
   await page.goto('/admin/giving')
   await expect(page).toHaveURL(/\/admin$/)

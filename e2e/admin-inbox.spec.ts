@@ -32,7 +32,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('a coordinator with a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('reads a message as text, can answer it, and archives it', async ({ page, anonymous, staff, enter }) => {
+  test('reads a message as plain text, has links to answer it, and archives it', async ({
+    page,
+    anonymous,
+    staff,
+    enter,
+  }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator })
     await enter('coordinator')
     await page.goto(INBOX)
@@ -55,7 +60,7 @@ test.describe('a coordinator with a phone', () => {
     expect((await staff.coordinator.request('DELETE', `/api/messages/${id}`)).status).toBe(403)
   })
 
-  test('lets through what was no spam, and it is delivered', async ({ page, anonymous, staff, enter }) => {
+  test('marks a suspected message as not spam, and its mails are sent', async ({ page, anonymous, staff, enter }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
     const mails = async () => {
       const { text } = await staff.coordinator.request('GET', `/api/mails?where[message][equals]=${id}&depth=0`)
@@ -73,7 +78,7 @@ test.describe('a coordinator with a phone', () => {
 })
 
 test.describe('an administrator', () => {
-  test('archives what is chosen, and erases all that is suspected', async ({ page, anonymous, staff, enter }) => {
+  test('archives the selected messages, and erases all suspected ones', async ({ page, anonymous, staff, enter }) => {
     const { subject } = await receive({ anonymous, administrator: staff.administrator })
     const spam = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
     await enter('administrator')
@@ -93,7 +98,7 @@ test.describe('an administrator', () => {
     expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toEqual([])
   })
 
-  test('shows a person’s data, has it downloaded, and erases it', async ({ page, anonymous, staff, enter }) => {
+  test('finds a person’s data, downloads it, and erases it', async ({ page, anonymous, staff, enter }) => {
     const mailAddress = `person-${Date.now()}@example.org`
     const { subject } = await receive({ anonymous, administrator: staff.administrator }, { mailAddress })
     await enter('administrator')
@@ -111,7 +116,7 @@ test.describe('an administrator', () => {
   })
 })
 
-test('others neither see the inbox nor do anything in it', async ({ page, anonymous, staff, enter }) => {
+test('other roles and visitors cannot see or change the inbox', async ({ page, anonymous, staff, enter }) => {
   const before = { before: new Date().toISOString() }
   const person = { email: 'rahima@example.org', phone: '' }
   const calls = [

@@ -1,7 +1,7 @@
 /** An administrator makes a key in the browser, sees it once, and ends it. */
 import { expect, test } from './support/fixtures'
 
-test('a key is made, shown once, and ended', async ({ page, anonymous, enter, expectedErrors }) => {
+test('an API key is created, shown once, works, and is revoked', async ({ page, anonymous, enter, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   const name = `Newsletter ${Date.now()}`
   await enter('administrator')

@@ -20,7 +20,7 @@ async function findings(page: Page): Promise<string[]> {
 
 test.beforeEach(({ enter }) => enter('coordinator'))
 
-test('a volunteer is found by the phone, called, and moved on; a wrong tap is taken back', async ({ page, staff }) => {
+test('a volunteer is found by phone number and set to Contacted, and the change is undone', async ({ page, staff }) => {
   const { person, remove } = await registering(staff)
   await page.goto(LIST)
   await page.getByRole('searchbox').fill(person.banglaPhone)
@@ -39,7 +39,7 @@ test('a volunteer is found by the phone, called, and moved on; a wrong tap is ta
   await remove()
 })
 
-test('a volunteer is assigned, written about, and exported with the others of a filter', async ({ page, staff }) => {
+test('a volunteer is assigned to a project, gets a note, and is in the export of a filter', async ({ page, staff }) => {
   const { person, remove } = await registering(staff)
   await page.goto(`${LIST}?q=${person.phone}`)
   await card(page, person).getByRole('link', { name: person.name }).tap()
@@ -67,7 +67,10 @@ test('a volunteer is assigned, written about, and exported with the others of a 
 test.describe('two coordinators', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('who is second is told what the first did', async ({ page, staff }) => {
+  test('the second of two changes to one volunteer is refused, and says what the first did', async ({
+    page,
+    staff,
+  }) => {
     const { id, person, remove } = await registering(staff)
     await page.goto(`${LIST}?q=${person.phone}`)
     const move = { json: { from: 'new', to: 'declined' } }
@@ -81,7 +84,7 @@ test.describe('two coordinators', () => {
   })
 })
 
-test('an editor sees none of it', async ({ staff }) => {
+test('an editor sees no volunteers', async ({ staff }) => {
   for (const path of ['', '/export', '/1']) {
     const answer = await staff.editor.request('GET', `/api/volunteer-registrations${path}`)
     expect(answer.status, path).toBe(403)

@@ -8,7 +8,12 @@ import { expect, test } from './support/fixtures'
 import { HOSTILE_VALUES, wellFormed } from './support/hostile-values'
 import { make, newPicture, unique } from './support/samples'
 
-test('a program takes a record through its life with a key', async ({ playwright, siteUrl, apiKey, anonymous }) => {
+test('an API key creates, updates, translates and deletes a record', async ({
+  playwright,
+  siteUrl,
+  apiKey,
+  anonymous,
+}) => {
   const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${apiKey}` })
   const { record, sent, remove } = await make(client, 'news')
   const address = `news/${record.Id}`
@@ -27,7 +32,7 @@ test('a program takes a record through its life with a key', async ({ playwright
   await dispose()
 })
 
-test('what is wrong is said by status, code and field', async ({ anonymous, editor, making }) => {
+test('errors have their status, code and fields', async ({ anonymous, editor, making }) => {
   const { record } = await making('faq')
   expect(failureOf(await anonymous.put(`faq/${record.Id}`, {}), 401).code).toBe('not_signed_in')
   expect(failureOf(await editor.get('nosuchtype'), 404).code).toBe('not_found')
@@ -44,7 +49,11 @@ test('what is wrong is said by status, code and field', async ({ anonymous, edit
   expect(dataOf(await anonymous.get(`faq/${record.Id}`), 200)).toEqual(record)
 })
 
-test('who has an answer is told so, and HEAD answers as GET without a body', async ({ anonymous, editor, making }) => {
+test('conditional requests get 304, and HEAD gets the headers of GET without a body', async ({
+  anonymous,
+  editor,
+  making,
+}) => {
   const { record } = await making('faq')
   for (const path of ['faq', `faq/${record.Id}`, 'faq?locale=bn', 'faq?limit=1', 'versions', 'openapi.json']) {
     const first = await anonymous.get(path)
@@ -65,7 +74,7 @@ test('who has an answer is told so, and HEAD answers as GET without a body', asy
   expect(after.headers.etag).not.toBe(before.headers.etag)
 })
 
-test('a picture is sent as a file and served', async ({ anonymous, editor, making }) => {
+test('a picture uploaded as a file is served', async ({ anonymous, editor, making }) => {
   const { record } = await making('banner')
   const multipart = { image: { name: 'Padma at dusk.PNG', mimeType: 'image/png', buffer: await newPicture() } }
   const { image } = dataOf(await editor.call('PUT', `banner/${record.Id}`, { multipart }), 200)
@@ -76,7 +85,7 @@ test('a picture is sent as a file and served', async ({ anonymous, editor, makin
   expect(picture.headers['content-type']).toBe('image/webp')
 })
 
-test('hostile values are no address, language, window or picture', async ({ anonymous }) => {
+test('hostile values in paths, languages, limits and picture names are refused', async ({ anonymous }) => {
   for (const [what, text] of Object.entries(HOSTILE_VALUES)) {
     const part = encodeURIComponent(wellFormed(text)).slice(0, 6000)
     for (const path of [part, `faq/${part}`, `${part}/1`, `faq/create-faq/${part}`]) {
@@ -88,13 +97,13 @@ test('hostile values are no address, language, window or picture', async ({ anon
   }
 })
 
-test('a picture’s name leads nowhere else', async ({ anonymous }) => {
+test('path traversal in a picture’s name finds nothing', async ({ anonymous }) => {
   for (const name of ['..%2fsite.db', '..%2f..%2fpackage.json', '%2e%2e/secret', 'secret', 'site.db', 'a/../../x']) {
     expect([400, 404, 308], name).toContain((await anonymous.request('GET', `/media/${name}`)).status)
   }
 })
 
-test('HTML in a text is text on the page', async ({ page, making }) => {
+test('HTML in a plain text is shown as text on the page', async ({ page, making }) => {
   const title = `${unique('tag')} <b id="injected">bold</b><img src=x onerror="window.injected=1">`
   await making('faq', { question: title })
   await page.goto('/')

@@ -6,7 +6,10 @@ import { ADMINISTRATOR } from './support/sites'
 const LIST = '/admin/collections/audit-entries'
 
 for (const width of [390, 1440]) {
-  test(`an administrator reads it in words, ${width} pixels wide`, async ({ page, making }) => {
+  test(`the audit log is readable and accessible for an administrator, ${width} pixels wide`, async ({
+    page,
+    making,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const { record } = await making('news')
     expect((await page.request.post('/api/users/login', { data: ADMINISTRATOR })).status()).toBe(200)

@@ -38,7 +38,7 @@ for (const window of WINDOWS) {
   test.describe(`in a window of ${nameOf(window)}`, inPart(nameOf(window)), () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: ratio })
 
-    test('each press of "Next banner" moves it once', async ({ page }) => {
+    test('each click on "Next banner" moves the banner by one slide', async ({ page }) => {
       await openLive(page)
       const banner = page.getByRole('main').locator('[aria-roledescription="carousel"]').first()
       const box = await banner.locator('.swiper').boundingBox()

@@ -28,7 +28,10 @@ const WAYS = [
   ['/bn', 2, 'bkash', ' 8n7a6b5c৪d '],
 ] as const
 for (const [prefix, index, method, transactionId] of sampled('pledged', WAYS, { size: 1, keyOf: ([, , way]) => way })) {
-  test(`${prefix}/donate-now takes a gift by ${method}, and leads to its private page`, async ({ page, staff }) => {
+  test(`${prefix}/donate-now stores a pledge by ${method} and redirects to its private page`, async ({
+    page,
+    staff,
+  }) => {
     const message = anyMessage()
     await page.goto(`${prefix}/donate-now`)
     await expect(form(page).locator('[name="currency"]:checked')).toHaveValue(prefix ? 'BDT' : 'USD')
@@ -49,7 +52,11 @@ for (const [prefix, index, method, transactionId] of sampled('pledged', WAYS, { 
   })
 }
 
-test('the modal of a campaign starts with its currency and gives to it', async ({ page, staff, making }) => {
+test('the donate modal of a campaign starts with its currency and stores a pledge for it', async ({
+  page,
+  staff,
+  making,
+}) => {
   const { record } = await making('donation', { currency: 'JPY', category: 'Education' })
   const id = record.Id
   const message = anyMessage()
@@ -74,7 +81,7 @@ test.describe('without script', () => {
     ['/bn', 3, 'upay'],
   ] as const
   for (const [prefix, index, method] of sampled('pledged-plainly', WALLETS, { size: 1, keyOf: ([, , way]) => way })) {
-    test(`${prefix}/donate-now comes back whole, and is taken by ${method} once`, async ({
+    test(`${prefix}/donate-now comes back with errors and all values, and a corrected pledge by ${method} is stored once`, async ({
       page,
       staff,
       expectedErrors,
@@ -112,7 +119,7 @@ test.describe('without script', () => {
 test.describe('a campaign without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its button leads to its form, which comes back as it is and gives to it', async ({
+  test('the donate button opens the campaign’s form, which keeps its values on errors and stores a pledge for the campaign', async ({
     page,
     staff,
     making,
@@ -137,7 +144,7 @@ test.describe('a campaign without script', () => {
   })
 })
 
-test('two donors without a name or script have a private page each, behind one address', async ({
+test('two anonymous donors without script behind one IP address get a private page each', async ({
   anonymous,
   staff,
 }) => {
@@ -164,7 +171,10 @@ test('two donors without a name or script have a private page each, behind one a
   expect(await giftsWith(staff.treasurer, message)).toHaveLength(2)
 })
 
-test('the call names all that is wrong, and gives one key one reference', async ({ anonymous, staff }) => {
+test('the pledges call names every wrong field, and one idempotency key gets one reference', async ({
+  anonymous,
+  staff,
+}) => {
   const needed = ['currency', 'project', 'firstName', 'paymentMethod']
   const { fields } = failureOf(await anonymous.call('POST', 'pledges?locale=bn', { json: {} }), 422)
   expect(Object.keys(fields)).toEqual(needed)

@@ -30,7 +30,7 @@ const BENT = [
   ],
 ]
 
-test('no address leads away from the site, or out of its folders', async ({ siteUrl }) => {
+test('no address redirects off the site or reads files outside its folders', async ({ siteUrl }) => {
   for (const target of [...AWAY, ...AWAY.map((each) => `/bn${each}`), ...AWAY.map((each) => `/en${each}`), ...BENT]) {
     for (const query of ['', '?redirect=//evil.example&next=https://evil.example&url=//evil.example']) {
       const [answer] = await ask(siteUrl, [`GET ${target}${query} HTTP/1.1`, 'Host: 127.0.0.1'])
@@ -43,7 +43,7 @@ test('no address leads away from the site, or out of its folders', async ({ site
   }
 })
 
-test('nothing is built of the host that somebody names', async ({ siteUrl }) => {
+test('a forged Host or X-Forwarded-Host appears in no response', async ({ siteUrl }) => {
   const hosts = ['evil.example', 'evil.example:80', '127.0.0.1.evil.example']
   for (const target of [
     '/',
@@ -71,7 +71,7 @@ test('nothing is built of the host that somebody names', async ({ siteUrl }) => 
   }
 })
 
-test('what only parts of the site may say changes no answer', async ({ siteUrl }) => {
+test('headers internal to Next, sent from outside, change no response', async ({ siteUrl }) => {
   const asked = async (target: string, ...more: string[]) => {
     const [answer] = await ask(siteUrl, [`GET ${target} HTTP/1.1`, 'Host: a', 'RSC: 1', ...more])
     return { target, status: answer?.status, type: answer?.headers['content-type'], place: answer?.headers.location }
@@ -113,7 +113,9 @@ const TWOFOLD: [what: string, lines: string[], body: string][] = [
   ['a chunk of a strange size', ['Transfer-Encoding: chunked'], `0x5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`],
 ]
 
-test('what can be read as one request or two is read as none', async ({ siteUrl }) => {
+test('a request with ambiguous length or encoding (request smuggling) gets 400 and no second response', async ({
+  siteUrl,
+}) => {
   for (const [what, lines, body] of TWOFOLD) {
     for (const target of ['/api/v1/faq/create-faq', '/admin/login', '/']) {
       const answers = await ask(siteUrl, [`POST ${target} HTTP/1.1`, 'Host: a', ...lines], body)
@@ -125,7 +127,7 @@ test('what can be read as one request or two is read as none', async ({ siteUrl 
   }
 })
 
-test('no tunnel, no upgrade, no method that is none', async ({ siteUrl }) => {
+test('CONNECT, TRACE and Upgrade are refused', async ({ siteUrl }) => {
   for (const lines of [
     ['CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443'],
     ['TRACE / HTTP/1.1', 'Host: a', 'X-Secret: mine'],
@@ -139,7 +141,7 @@ test('no tunnel, no upgrade, no method that is none', async ({ siteUrl }) => {
   }
 })
 
-test('a body of no call’s size is refused wherever it is sent', async ({ anonymous }) => {
+test('a body larger than any call takes is refused at every address', async ({ anonymous }) => {
   const raw = Buffer.alloc(400_000, 'a')
   for (const target of [
     '/',

@@ -27,7 +27,7 @@ const TOOLS = [
   ['Quotation', '<blockquote> <p>river</p> </blockquote>'],
 ] as const
 for (const [name, result] of sampled('editor-tools', TOOLS, { size: 2, keyOf: ([tool]) => tool })) {
-  test(`${name} makes ${result}, and is undone`, async ({ page }) => {
+  test(`${name} makes ${result}, and undo reverts it`, async ({ page }) => {
     await emptied(page)
     await page.keyboard.type('river')
     await page.keyboard.press('Shift+Home')
@@ -42,7 +42,7 @@ for (const [name, result] of sampled('editor-tools', TOOLS, { size: 2, keyOf: ([
   })
 }
 
-test('headings of every level', async ({ page }) => {
+test('the headings menu makes headings of levels 2 to 6', async ({ page }) => {
   await emptied(page)
   await page.keyboard.type('river')
   for (const level of [2, 3, 4, 5, 6]) {
@@ -51,7 +51,9 @@ test('headings of every level', async ({ page }) => {
   }
 })
 
-test('a link by keyboard alone: a wrong address is said, a right one is completed', async ({ page }) => {
+test('a link is made by keyboard alone: a javascript: address is refused, a bare domain gets https://', async ({
+  page,
+}) => {
   await emptied(page)
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('Headings')).toBeFocused()
@@ -72,7 +74,7 @@ test('a link by keyboard alone: a wrong address is said, a right one is complete
   await expect(html(page)).toHaveText('<p><a href="https://example.org" rel="noopener noreferrer">our friends</a></p>')
 })
 
-test('a panel closes on Escape and gives the focus back', async ({ page }) => {
+test('a panel closes on Escape and returns the focus to its button', async ({ page }) => {
   await emptied(page)
   await tool(page, 'Video').click()
   await page.keyboard.press('Escape')
@@ -80,7 +82,7 @@ test('a panel closes on Escape and gives the focus back', async ({ page }) => {
   await expect(page.getByLabel('Address of the video')).toHaveCount(0)
 })
 
-test('a picture of the gallery, with its words and a caption', async ({ page }) => {
+test('a picture of the gallery is inserted with its alternative text and a caption', async ({ page }) => {
   await emptied(page)
   await tool(page, 'Picture').click()
   await page.getByLabel('Address of the picture').fill('https://example.org/a.png')
@@ -95,7 +97,7 @@ test('a picture of the gallery, with its words and a caption', async ({ page }) 
   )
 })
 
-test('a video is kept as its quiet player, and is not played here', async ({ page }) => {
+test('a video is stored as its no-cookie player, and the editor does not load it', async ({ page }) => {
   const strangers: string[] = []
   page.on('request', (request) => strangers.push(...(/youtu|vimeo/.test(request.url()) ? [request.url()] : [])))
   await emptied(page)
@@ -110,7 +112,7 @@ test('a video is kept as its quiet player, and is not played here', async ({ pag
   expect(strangers).toEqual([])
 })
 
-test('a colour of the list', async ({ page }) => {
+test('a colour of the palette is stored as its class', async ({ page }) => {
   await emptied(page)
   await page.keyboard.type('river')
   await page.keyboard.press('ControlOrMeta+a')
@@ -120,7 +122,7 @@ test('a colour of the list', async ({ page }) => {
   await expect(text(page).locator('.colour-leaf')).toHaveCSS('color', 'rgb(31, 107, 69)')
 })
 
-test('what is pasted is cleaned', async ({ page }) => {
+test('pasted HTML is sanitised', async ({ page }) => {
   await emptied(page)
   await text(page).evaluate((element) => {
     const data = new DataTransfer()
@@ -131,7 +133,7 @@ test('what is pasted is cleaned', async ({ page }) => {
   await expect(html(page)).toHaveText('<h2>A</h2> <p><span class="colour-brick">b</span></p>')
 })
 
-test('nothing is sent while one writes', async ({ page }) => {
+test('typing sends no requests', async ({ page }) => {
   await emptied(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -140,7 +142,7 @@ test('nothing is sent while one writes', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('without script a sentence says what is missing, above the HTML of the first text', async ({
+test('without script the page says that the editor needs JavaScript, and shows the first text’s HTML', async ({
   browser,
   baseURL,
 }) => {

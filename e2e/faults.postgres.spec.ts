@@ -26,7 +26,7 @@ for (const [what, lose] of [
   ['stopped', (gate: Gate) => gate.shut()],
   ['hanging', (gate: Gate) => gate.silence()],
 ] as const) {
-  test(`the database is ${what}: what is there is given, a write says so, and an open page catches up`, {
+  test(`the database is ${what}: pages are served, writes fail with a sentence, and an open page catches up afterwards`, {
     ...inPartOfOutages(`the database is ${what}`),
   }, async ({ startWatched, page }) => {
     const url = await makeDatabase(DATABASE)
@@ -61,7 +61,7 @@ for (const [what, lose] of [
   })
 }
 
-test('of two instances one is stopped and started again: no page fails, and edits reach both', {
+test('one of two instances restarts: no page fails, and edits reach both', {
   tag: '@whole',
 }, async ({ startWatched, start }) => {
   const DATABASE_URL = await makeDatabase(DATABASE)

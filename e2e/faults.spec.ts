@@ -29,7 +29,7 @@ for (const [what, signal] of [
   ['hanging', 'SIGSTOP'],
 ] as const) {
   test(
-    `the app is ${what} under load: what was seen is given, and an open page catches up`,
+    `the app is ${what} under load: cached pages are served, and an open page catches up afterwards`,
     inPartOfOutages(`the app is ${what}`),
     async ({ watched, page }) => {
       const title = unique('Before')
@@ -60,9 +60,7 @@ for (const [what, signal] of [
   )
 }
 
-test('the app is killed during writes, and all that was acknowledged is there', { tag: '@whole' }, async ({
-  watched,
-}) => {
+test('the app is killed during writes: every acknowledged write is kept', { tag: '@whole' }, async ({ watched }) => {
   const acknowledged: string[] = []
   // Each time it is started again after a longer pause, so these are as many as a test has time for.
   for (let time = 0; time < 4; time += 1) {
@@ -87,7 +85,7 @@ test('the app is killed during writes, and all that was acknowledged is there', 
   expect(acknowledged.filter((question) => !text.includes(question))).toEqual([])
 })
 
-test('while another program holds the database, pages are given and a write says what is wrong', {
+test('another program locks the database: pages are served, and writes fail with a sentence', {
   tag: '@whole',
 }, async ({ watched, page }) => {
   await seen(watched.url, PAGES)
@@ -117,7 +115,7 @@ test('while another program holds the database, pages are given and a write says
   expectQuiet(tab)
 })
 
-test('SIGTERM under load: who was being answered is answered, and it ends', { tag: '@whole' }, async ({
+test('SIGTERM under load: requests under way are answered, and the process exits with 0', { tag: '@whole' }, async ({
   startWatched,
 }) => {
   const { site, url } = await startWatched({ DEMO_CONTENT: 'off' })
@@ -137,7 +135,7 @@ test('SIGTERM under load: who was being answered is answered, and it ends', { ta
   expect(load.asked.length - load.failed.length).toBeGreaterThan(10)
 })
 
-test('a disk that is full: the site stays readable, and a write gets a clear error', { tag: '@whole' }, async ({
+test('a full disk: pages are served, and writes fail with a sentence', { tag: '@whole' }, async ({
   folder,
   startWatched,
   page,

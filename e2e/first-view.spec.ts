@@ -24,7 +24,7 @@ async function opened(page: Page, address: string): Promise<Request[]> {
 }
 
 for (const address of ['/', '/bn', '/projects']) {
-  test(`${address} has its styles in it and asks for no sheet; its scripts come once it is painted`, async ({
+  test(`${address} has inline styles, fetches no stylesheet, and loads its scripts after the first paint`, async ({
     page,
   }) => {
     await withoutLongestWait(page)
@@ -46,7 +46,7 @@ for (const address of ['/', '/bn', '/projects']) {
   })
 }
 
-test('the first picture is enough: scripts come without the longest wait', async ({ page }) => {
+test('scripts load once the first picture has loaded', async ({ page }) => {
   await withoutLongestWait(page)
   const script = page.waitForRequest((request) => request.resourceType() === 'script')
   const release = await holdPictures(page)
@@ -59,7 +59,7 @@ test('the first picture is enough: scripts come without the longest wait', async
   await expect(waiting).toHaveCount(0)
 })
 
-test('scripts come when the first picture does not', async ({ page }) => {
+test('scripts load after the timeout when the first picture does not come', async ({ page }) => {
   const release = await holdPictures(page)
   const script = page.waitForRequest((request) => request.resourceType() === 'script')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -73,7 +73,7 @@ test('scripts come when the first picture does not', async ({ page }) => {
   release()
 })
 
-test('going on to another page has its styles as well', async ({ page }) => {
+test('a page reached by client navigation has the styles of a full load', async ({ page }) => {
   await openLive(page)
   const documents: string[] = []
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
@@ -94,14 +94,17 @@ test('going on to another page has its styles as well', async ({ page }) => {
   expect(gone).toEqual(await styleOf())
 })
 
-readerTest('every route is arranged so', async ({ reader }) => {
-  const pages = await reader.allPages()
-  expect(pages.length).toBeGreaterThan(50)
-  for (const { route, html } of pages) {
-    const told = `${route.path}: `
-    expect(html.source.match(/<script [^>]*src="\/_next\/[^>]*async/g), `${told}no script runs at once`).toBeNull()
-    expect(html.source.match(/<style>/g), `${told}one element of styles`).toHaveLength(1)
-    expect(html.source.match(/<link rel="stylesheet"(?![^>]*disabled)/g), `${told}no sheet is fetched`).toBeNull()
-    expect(html.source.match(/<link [^>]*as="style"/g), `${told}nor fetched ahead`).toBeNull()
-  }
-})
+readerTest(
+  'every route has one inline style element, no stylesheet link, and no script that runs at once',
+  async ({ reader }) => {
+    const pages = await reader.allPages()
+    expect(pages.length).toBeGreaterThan(50)
+    for (const { route, html } of pages) {
+      const told = `${route.path}: `
+      expect(html.source.match(/<script [^>]*src="\/_next\/[^>]*async/g), `${told}no script runs at once`).toBeNull()
+      expect(html.source.match(/<style>/g), `${told}one element of styles`).toHaveLength(1)
+      expect(html.source.match(/<link rel="stylesheet"(?![^>]*disabled)/g), `${told}no sheet is fetched`).toBeNull()
+      expect(html.source.match(/<link [^>]*as="style"/g), `${told}nor fetched ahead`).toBeNull()
+    }
+  },
+)

@@ -32,7 +32,7 @@ async function sendAsBrowsersDo(visitor: Client, address: string, typed: object)
 }
 
 test(
-  'a flood of junk leaves the site answering and the inbox readable',
+  'under a flood of spam, pages are served, a real message arrives, and the inbox shows no spam',
   inPartOfOutages('a flood of junk'),
   async ({ playwright, start, request }) => {
     test.setTimeout(120_000)

@@ -8,7 +8,7 @@ const contact = FORMS.find(({ path }) => path === '/contact') ?? FORMS[0]
 if (!contact) throw new Error('no form')
 const { path, typed, answer } = contact
 
-test('the work that a busy server asks for is done unseen', async ({ page, expectedErrors }) => {
+test('the proof of work that a busy server demands is solved unseen', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 428/)
   const secrets = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'other' }
   const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, counter: 40, deriveKey, ...secrets }
@@ -24,7 +24,7 @@ test('the work that a busy server asks for is done unseen', async ({ page, expec
   expect(await verifySolution({ ...proof, deriveKey, ...secrets })).toMatchObject({ verified: true })
 })
 
-test('a server that has had enough is quoted, and what was typed is kept', async ({ page, expectedErrors }) => {
+test('a rate limit’s message is shown, and the typed values are kept', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 429/, /Error sending message/)
   await answering(page, contact, 429, { error: { code: 'too_many', message: 'Please try again in ten minutes.' } })
   await page.goto(path)
@@ -34,7 +34,7 @@ test('a server that has had enough is quoted, and what was typed is kept', async
   for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
 })
 
-test('the Register modal keeps what was typed when it is closed', async ({ page }) => {
+test('the Register modal keeps the typed values when it is closed', async ({ page }) => {
   await page.goto('/')
   const register = page.getByRole('link', { name: 'Register', exact: true })
   await register.click()
@@ -46,7 +46,7 @@ test('the Register modal keeps what was typed when it is closed', async ({ page 
   await expect(name).toHaveValue('রহিমা বেগম')
 })
 
-test('a form carries a time of its own from the first touch, and a trap that nobody meets', async ({ page }) => {
+test('a form gets its timestamp on first focus, and the keyboard does not reach its honeypot', async ({ page }) => {
   await page.goto(path)
   const stamp = formOf(page).locator('[name="stamp"]')
   const before = await stamp.inputValue()

@@ -7,7 +7,7 @@ import { marked, postForm, storedOf, TAKEN } from './support/taken'
 const POSTS = rounds(1000, 200)
 
 for (const form of TAKEN) {
-  test(`${form.call} stores many posts of one key at one moment once`, async ({ anonymous, staff, siteUrl }) => {
+  test(`${form.call} stores concurrent posts of one idempotency key once`, async ({ anonymous, staff, siteUrl }) => {
     const { typed, text } = marked(form)
     const headers = { 'idempotency-key': encodeURIComponent(text) }
     const post = async () => {

@@ -21,7 +21,7 @@ const WAYS = LANGUAGES.flatMap(([locale, prefix]) => TAKEN.map((form) => ({ form
 const keyOf = ({ form, prefix }: (typeof WAYS)[number]) => `${prefix}${form.path}`
 
 for (const { form, locale, prefix } of sampled('forms-taken', WAYS, { size: 2, keyOf })) {
-  test(`${prefix}${form.path} is sent and stored as it was typed`, async ({ page, staff }) => {
+  test(`${prefix}${form.path} is sent and stored as typed`, async ({ page, staff }) => {
     const { typed, text } = marked(form)
     await page.goto(prefix + form.path)
     await fillIn(page, typed)
@@ -32,7 +32,7 @@ for (const { form, locale, prefix } of sampled('forms-taken', WAYS, { size: 2, k
 }
 
 for (const [locale, prefix] of sampled('modal-taken', LANGUAGES, { size: 1, keyOf: ([one]) => one })) {
-  test(`the Register modal of ${prefix || '/'} is sent and stored`, async ({ page, staff }) => {
+  test(`the Register modal of ${prefix || '/'} is sent and stored as typed`, async ({ page, staff }) => {
     const form = TAKEN[1]
     if (!form) throw new Error('no form')
     const { typed, text } = marked(form)
@@ -50,7 +50,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { form, locale, prefix } of sampled('forms-taken-plainly', WAYS, { size: 2, keyOf })) {
-    test(`${prefix}${form.path} comes back with what is wrong, and is taken once it is right`, async ({
+    test(`${prefix}${form.path} comes back with its error, and is stored once corrected`, async ({
       page,
       staff,
       expectedErrors,

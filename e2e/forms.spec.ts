@@ -32,7 +32,7 @@ for (const form of FORMS) {
       for (const [, text] of typed) expect(texts).toContain(text)
     })
 
-    test('says what is nonsense, beside the field and above the form', inPart('nonsense'), async ({ page }) => {
+    test('invalid values are named beside their fields and above the form', inPart('nonsense'), async ({ page }) => {
       const sent = await answering(page, form, 201, { data: answer })
       await page.goto(path)
       await fillIn(page, typed)
@@ -51,7 +51,7 @@ for (const form of FORMS) {
     })
 
     test(
-      'keeps what was typed when the server fails, and is sent again with the same key',
+      'keeps the typed values on a server error, and is sent again with the same idempotency key',
       inPart('server'),
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/status of 500/, /Error sending message/)
@@ -70,7 +70,7 @@ for (const form of FORMS) {
     )
 
     test(
-      'keeps what was typed when the network is gone',
+      'keeps the typed values when the network is lost',
       inPart('network'),
       async ({ page, context, expectedErrors }) => {
         expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /)
@@ -85,7 +85,7 @@ for (const form of FORMS) {
     )
 
     test(
-      'loses nothing when the network is gone before the form was ever touched',
+      'keeps the typed values when the network is lost before the form’s script is loaded',
       inPart('untouched'),
       async ({ page, context, expectedErrors }) => {
         expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
@@ -100,7 +100,7 @@ for (const form of FORMS) {
       },
     )
 
-    test('checks a send that comes before anything was touched', inPart('at once'), async ({ page }) => {
+    test('is validated when it is sent before its script is loaded', inPart('at once'), async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await formOf(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check these fields')
@@ -108,7 +108,7 @@ for (const form of FORMS) {
   })
 }
 
-test('a message that was sent is told in the specification’s words', async ({ page }) => {
+test('a sent message is confirmed in the specification’s words', async ({ page }) => {
   const form = FORMS.find(({ path }) => path === '/contact') ?? FORMS[0]
   if (!form) throw new Error('no form')
   await answering(page, form, 201, { data: form.answer })
@@ -118,7 +118,7 @@ test('a message that was sent is told in the specification’s words', async ({ 
   await expect(page.getByText('Successfully send email')).toBeVisible()
 })
 
-test('a suggested amount and a copied number need no second press', async ({ page, context }) => {
+test('a suggested amount is filled in and a wallet number copied by one click each', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/donate-now', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
@@ -134,7 +134,7 @@ test('a suggested amount and a copied number need no second press', async ({ pag
   await expect(field).toHaveValue(/^[\d-]+$/)
 })
 
-test('the project chosen says what a gift does, and the currency which amounts are suggested', async ({ page }) => {
+test('the text for the chosen project and the amounts of the chosen currency are shown', async ({ page }) => {
   await page.goto('/donate-now')
   const main = page.getByRole('main')
   await main.getByLabel('Choose a project').selectOption('Environment')
@@ -147,7 +147,7 @@ test('the project chosen says what a gift does, and the currency which amounts a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every way to pay can be chosen, and shows its own number', async ({ page }) => {
+  test('each payment method can be chosen and shows its own number', async ({ page }) => {
     await page.goto('/donate-now')
     const main = page.getByRole('main')
     const bank = main.locator('form').getByText('Account number', { exact: true })
@@ -163,7 +163,7 @@ test.describe('without script', () => {
     await expect(wallet).toHaveCount(0)
   })
 
-  test('the address of /contact leads to a map, and nothing is offered that needs script', async ({ page }) => {
+  test('/contact links to a map, and hides the button that needs script', async ({ page }) => {
     await page.goto('/contact')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute('href', /maps.*Tongi/)
@@ -171,14 +171,14 @@ test.describe('without script', () => {
   })
 })
 
-test('callers of the API get JSON', async ({ anonymous }) => {
+test('the pledges call answers errors in JSON', async ({ anonymous }) => {
   const { status, headers } = await anonymous.request('POST', '/api/v1/pledges', {})
   expect([status, headers['content-type']]).toEqual([415, 'application/json'])
 })
 
 const WITH_FORMS = [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']
 for (const path of sampled('forms-widths', WITH_FORMS, { size: 3 })) {
-  test(`no form of ${path} is wider than its screen`, async ({ page }) => {
+  test(`${path} is no wider than the window at five widths`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -29,7 +29,9 @@ const OLDEST_MS = 3000 + 1500
 test.describe.configure({ timeout: 120_000 })
 
 for (const seed of SEEDS) {
-  test(`random requests and edits, seed ${seed === SEEDS.at(-1) ? 'of this version' : seed}`, async ({ watched }) => {
+  test(`random requests during edits get what the app answers, seed ${seed === SEEDS.at(-1) ? 'of this version' : seed}`, async ({
+    watched,
+  }) => {
     console.info(`front-fuzz seed ${seed}`)
     test.info().annotations.push({ type: 'seed', description: String(seed) })
     const run = await Run.begin(watched, seed)

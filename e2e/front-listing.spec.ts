@@ -1,7 +1,9 @@
 /** A site at an address that is not public is for those who know it: search engines are told so everywhere. */
 import { expect, test } from './support/watched'
 
-test('at a private address search engines are asked to stay away from all of it', async ({ watched }) => {
+test('a site at a private address sends noindex with every response and disallows everything in robots.txt', async ({
+  watched,
+}) => {
   expect(watched.site.output).toMatch(/^Search engines are asked to stay away: .*INDEXING/m)
   for (const address of ['/', '/bn/news', '/nowhere', '/robots.txt', '/icon.svg', '/admin/login', '/api/v1/news']) {
     const answer = await fetch(watched.url + address)

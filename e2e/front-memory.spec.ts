@@ -31,7 +31,7 @@ const SAME_PAGE: [what: string, target: (n: number) => string, headers?: (n: num
   ['forwarded hosts', () => '/projects', (n) => ({ 'X-Forwarded-Host': `h${n}.example` })],
 ]
 for (const [what, target, headers] of sampled('same-page', SAME_PAGE, { size: 3, keyOf: ([what]) => what })) {
-  test(`${what} add no entries`, async ({ watched }) => {
+  test(`requests for one page that differ in ${what} add no cache entries`, async ({ watched }) => {
     await ask(watched, '/projects')
     const before = (await bytesOf(watched, 'pages')) + (await bytesOf(watched, 'parts'))
     for (let n = 0; n < 25; n += 1) expect(await ask(watched, target(n), headers?.(n))).toBe(200)
@@ -41,13 +41,13 @@ for (const [what, target, headers] of sampled('same-page', SAME_PAGE, { size: 3,
   })
 }
 
-test('redirects to any address stand apart from the pages', async ({ watched }) => {
+test('redirects take no space of cached pages', async ({ watched }) => {
   const before = await bytesOf(watched, 'pages')
   for (let n = 0; n < 25; n += 1) expect(await ask(watched, `/en/nowhere-${n}`)).toBe(308)
   expect((await bytesOf(watched, 'pages')) - before).toBeLessThan(2000)
 })
 
-test('data of pages in any number of forms stays within its bounds, and pages stay in memory', {
+test('cached router data stays within its limit and evicts no pages, whatever strangers request', {
   tag: '@whole',
 }, async ({ watched }) => {
   test.setTimeout(180_000)

@@ -21,7 +21,7 @@ test.skip(!hasNginx(), 'nginx is not installed')
 /** Policies and all; proxies take 4 kB of a head by themselves. */
 const LONGEST_HEAD = 3500
 
-test('pages with sixty questions, sixty people and ninety news come through, with heads as short as ever', {
+test('pages with sixty questions, sixty people and ninety news pass nginx, with response heads below 3.5 kB', {
   tag: '@whole',
 }, async ({ startWatched }) => {
   const site = await startWatched()
@@ -41,7 +41,7 @@ test('pages with sixty questions, sixty people and ninety news come through, wit
   await nginx.stop()
 })
 
-test('whoever comes after actions that the app did not read is answered', async ({ watched, nginx }) => {
+test('visitors are answered after server actions whose bodies the app did not read', async ({ watched, nginx }) => {
   const person = { cookie: watched.cookie, 'sec-fetch-site': 'same-origin' }
   const id = await actionId(watched.url, person)
   for (const origin of [watched.url, `http://127.0.0.1:${nginx.port}`]) {
@@ -69,7 +69,7 @@ test('whoever comes after actions that the app did not read is answered', async 
 
 const STRANGERS: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: 'payload-token=forged' }]
 
-test('a stranger is given the id of no action', async ({ watched }) => {
+test('no admin page gives a server action’s id without a session', async ({ watched }) => {
   for (const address of ['/admin', '/admin/login', '/admin/logout-inactivity', '/admin/logout', '/admin/nowhere']) {
     for (const headers of STRANGERS) {
       const answer = await fetch(`${watched.url}${address}`, { headers })

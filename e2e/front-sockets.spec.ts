@@ -27,7 +27,7 @@ function expectSigns(answers: RawAnswer[], asked: typeof TOLD_APART): void {
   }
 }
 
-test('requests that come all at once on one connection are answered in their order', async ({ watched }) => {
+test('pipelined requests are answered in their order', async ({ watched }) => {
   const turned = [...TOLD_APART.slice(4), ...TOLD_APART, ...TOLD_APART.slice(0, 4)]
   const requests = turned.map(([target], at) => get(target, ...(at === turned.length - 1 ? [CLOSE] : []))).join('')
   const { answers, rest } = await converse(watched.port, [requests])
@@ -35,7 +35,7 @@ test('requests that come all at once on one connection are answered in their ord
   expect(rest).toHaveLength(0)
 })
 
-test('requests in pieces, on many connections at once, are each answered with their own', async ({ watched }) => {
+test('requests in fragments on many concurrent connections get their own responses', async ({ watched }) => {
   const all = Array.from({ length: 5 }, () => TOLD_APART).flat()
   await Promise.all(
     all.map(async (one, at) => {
@@ -51,7 +51,7 @@ test('requests in pieces, on many connections at once, are each answered with th
   )
 })
 
-test('who leaves in the middle takes nothing from others', async ({ watched }) => {
+test('clients that disconnect midway do not disturb others', async ({ watched }) => {
   const leaving = Array.from({ length: 30 }, (_, at) => {
     const [target] = TOLD_APART[at % TOLD_APART.length] ?? ['/']
     return converse(watched.port, [get(target)], { patience: at })
@@ -96,7 +96,7 @@ const NO_REQUESTS: [what: string, bytes: string | Buffer][] = [
   ],
 ]
 for (const [what, bytes] of sampled('no-requests', NO_REQUESTS, { size: 6, keyOf: ([what]) => what })) {
-  test(`${what}: the connection is ended, and nothing is given`, async ({ watched }) => {
+  test(`a malformed request, ${what}, gets an error at most, and the connection is closed`, async ({ watched }) => {
     const { answers, closed } = await converse(watched.port, [bytes], { end: true })
     expect(closed).toBe(true)
     for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
@@ -104,7 +104,7 @@ for (const [what, bytes] of sampled('no-requests', NO_REQUESTS, { size: 6, keyOf
   })
 }
 
-test('a body is never read as the next request', async ({ watched }) => {
+test('a request body is never read as the next request', async ({ watched }) => {
   const hidden = get('/api/users/me')
   for (const target of ['/', '/api/v1/faq', '/nowhere', '/healthz', '/icon.svg', '/internal/expire']) {
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -118,7 +118,7 @@ test('a body is never read as the next request', async ({ watched }) => {
   }
 })
 
-test('HTTP/1.0, and clients that say that they send no more, are answered whole', async ({ watched }) => {
+test('HTTP/1.0 clients and half-closed connections get whole responses', async ({ watched }) => {
   for (const bytes of [
     'GET / HTTP/1.0\r\n\r\n',
     `GET / HTTP/1.0\r\n${HOST}\r\nConnection: keep-alive\r\n\r\n`,
@@ -131,7 +131,7 @@ test('HTTP/1.0, and clients that say that they send no more, are answered whole'
   }
 })
 
-test('an address may be named as a whole, with whatever host', async ({ watched }) => {
+test('an absolute-form target is served whatever its host', async ({ watched }) => {
   for (const target of ['http://site/bn', `HTTP://127.0.0.1:${watched.port}/bn`, 'http://evil.example/bn']) {
     const { answers } = await converse(watched.port, [get(target, CLOSE)])
     expect(

@@ -2,7 +2,11 @@
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
 
-test('a treasurer finds a donor’s gift and erases the donor, not the money', async ({ page, staff, enter }) => {
+test('a treasurer finds a donor’s pledge and erases the donor’s data, and the money stays in the books', async ({
+  page,
+  staff,
+  enter,
+}) => {
   const email = `donor-${Date.now()}@example.org`
   const donor = { anonymous: false, firstName: 'Rahima', lastName: 'Begum', email }
   const { pledge, reference } = await enterGift(staff.treasurer, null, '500', donor)
@@ -33,7 +37,7 @@ test('a treasurer finds a donor’s gift and erases the donor, not the money', a
   expect(await mails()).toBe(0)
 })
 
-test('a coordinator neither sees donors’ mails nor learns that there are any', async ({ staff }) => {
+test('a coordinator cannot see, count or resend donors’ mails', async ({ staff }) => {
   const { pledge } = await enterGift(staff.treasurer, null, '10', { email: 'donor@example.org' })
   for (const query of [`where[pledge][equals]=${pledge}`, 'where[recipient][equals]=donor@example.org']) {
     const { text } = await staff.coordinator.request('GET', `/api/mails?${query}`)

@@ -115,7 +115,13 @@ const queueOf = async (treasurer: Client): Promise<Queue> =>
   JSON.parse((await treasurer.request('GET', '/api/transactions/queue')).text) as Queue
 
 for (const way of sampled('giving-ways', WAYS, { size: 1, keyOf: ({ method }) => method })) {
-  test(`a gift by ${way.method} goes its whole way`, async ({ page, browser, siteUrl, sessions, staff }) => {
+  test(`a pledge by ${way.method} is reported, verified against its bank line, receipted, and shown on the home page`, async ({
+    page,
+    browser,
+    siteUrl,
+    sessions,
+    staff,
+  }) => {
     const campaign = await shownOnHome(staff.administrator)
     const reference = await promise(page, way, campaign.title)
     const trxId = way.newTrxId()

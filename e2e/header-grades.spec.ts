@@ -54,7 +54,7 @@ for (const address of [...PUBLIC, ...ADMIN]) {
 }
 
 for (const address of [...PUBLIC, ...ADMIN, ...OTHERS]) {
-  test(`the CSP Evaluator finds nothing grave in the policy of ${address}`, async ({ secure }) => {
+  test(`the CSP Evaluator finds nothing severe in the policy of ${address}`, async ({ secure }) => {
     const answer = await fetch(`${secure.url}${address}`, { redirect: 'manual' })
     const policy = answer.headers.get('content-security-policy')
     expect(policy).toBeTruthy()
@@ -66,7 +66,7 @@ for (const address of [...PUBLIC, ...ADMIN, ...OTHERS]) {
 }
 
 for (const address of PUBLIC) {
-  test(`${address} is held to trusted types, and to TLS`, async ({ secure }) => {
+  test(`${address} requires trusted types and TLS by its policy`, async ({ secure }) => {
     const { headers } = await fetch(`${secure.url}${address}`)
     const policy = headers.get('content-security-policy')?.split('; ') ?? []
     for (const part of ["require-trusted-types-for 'script'", 'trusted-types default', 'upgrade-insecure-requests'])
@@ -74,7 +74,7 @@ for (const address of PUBLIC) {
   })
 }
 
-test('the cookies of whoever signs in go over TLS alone, out of reach of scripts', async ({ secure }) => {
+test('the cookies of a sign-in are Secure and HttpOnly, with host prefixes', async ({ secure }) => {
   const answer = await fetch(`${secure.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: ORIGIN },
@@ -91,7 +91,7 @@ test('the cookies of whoever signs in go over TLS alone, out of reach of scripts
 })
 
 for (const address of ['/', '/api/v1/news', '/api/users/me', '/api/users/login', '/admin/login']) {
-  test(`the pages of other sites may not read ${address}`, async ({ secure }) => {
+  test(`no CORS header lets other sites read ${address}`, async ({ secure }) => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await fetch(`${secure.url}${address}`, {
         method,
@@ -102,7 +102,7 @@ for (const address of ['/', '/api/v1/news', '/api/users/me', '/api/users/login',
   })
 }
 
-test('security.txt says where to write, for no longer than a year', async ({ secure }) => {
+test('security.txt has a contact, and expires within a year', async ({ secure }) => {
   const answer = await fetch(`${secure.url}/security.txt`)
   expect([answer.url, answer.headers.get('content-type')]).toEqual([
     `${secure.url}/.well-known/security.txt`,

@@ -29,7 +29,7 @@ async function expectRecords(client: Client, html: string, type: string, choose:
   return records
 }
 
-test('projects outside Donation, Home and Footer, each with a way to its page', async ({ page, anonymous }) => {
+test('projects outside Donation, Home and Footer, each with a link to its page', async ({ page, anonymous }) => {
   await page.goto('/')
   const grid = section(page, 'Our Projects')
   const records = await expectRecords(anonymous, await page.content(), 'projects', inGrid)
@@ -42,7 +42,7 @@ test('projects outside Donation, Home and Footer, each with a way to its page', 
   for (const { Id } of others) await expect(grid.locator(`a[href="/project/${Id}"]`)).toHaveCount(0)
 })
 
-test('donations of the home page', async ({ page, anonymous }) => {
+test('campaigns of the home page', async ({ page, anonymous }) => {
   await page.goto('/')
   const cards = section(page, 'Donation')
   const records = await expectRecords(anonymous, await page.content(), 'donation', onHome)
@@ -54,7 +54,7 @@ test('donations of the home page', async ({ page, anonymous }) => {
   await expect(cards.getByRole('link', { name: /^Donate now/ })).toHaveCount(records.length)
 })
 
-test('the three newest news, each with a way to its page', async ({ page, anonymous }) => {
+test('the three newest news, each with a link to its page', async ({ page, anonymous }) => {
   await page.goto('/')
   const all = await anonymous.list('news')
   const blog = section(page, 'News & Blog')
@@ -102,7 +102,7 @@ test('gallery pictures of the home page, brands and the footer’s projects', as
   }
 })
 
-test('every picture that the HTML names is there', async ({ page, anonymous }) => {
+test('every picture that the HTML names is served', async ({ page, anonymous }) => {
   await page.goto('/')
   const html = await page.content()
   const names = new Set(
@@ -133,7 +133,7 @@ test('/bn is in Bangla', async ({ page, anonymous }) => {
   for (const href of outward) expect(href).toMatch(/^\/bn(\/|$)/)
 })
 
-test('Bangla is offered to those who read English, and the other way round', async ({ page }) => {
+test('each language links to the other', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'বাংলা' }).first().click()
   await expect(page).toHaveURL('/bn')

@@ -25,7 +25,7 @@ const inPart = partOf(
   4,
 )
 
-test('a project’s new title and picture reach an open page', async ({ page, editor, making }) => {
+test('a project’s new title and picture appear on an open page', async ({ page, editor, making }) => {
   const { record } = await making('projects', { page: '' })
   await openLive(page)
   const grid = section(page, 'Our Projects')
@@ -46,7 +46,7 @@ test('a project’s new title and picture reach an open page', async ({ page, ed
 })
 
 test(
-  'a picture that was sent as a file is drawn on an open page',
+  'a picture uploaded as a file appears on an open page',
   inPart('picture as a file'),
   async ({ page, editor, making }) => {
     const { record } = await making('projects', { page: '' })
@@ -65,7 +65,7 @@ test(
 const EDITS = rounds(50, 12)
 
 test(
-  'many edits in a row end with the last one, in fresh HTML and on the page',
+  'after many edits in a row, the HTML and an open page show the last one',
   inPart('edits in a row'),
   async ({ page, editor, making }) => {
     test.setTimeout(180_000)
@@ -94,7 +94,10 @@ const NEW = [
   ['news', 'News & Blog', { title: 't', date: new Date().toISOString() }],
 ] as const
 for (const [type, heading, body] of sampled('home-new', NEW, { size: 1, keyOf: ([list]) => list })) {
-  test(`a new record of ${type} appears on an open page, and goes when it is deleted`, async ({ page, editor }) => {
+  test(`a new record of ${type} appears on an open page, and disappears when it is deleted`, async ({
+    page,
+    editor,
+  }) => {
     await openLive(page)
     const words = unique('fresh')
     const values = { ...body, ['question' in body ? 'question' : 'title']: words }
@@ -107,7 +110,7 @@ for (const [type, heading, body] of sampled('home-new', NEW, { size: 1, keyOf: (
 }
 
 test(
-  'an edit in the admin reaches an open page',
+  'an edit in the admin appears on an open page',
   inPart('edit in the admin'),
   async ({ page, browser, siteUrl, sessions, making }) => {
     const { record } = await making('faq')
@@ -126,7 +129,7 @@ test(
 )
 
 test(
-  'an article is published in the admin',
+  'an article published in the admin appears on an open page',
   inPart('article'),
   async ({ page, browser, siteUrl, sessions, making }) => {
     const { record } = await making('projects', { page: '' })
@@ -145,7 +148,7 @@ test(
   },
 )
 
-test('a tab asks once a second, whatever the number of lists', inPart('once a second'), async ({ page }) => {
+test('a tab polls once a second, whatever the number of lists', inPart('once a second'), async ({ page }) => {
   const clock = await openStanding(page)
   const polls = pollsOf(page)
   await clock.pass(6000)
@@ -159,7 +162,7 @@ test('a tab asks once a second, whatever the number of lists', inPart('once a se
 })
 
 test(
-  'a changed list is fetched alone, and only the part that is shown',
+  'only the changed list is fetched, limited to the records shown',
   inPart('changed list'),
   async ({ page, editor, making }) => {
     const { record } = await making('news', { date: new Date().toISOString() })
@@ -177,7 +180,7 @@ test(
 )
 
 test(
-  'a hidden tab does not ask, and asks again when it is seen',
+  'a hidden tab does not poll, and polls again once visible',
   inPart('hidden tab'),
   async ({ page, editor, making }) => {
     const { record } = await making('faq')
@@ -200,7 +203,7 @@ const FAILURES: [what: string, answer: { status: number; body: string }][] = [
   ['answers nonsense', { status: 200, body: '<!doctype html>' }],
 ]
 for (const [what, answer] of sampled('home-failures', FAILURES, { size: 1, keyOf: ([what]) => what })) {
-  test(`what is shown stays when the server ${what}, and it recovers`, async ({
+  test(`lists stay when the server ${what}, and recover afterwards`, async ({
     page,
     editor,
     making,
@@ -232,7 +235,7 @@ for (const [what, answer] of sampled('home-failures', FAILURES, { size: 1, keyOf
   })
 }
 
-test('one failed poll is not worth a word', inPart('failed poll'), async ({ page, expectedErrors }) => {
+test('a single failed poll shows no message', inPart('failed poll'), async ({ page, expectedErrors }) => {
   expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
   await openLive(page)
   let failures = 1
@@ -245,7 +248,7 @@ test('one failed poll is not worth a word', inPart('failed poll'), async ({ page
 })
 
 test(
-  'a lost connection takes nothing away, and asks no faster',
+  'lists stay while offline, and polling gets no faster',
   inPart('lost connection'),
   async ({ page, context, expectedErrors }) => {
     // Parts of the page that had not come yet fail as well.
@@ -266,7 +269,7 @@ test(
 )
 
 test(
-  'Bangla edits reach the page in Bangla and leave the English one',
+  'an edit in Bangla appears on the Bangla page and not on the English one',
   inPart('Bangla'),
   async ({ page, editor, making }) => {
     const { record } = await making('faq')

@@ -44,7 +44,7 @@ const inPart = partOf(
 
 for (const [name, opener, submit, needed] of MODALS) {
   test.describe(`the ${name} modal`, () => {
-    test('opens and closes, and gives the focus back', inPartOfModals(`${name} closes`), async ({ page }) => {
+    test('opens, closes in three ways, and returns the focus', inPartOfModals(`${name} closes`), async ({ page }) => {
       await openLive(page)
       const dialog = page.getByRole('dialog', { name })
       const closers = [
@@ -61,7 +61,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('opens by the keyboard and keeps the focus inside', inPartOfModals(`${name} keyboard`), async ({ page }) => {
+    test('opens by keyboard and traps the focus', inPartOfModals(`${name} keyboard`), async ({ page }) => {
       await openLive(page)
       await opener(page).focus()
       await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ for (const [name, opener, submit, needed] of MODALS) {
       }
     })
 
-    test('says what is missing, field by field', inPartOfModals(`${name} missing`), async ({ page }) => {
+    test('names each missing field', inPartOfModals(`${name} missing`), async ({ page }) => {
       await openLive(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })
@@ -83,7 +83,7 @@ for (const [name, opener, submit, needed] of MODALS) {
     })
 
     test(
-      'says that nothing could be stored, and keeps what was typed',
+      'says that nothing could be stored, and keeps the typed values',
       inPartOfModals(`${name} not stored`),
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/status of 503/)
@@ -166,7 +166,7 @@ test('the photo viewer stops at the first and the last picture', inPart('viewer'
   await expect(section(page, 'Our Photo Gallery').getByRole('link').first()).toBeFocused()
 })
 
-test('at most one question is open', inPart('questions'), async ({ page }) => {
+test('at most one question of the FAQ is open', inPart('questions'), async ({ page }) => {
   await openLive(page)
   const faq = section(page, 'FAQ')
   const questions = faq.locator('summary')
@@ -193,7 +193,7 @@ test('an open question stays open when the list changes', inPart('open question'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, leads on and closes', inPart('menu'), async ({ page }) => {
+  test('the menu opens with every link, and closes by button and Escape', inPart('menu'), async ({ page }) => {
     await openLive(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -210,14 +210,14 @@ test.describe('on a phone', () => {
   })
 
   for (const address of ['/', '/bn']) {
-    test(`${address} fits the screen`, async ({ page }) => {
+    test(`${address} is no wider than a phone’s screen`, async ({ page }) => {
       await openLive(page, address)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     })
   }
 })
 
-test('the way back up shows after 100 pixels', inPart('way up'), async ({ page }) => {
+test('the scroll-to-top button shows after 100 pixels', inPart('way up'), async ({ page }) => {
   await openLive(page)
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await expect(button).toBeHidden()
@@ -238,11 +238,11 @@ test('the way back up shows after 100 pixels', inPart('way up'), async ({ page }
 
 // The page itself is looked at with the other routes.
 for (const width of WIDTHS) {
-  test.describe(`at ${width} pixels nothing is out of reach`, () => {
+  test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [name, opener] of MODALS) {
-      test(`in the ${name} modal`, inPart(`${name} at ${width}`), async ({ page }) => {
+      test(`the ${name} modal has no axe violations`, inPart(`${name} at ${width}`), async ({ page }) => {
         await openLive(page)
         await opener(page).click()
         const dialog = page.getByRole('dialog', { name })

@@ -13,7 +13,7 @@ const SECTIONS: [heading: string, words: string[]][] = [
   ['News & Blog', []],
 ]
 
-test('the page says its headings, and what must stand below each', async ({ page }) => {
+test('each heading of the specification is shown, with its links below it', async ({ page }) => {
   await page.goto('/')
   for (const [heading, words] of SECTIONS) {
     const title = page.getByRole('main').getByRole('heading', { level: 2, name: heading, exact: true })
@@ -32,7 +32,7 @@ const FIGURES: [figure: RegExp, label: RegExp][] = [
   [/^230$/, /volunteers/i],
 ]
 
-test('the counters say 70 m, 48 k, 38 % and 230', async ({ page }) => {
+test('the counters show 70 m, 48 k, 38 % and 230', async ({ page }) => {
   await page.goto('/')
   for (const [figure, label] of FIGURES) {
     const counter = page
@@ -44,7 +44,7 @@ test('the counters say 70 m, 48 k, 38 % and 230', async ({ page }) => {
   }
 })
 
-test('the banner and the intro lead on', async ({ page }) => {
+test('the banner links to /contact and the intro to /donate-now', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Discover more' }).first()).toHaveAttribute('href', '/contact')
   const donate = page.getByRole('main').getByRole('link', { name: 'Donate Now', exact: true }).first()
@@ -62,7 +62,7 @@ const MENU: [name: string, href: string][] = [
   ['Contact', '/contact'],
 ]
 
-test('the header leads where the specification says', async ({ page }) => {
+test('the header’s links are those of the specification', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const links = header.getByRole('navigation').first().getByRole('link')
@@ -84,7 +84,7 @@ const QUICK: [name: string, href: string][] = [
   ['Donate now', '/donate-now'],
 ]
 
-test('the footer leads where the specification says', async ({ page }) => {
+test('the footer’s links are those of the specification', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of QUICK) {
@@ -98,13 +98,13 @@ test('the footer leads where the specification says', async ({ page }) => {
   await expect(footer).toContainText('Our Projects')
 })
 
-test('news show their day of publication, and never the placeholder', async ({ page }) => {
+test('news show their publication date, never the placeholder date', async ({ page }) => {
   await page.goto('/')
   await expect(section(page, 'News & Blog').locator('time')).toHaveCount(3)
   await expect(page.getByText('23 May, 2022')).toHaveCount(0)
 })
 
-test('every way inside the page leads to a part of it', async ({ page }) => {
+test('every fragment link has its target on the page', async ({ page }) => {
   await page.goto('/')
   const targets = await page
     .locator('a[href^="#"]')

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { oneColour, payloadsFile } from './support/hostile-files'
 import { newPicture } from './support/samples'
 
-test('a picture’s tail, name and type are left at the door; what is served cannot run', async ({
+test('a picture’s appended script, name and type are dropped, and it is served as an image only', async ({
   anonymous,
   editor,
 }) => {
@@ -34,7 +34,7 @@ test('a picture’s tail, name and type are left at the door; what is served can
   expect((await editor.request('DELETE', `/api/media/${doc.id}`)).status).toBe(200)
 })
 
-test('a file that is too large is refused with a sentence', async ({ editor, making }) => {
+test('a file that is too large gets 413 with a sentence', async ({ editor, making }) => {
   const buffer = Buffer.alloc(16_000_000, 7)
   const inner = await editor.request('POST', '/api/media', {
     multipart: payloadsFile('large.png', 'image/png', buffer),
@@ -60,7 +60,7 @@ const largePictures = () =>
     ),
   )
 
-test('large pictures that come all at once are all taken, drawn smaller, and others are answered', async ({
+test('concurrent uploads of large pictures are all scaled down, while other requests are answered', async ({
   anonymous,
   editor,
 }) => {

@@ -11,7 +11,7 @@ const NEWER = [
 
 test.skip(!hasJava(), 'Java is not installed')
 
-test('the checker takes every route in both languages', { tag: '@whole' }, async ({ reader }) => {
+test('the checker finds no errors on any route in both languages', { tag: '@whole' }, async ({ reader }) => {
   test.setTimeout(300_000)
   const pages = (await reader.allPages()).map(({ address, html }) => ({ address, source: html.source }))
   expect(pages.length).toBeGreaterThan(50)
@@ -19,7 +19,7 @@ test('the checker takes every route in both languages', { tag: '@whole' }, async
   expect(findings.filter((finding) => !NEWER.some((newer) => newer.test(finding)))).toEqual([])
 })
 
-test('the checker finds what is wrong', { tag: '@whole' }, async () => {
+test('the checker reports errors in invalid HTML', { tag: '@whole' }, async () => {
   const page = (body: string) => `<!DOCTYPE html><html lang="en"><title>A page</title><h1>A page</h1>${body}</html>`
   const pages = [
     { address: '/right', source: page('<h2>Contact</h2><address>Tongi</address>') },

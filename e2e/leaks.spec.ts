@@ -57,7 +57,7 @@ function draftAddresses({ projects, news, events, health, subcategories, campaig
   ]
 }
 
-test('the public sees none of them, wherever it reads', async ({ anonymous, staff }) => {
+test('no public response contains a canary of unpublished or personal data', async ({ anonymous, staff }) => {
   const { near, shown, ids } = marked
   const results = `/search/results?q=${near}`
   await expect.poll(async () => (await anonymous.request('GET', results)).text).toContain(shown)
@@ -128,7 +128,7 @@ function staffAddresses(ids: Marked['ids']): string[] {
 const OF_THEIR_WORK = { editor: 'news', treasurer: 'pledges', coordinator: 'messages' } as const
 
 for (const role of MEMBERS) {
-  test(`the ${role} sees their own, and no others`, async ({ staff }) => {
+  test(`responses to the ${role} contain canaries of their own work only`, async ({ staff }) => {
     const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), [...OWN[role], ...(TOLD[role] ?? [])])
     expect(leaks).toEqual([])
     const { text } = await staff[role].request('GET', `/api/${OF_THEIR_WORK[role]}?${ASKED}`)

@@ -39,7 +39,9 @@ async function sitemapOf(client: Client): Promise<Entry[]> {
   return urlset.url
 }
 
-test('each address of the sitemap is a page that names it as its own, in both languages', async ({ anonymous }) => {
+test('each address of the sitemap is a page with that canonical address and both languages as alternates', async ({
+  anonymous,
+}) => {
   const entries = await sitemapOf(anonymous)
   expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length)
   const waiting = sampled('sitemap', entries, { size: 40, keyOf: ({ loc }) => new URL(loc).pathname })
@@ -64,7 +66,7 @@ test('each address of the sitemap is a page that names it as its own, in both la
 /** How far a page may be from the home page. */
 const PRESSES = 4
 
-test('each address of the sitemap is reached by links from the home page, in four presses', async ({ anonymous }) => {
+test('each address of the sitemap is within four links of the home page', async ({ anonymous }) => {
   const reached = new Set(['/'])
   let last = [...reached]
   for (let press = 1; press <= PRESSES; press += 1) {
@@ -82,7 +84,11 @@ test('each address of the sitemap is reached by links from the home page, in fou
   expect(asked.filter((address) => !reached.has(address))).toEqual([])
 })
 
-test('a page is as new as the last edit of what it shows, removed or not', async ({ anonymous, editor, making }) => {
+test('lastmod of a page is the last edit or removal of a record that it shows', async ({
+  anonymous,
+  editor,
+  making,
+}) => {
   const lastmods = async (...paths: string[]) => {
     const entries = await sitemapOf(anonymous)
     return paths.map((path) => entries.find(({ loc }) => new URL(loc).pathname === path)?.lastmod)
@@ -106,9 +112,7 @@ test('a page is as new as the last edit of what it shows, removed or not', async
   expect(await lastmods('/projects', ...pages.slice(2))).toEqual([untouched, undefined, undefined])
 })
 
-test('entries of the sitemap have times in one form, mutual alternates and pictures that are there', async ({
-  anonymous,
-}) => {
+test('sitemap entries have W3C times, mutual alternates and existing pictures', async ({ anonymous }) => {
   const entries = await sitemapOf(anonymous)
   const known = new Map(entries.map((entry) => [entry.loc, entry]))
   for (const { loc, lastmod, 'xhtml:link': links } of entries) {
@@ -156,7 +160,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`a device may keep the site under its name and icons (${locale})`, async ({ anonymous, siteUrl }) => {
+  test(`the web app manifest and icons are valid (${locale})`, async ({ anonymous, siteUrl }) => {
     const html = new Html((await anonymous.request('GET', localized(locale, '/'))).text)
     const linked = (rel: string) => html.document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? ''
     const manifest = JSON.parse(await textOf(anonymous, linked('manifest'), 'application/manifest+json'))
@@ -171,7 +175,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('what is written shows within three seconds, and what is removed is gone from all', async ({
+test('feeds and sitemap show a new record within three seconds, and drop a removed one', async ({
   anonymous,
   editor,
   making,
@@ -192,7 +196,7 @@ test('what is written shows within three seconds, and what is removed is gone fr
   await expect.poll(() => holding(address, everywhere), within).toBe(0)
 })
 
-test('who has a feed already is sent nothing', async ({ anonymous }) => {
+test('conditional requests for feeds, sitemap and manifest get 304', async ({ anonymous }) => {
   for (const path of [...FEEDS, '/events.ics', '/sitemap.xml', '/manifest.webmanifest']) {
     const { headers } = await anonymous.request('GET', path)
     const again = await anonymous.request('GET', path, { headers: { 'if-none-match': headers.etag ?? '' } })

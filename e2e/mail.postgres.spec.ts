@@ -9,10 +9,9 @@ const DATABASE = `e2e_mail_${process.pid}`
 
 test.afterEach(() => dropDatabase(DATABASE))
 
-test('two instances send each mail once, and one goes on where the other is killed', { tag: '@whole' }, async ({
-  mailServer,
-  startMailing,
-}) => {
+test('two instances send each mail once, and the one left goes on after the other is killed', {
+  tag: '@whole',
+}, async ({ mailServer, startMailing }) => {
   const DATABASE_URL = await makeDatabase(DATABASE)
   const first = await startMailing({ DATABASE_URL })
   const second = await startMailing({ DATABASE_URL })

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const GENEROUS = { timeout: 30_000, intervals: [100] }
 
-test('mails wait for a server that is away, pass a slow one, and staff send again what it refused', {
+test('mails wait while the mail server is down, get through a slow one, and refused mails are resent by staff', {
   tag: '@whole',
 }, async ({ mailServer, startMailing, page }) => {
   const { port } = mailServer
@@ -44,7 +44,7 @@ test('mails wait for a server that is away, pass a slow one, and staff send agai
 })
 
 test(
-  'over a kill of everything each message that was accepted is delivered, and twice only under its own id',
+  'after the site is killed, each accepted message is delivered, and duplicates have the same Message-ID',
   inPartOfOutages('all is killed while mail is sent'),
   async ({ mailServer, startMailing }) => {
     const accepted: string[] = []

@@ -57,10 +57,7 @@ const WAYS: ((editor: Client, collection: string, id: number) => Promise<unknown
   (editor, collection, id) => rest(editor, 'PATCH', `${collection}/${id}`, { _status: 'draft' }),
 ]
 
-test('records of each kind that are deleted or unpublished are gone, though everybody asks for them', async ({
-  editor,
-  anonymous,
-}) => {
+test('deleted and unpublished records get 404 under constant requests', async ({ editor, anonymous }) => {
   const sets = await Promise.all(WAYS.map(() => makeAll(editor)))
   const addresses = sets.flatMap((set) => set.addresses)
   const others = async (status: number, asked: string[]) =>
@@ -91,10 +88,7 @@ const leads = async (client: Client, address: string) => {
   return [status, headers.location]
 }
 
-test('an old address leads on, in the visitor’s language and with their query, until that is taken back', async ({
-  editor,
-  anonymous,
-}) => {
+test('a redirect keeps language and query, and ends once it is deleted', async ({ editor, anonymous }) => {
   const from = `/${unique('old').replaceAll(' ', '-')}-খবর`
   const { id } = await rest(editor, 'POST', 'redirects', { from: `/bn${from}/`, to: '/News/' })
   try {
@@ -108,7 +102,11 @@ test('an old address leads on, in the visitor’s language and with their query,
   await expect.poll(() => leads(anonymous, encodeURI(from)), SOON).toEqual([404, undefined])
 })
 
-test('a removed record’s address leads on once staff say so, and not before', async ({ editor, anonymous, making }) => {
+test('a redirect from a record’s address is refused while the record exists, and works once it is removed', async ({
+  editor,
+  anonymous,
+  making,
+}) => {
   const { record, remove } = await making('news')
   const json = { from: paths.newsItem(record.Id), to: paths.news }
   const refused = await editor.request('POST', '/api/redirects', { json })
@@ -120,7 +118,7 @@ test('a removed record’s address leads on once staff say so, and not before', 
   await rest(editor, 'DELETE', `redirects/${id}`)
 })
 
-test('moved addresses are the editors’ to keep, and nobody else’s to list', async ({ staff, anonymous }) => {
+test('only editors read and write redirects', async ({ staff, anonymous }) => {
   const json = { from: '/old', to: '/news' }
   for (const client of [anonymous, staff.treasurer, staff.coordinator]) {
     expect([401, 403]).toContain((await client.request('GET', '/api/redirects')).status)
@@ -129,7 +127,7 @@ test('moved addresses are the editors’ to keep, and nobody else’s to list', 
   expect((await staff.editor.request('GET', '/api/redirects')).status).toBe(200)
 })
 
-test('a subcategory that is moved leads on by itself, and open pages and old links go along', async ({
+test('a subcategory moved to another project redirects by itself, from open pages and old links as well', async ({
   page,
   editor,
   anonymous,
@@ -162,7 +160,7 @@ test('a subcategory that is moved leads on by itself, and open pages and old lin
   await expect.poll(() => leads(anonymous, to), SOON).toEqual([308, from])
 })
 
-test('an open page of what is removed, or of a removed project, says that there is nothing', async ({
+test('an open page of a removed record, or of a removed project’s subcategory, shows the not-found page', async ({
   page,
   editor,
   making,

@@ -22,7 +22,7 @@ const ask = async (siteUrl: string, target: string, under = {}) =>
 const capital = (address: string) => address.replace(/[a-z]/, (letter) => letter.toUpperCase())
 const escaped = (address: string) => address.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 
-test('every page has one address, to which other spellings lead in one step', async ({ reader, siteUrl }) => {
+test('other spellings of a page’s address redirect to the canonical one in one step', async ({ reader, siteUrl }) => {
   const wrong: string[] = []
   for (const { address } of await reader.allPages()) {
     const bent = [
@@ -47,7 +47,7 @@ test('every page has one address, to which other spellings lead in one step', as
   expect(wrong).toEqual([])
 })
 
-test('the one address is the one that the page names', async ({ reader, siteUrl }) => {
+test('each page’s canonical link is its address', async ({ reader, siteUrl }) => {
   const pages = await reader.allPages()
   const named = pages.map(({ html }) => html.document.querySelector('link[rel=canonical]')?.getAttribute('href'))
   expect(named).toEqual(pages.map(({ address }) => new URL(address, siteUrl).href))
@@ -60,14 +60,14 @@ for (const target of [
   '/EN/\\/evil.example',
   '//evil.example/%2e%2e',
 ]) {
-  test(`${target} stays on this site`, async ({ siteUrl }) => {
+  test(`${target} redirects to this site only`, async ({ siteUrl }) => {
     const { headers } = await ask(siteUrl, target)
     expect(new URL(headers.location ?? '/', siteUrl).origin).toBe(siteUrl)
     expect(headers.location).toMatch(/^\/(?![/\\])/)
   })
 }
 
-test('robots.txt opens every page, and closes what is no page', async ({ reader, anonymous, siteUrl }) => {
+test('robots.txt allows every page and disallows everything else', async ({ reader, anonymous, siteUrl }) => {
   const { headers, text } = await anonymous.request('GET', '/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const rules = robotsParser(`${siteUrl}/robots.txt`, text)
@@ -79,7 +79,7 @@ test('robots.txt opens every page, and closes what is no page', async ({ reader,
   expect(rules.getSitemaps()).toEqual([`${siteUrl}/sitemap.xml`])
 })
 
-test('pages are listed at their own address, and under another name marked as copies', async ({ siteUrl }) => {
+test('pages are indexable under the site’s own host, and noindex under any other', async ({ siteUrl }) => {
   for (const host of ['www.foundation.org', '203.0.113.7']) {
     expect((await ask(siteUrl, '/news', { host })).headers['x-robots-tag']).toBe('noindex')
     expect((await ask(siteUrl, '/robots.txt', { host })).wire.toString()).toContain('Disallow: /\n')
@@ -114,7 +114,7 @@ const NOWHERE = [
 ]
 
 for (const locale of ['en', 'bn'] as const) {
-  test(`what is not there is a whole page with the status 404 (${locale})`, async ({ siteUrl }) => {
+  test(`an unknown address gets the whole not-found page with the status 404 (${locale})`, async ({ siteUrl }) => {
     for (const address of NOWHERE.map((path) => localized(locale, path))) {
       const { status, headers, wire } = await ask(siteUrl, address)
       expect([address, status, headers['x-robots-tag']]).toEqual([address, 404, 'noindex'])
@@ -123,7 +123,7 @@ for (const locale of ['en', 'bn'] as const) {
   })
 }
 
-test('what is not there is none as data of the router either', async ({ siteUrl }) => {
+test('router data of an unknown address gets 404', async ({ siteUrl }) => {
   for (const address of ['/nowhere', '/bn/news/page/99', '/news-details/999999']) {
     const hash = await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)
     for (let time = 0; time < 2; time++) {
@@ -133,7 +133,7 @@ test('what is not there is none as data of the router either', async ({ siteUrl 
   }
 })
 
-test('a record that is not published has no page', async ({ editor, siteUrl }) => {
+test('an unpublished record has no page', async ({ editor, siteUrl }) => {
   const json = { title: unique('draft'), _status: 'draft' }
   const { text } = await editor.request('POST', '/api/news?draft=true', { json })
   const { id } = (JSON.parse(text) as { doc: { id: number } }).doc

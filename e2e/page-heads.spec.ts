@@ -17,7 +17,9 @@ const pathOf = (address: string | null | undefined) => new URL(address ?? '').pa
 
 for (const route of ROUTES) {
   for (const locale of LOCALES) {
-    test(`${localized(locale, route.path)} tells what it is`, async ({ reader }) => {
+    test(`${localized(locale, route.path)} has its canonical address, alternates, description and social card`, async ({
+      reader,
+    }) => {
       const { html, address } = await reader.page(route, locale)
       const head = headOf(html)
       expect(pathOf(head.canonical)).toBe(address)
@@ -43,7 +45,7 @@ for (const route of ROUTES) {
 /** A path of the site that a head belongs to. */
 const whole = ({ canonical }: Head, path: string) => new URL(path, canonical).href
 
-test('every preview that a page names is a picture of that size', async ({ reader }) => {
+test('every social card that a page names is a JPEG of 1200 by 630 pixels', async ({ reader }) => {
   const named = new Set((await reader.allPages()).map(({ html }) => headOf(html).og.image ?? ''))
   expect(named.size).toBeGreaterThan(10)
   await inLanes(sampled('named-previews', [...named].sort(), { size: 8 }), async (address) => {
@@ -54,12 +56,12 @@ test('every preview that a page names is a picture of that size', async ({ reade
   })
 })
 
-test('the first page of news has one address', async ({ anonymous }) => {
+test('/news/page/1 redirects to /news', async ({ anonymous }) => {
   const { status, headers } = await anonymous.request('GET', '/news/page/1')
   expect([status, headers.location]).toEqual([308, '/news'])
 })
 
-test('what belongs to no search engine says so', async ({ reader }) => {
+test('the editor’s page alone is noindex', async ({ reader }) => {
   for (const { html, route } of await reader.allPages()) {
     const hidden = route.path === '/editor'
     expect(headOf(html).robots, route.path).toBe(hidden ? 'noindex, follow' : 'max-image-preview:large')

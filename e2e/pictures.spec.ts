@@ -62,7 +62,7 @@ for (const screen of sampled('first-pictures', SCREENS, { size: 1, keyOf: screen
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale })
 
     // The pages of one context: what they wait for, they wait for together.
-    test('the first picture of a page is fetched once, and is the smallest that is sharp', async ({
+    test('the first picture of a page is preloaded, fetched once, and the smallest that is sharp', async ({
       page,
       context,
     }) => {
@@ -88,7 +88,7 @@ for (const [width, scale, copy] of [
   test.describe(`on a phone with ${scale} pixels to a CSS pixel`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale })
 
-    test(`the banner is ${copy} pixels wide`, async ({ page }) => {
+    test(`the banner’s picture is the ${copy} pixels wide copy`, async ({ page }) => {
       await page.goto('/')
       await expect
         .poll(() => firstOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
@@ -97,7 +97,7 @@ for (const [width, scale, copy] of [
   })
 }
 
-test('placeholders stand in the place of pictures that have not come, and are covered then', async ({ page }) => {
+test('placeholders are shown until their pictures have loaded, in the same box', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const banner = page.locator('[aria-roledescription="carousel"]').first()
@@ -144,14 +144,18 @@ for (const width of WIDTHS) {
   readerTest.describe(`routes at ${width} pixels`, () => {
     readerTest.use({ viewport: { width, height: 900 } })
 
-    readerTest('ask for pictures as wide as they show, above placeholders of their size', async ({ page, reader }) => {
-      readerTest.setTimeout(180_000)
-      const wrong: string[] = []
-      for (const route of routes) {
-        await page.goto(await reader.addressOf(route))
-        for (const text of [...(await misfits(page)), ...(await notBehind(page))]) wrong.push(`${route.path}: ${text}`)
-      }
-      expect([...new Set(wrong)]).toEqual([])
-    })
+    readerTest(
+      'fetch pictures as wide as they are shown, above placeholders of the same size',
+      async ({ page, reader }) => {
+        readerTest.setTimeout(180_000)
+        const wrong: string[] = []
+        for (const route of routes) {
+          await page.goto(await reader.addressOf(route))
+          for (const text of [...(await misfits(page)), ...(await notBehind(page))])
+            wrong.push(`${route.path}: ${text}`)
+        }
+        expect([...new Set(wrong)]).toEqual([])
+      },
+    )
   })
 }

@@ -23,7 +23,7 @@ async function give(page: Page, id: string): Promise<void> {
   await report(page).locator('button[type="submit"]').click()
 }
 
-test('the page says how to give, takes the transaction id and follows the gift', async ({
+test('the page shows how to pay, takes the transaction ID and follows the pledge’s state', async ({
   page,
   anonymous,
   expectedErrors,
@@ -58,7 +58,7 @@ test('the page says how to give, takes the transaction id and follows the gift',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page in Bangla takes an id, its correction, and the promise back', async ({
+  test('the page in Bangla takes a transaction ID, its correction and a cancellation', async ({
     page,
     anonymous,
     expectedErrors,
@@ -81,7 +81,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a gift is found by its key alone', async ({ anonymous }) => {
+test('a pledge is read and changed by its key alone', async ({ anonymous }) => {
   const { key } = await promise(anonymous)
   const gift = dataOf(await anonymous.get(`pledges/${key}`), 200)
   const shown = ['amount', 'currency', 'receipt', 'received', 'receivedCurrency', 'reference', 'state']

@@ -36,7 +36,10 @@ async function expectPicture(request: APIRequestContext, address: string): Promi
 }
 
 for (const [list, path] of KINDS) {
-  test(`each of ${list} has a picture in both languages, and nothing else has`, async ({ request, anonymous }) => {
+  test(`a record of ${list} has a social card in both languages, and an unknown id has none`, async ({
+    request,
+    anonymous,
+  }) => {
     const [record] = await anonymous.list(list)
     expect(record).toBeDefined()
     const page = path(record as WireRecord)
@@ -48,11 +51,11 @@ for (const [list, path] of KINDS) {
   })
 }
 
-test('the site has a picture in both languages, for all other pages', async ({ request }) => {
+test('the site has a social card in both languages for all other pages', async ({ request }) => {
   expect(await expectPicture(request, '/preview.jpg')).not.toEqual(await expectPicture(request, '/bn/preview.jpg'))
 })
 
-test('a picture that is known is not sent again, and HEAD tells of it', async ({ request }) => {
+test('a social card has an ETag, and conditional and HEAD requests get no body', async ({ request }) => {
   const { etag = '', 'content-length': length } = (await request.get('/preview.jpg?v=1')).headers()
   const again = await request.get('/preview.jpg?v=2', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
@@ -64,7 +67,7 @@ test('a picture that is known is not sent again, and HEAD tells of it', async ({
   expect(inFront(head['cache-control'])).toBe(inFront(pages))
 })
 
-test('a picture follows its record, and goes with it', async ({ request, editor, making }) => {
+test('a social card changes with its record, and is gone once that is deleted', async ({ request, editor, making }) => {
   const { record } = await making('news', { title: 'ক্ষুদ্র ঋণের র‍্যালি' })
   const address = localized('bn', previewPath(paths.newsItem(record.Id)))
   await expect.poll(async () => (await request.get(address)).status(), SOON).toBe(200)

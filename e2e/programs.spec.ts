@@ -32,7 +32,7 @@ test.use({ javaScriptEnabled: false })
 
 const DRAWN = [PAIRED, ...sampled('programs', PROGRAMS, { size: 1, keyOf: ({ path }) => path })]
 for (const { path, heading, details } of DRAWN) {
-  test(`${path} has its heading, the fixed box and a way back`, async ({ page }) => {
+  test(`${path} has its heading, the fixed figures and a link to all projects`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -43,7 +43,7 @@ for (const { path, heading, details } of DRAWN) {
   })
 
   if (!details) continue
-  test(`the cards of ${path} lead to ${details}, which leads back`, async ({ page }) => {
+  test(`the cards of ${path} link to ${details}, which links back`, async ({ page }) => {
     await page.goto(path)
     const cards = page.getByRole('main').getByRole('link', { name: /^Read more/ })
     await expect(cards).toHaveCount(3)
@@ -56,7 +56,7 @@ for (const { path, heading, details } of DRAWN) {
   })
 }
 
-test('the night school says its hours', async ({ page }) => {
+test('the night school’s hours are shown', async ({ page }) => {
   await page.goto('/education')
   await expect(page.getByRole('main')).toContainText('daily from 6 pm to 9 pm')
 })
@@ -72,7 +72,7 @@ test('the donation list has its five entries in order, each at 36%', async ({ pa
   }
 })
 
-test('the donation page has its category, the latest posts and ways to share', async ({ page, baseURL }) => {
+test('the donation page has its category, the latest posts and share links', async ({ page, baseURL }) => {
   await page.goto('/donate-details')
   const main = page.getByRole('main')
   await expect(main.getByText('Health', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test('the donation page has its category, the latest posts and ways to share', a
   expect(new URL(facebook ?? '').searchParams.get('u')).toBe(new URL('/donate-details', baseURL).href)
 })
 
-test('pictures of the design are there in every size', async ({ page, request }) => {
+test('pictures of the design are served in every size', async ({ page, request }) => {
   await page.goto('/education')
   const sources = await page.locator('main source').evaluateAll((all) => all.map((one) => one.getAttribute('srcset')))
   const addresses = new Set(sources.flatMap((set) => (set ?? '').split(', ').map((part) => part.split(' ')[0] ?? '')))

@@ -5,7 +5,7 @@ import { openLive } from './support/home'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
 
-test('verified money moves the bar of an open home page, and past the goal', async ({ page, staff }) => {
+test('a verified gift moves the progress bar of an open home page, past the goal as well', async ({ page, staff }) => {
   const { id, title, close } = await campaignOfItsOwn(staff.administrator, { pages: ['Home'], goal: 300 })
   await openLive(page)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
@@ -26,7 +26,7 @@ test('verified money moves the bar of an open home page, and past the goal', asy
   await expect(card).toHaveCount(0, SECONDS)
 })
 
-test('the page of a record has the figures of its program’s campaign, and follows them', async ({
+test('the page of a record shows the totals of its program’s campaign, and follows them', async ({
   page,
   staff,
   making,

@@ -39,7 +39,7 @@ async function expectPdf(client: Client, path: string): Promise<void> {
   expect(headers['cache-control']).toContain('no-store')
 }
 
-test('a donor reads the receipt in both languages, and keeps it as a file', async ({
+test('a donor reads the receipt in both languages, and downloads it as a PDF', async ({
   page,
   staff,
   anonymous,
@@ -67,7 +67,7 @@ test('a donor reads the receipt in both languages, and keeps it as a file', asyn
   expect((await anonymous.request('GET', `/pledge/${'A'.repeat(22)}/receipt.pdf`)).status).toBe(404)
 })
 
-test('staff find a receipt, cancel it, and its donor sees and prints that on one page', async ({
+test('staff find and cancel a receipt, and the donor’s copy shows it and prints on one page', async ({
   page,
   staff,
   enter,

@@ -28,7 +28,7 @@ async function ask(url: string, question: string): Promise<void> {
   expect(changed.status).toBe(200)
 }
 
-test('another site’s content shows while that site is well, away and back', { tag: '@whole' }, async ({
+test('content of another server is shown while that is up, down, and up again', { tag: '@whole' }, async ({
   start,
   folder,
   port,
@@ -106,7 +106,7 @@ const HARM = {
 }
 
 test(
-  'a source that means harm changes nothing of what was good',
+  'broken and hostile lists from another server leave the last good content',
   inPartOfOutages('a harmful source'),
   async ({ start }) => {
     const server = await fakeServer()

@@ -11,7 +11,7 @@ const SOME = sampled('closed-calls-over-http', CLOSED, {
 })
 
 for (const [who, headers] of Object.entries(STRANGERS)) {
-  test(`the CMS is closed to ${who}`, async ({ playwright, siteUrl }) => {
+  test(`the CMS’s API refuses ${who}`, async ({ playwright, siteUrl }) => {
     const { client, dispose } = await clientWith(playwright, siteUrl, headers)
     for (const [method, address] of SOME) {
       const json = method === 'GET' || method === 'DELETE' ? undefined : {}
@@ -23,7 +23,7 @@ for (const [who, headers] of Object.entries(STRANGERS)) {
   })
 }
 
-test('nobody from the network makes the first account, or another', async ({ anonymous }) => {
+test('no account can be created without a session, nor the first one', async ({ anonymous }) => {
   const json = { email: 'evil@example.org', password: 'let-me-in-please-1', name: 'Evil', role: 'administrator' }
   for (const address of ['/api/users/first-register', '/api/users', '/api/users/']) {
     expect([401, 403, 404]).toContain((await anonymous.request('POST', address, { json })).status)
@@ -32,13 +32,13 @@ test('nobody from the network makes the first account, or another', async ({ ano
   expect(login.status).toBe(401)
 })
 
-test('the one open read says nothing of anybody', async ({ anonymous }) => {
+test('/api/users/me without a session has no user', async ({ anonymous }) => {
   const me = await anonymous.request('GET', '/api/users/me')
   expect(me.status).toBe(200)
   expect(JSON.parse(me.text)).toMatchObject({ user: null })
 })
 
-test('there is no GraphQL', async ({ anonymous, staff }) => {
+test('GraphQL is not served', async ({ anonymous, staff }) => {
   for (const client of [anonymous, staff.administrator]) {
     for (const address of ['/api/graphql', '/api/graphql-playground', '/graphql']) {
       const json = { query: '{ Projects { docs { id } } }' }

@@ -8,7 +8,9 @@ import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { openHostilePage } from './support/hostile-page'
 
-test('nothing outside the list is drawn, asked for or run', async ({ page }) => {
+test('sanitised hostile texts render no element outside the allow-list, fetch nothing and run nothing', async ({
+  page,
+}) => {
   const { offencesOf, strangers, hits } = await openHostilePage(page)
   const drawn = sampled('rich-texts', ALL_PAYLOADS, { size: 400 })
   const texts = [...drawn, ...nestings(rounds(600, 100), seedOfVersion()), PAYLOADS.join('')].map(clean)
@@ -17,7 +19,7 @@ test('nothing outside the list is drawn, asked for or run', async ({ page }) => 
   expect(await hits()).toBe(0)
 })
 
-test('the texts would do harm if they were not cleaned', async ({ page }) => {
+test('the same texts do harm when they are not sanitised', async ({ page }) => {
   const { offencesOf, hits } = await openHostilePage(page)
   const staying = PAYLOADS.filter((text) => !/refresh|<base/.test(text))
   expect((await offencesOf(staying)).length).toBeGreaterThan(staying.length * 0.8)

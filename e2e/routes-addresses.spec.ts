@@ -54,7 +54,7 @@ const FURTHER: typeof ID_ROUTES = [
 ]
 
 for (const [name, address] of sampled('bad-ids', [...ID_ROUTES, ...FURTHER], { size: 4, keyOf: ([name]) => name })) {
-  test(`${name} with an id that is none is not found, and no failure`, async ({ anonymous }) => {
+  test(`${name} with a malformed id gets 404`, async ({ anonymous }) => {
     const asked = BAD_IDS.flatMap((id) => [localized('en', address(id)), localized('bn', address(id))])
     const statuses = await inLanes(asked, async (to) => [to, (await anonymous.request('GET', to)).status])
     expect(statuses).toEqual(asked.map((to) => [to, 404]))
@@ -63,7 +63,7 @@ for (const [name, address] of sampled('bad-ids', [...ID_ROUTES, ...FURTHER], { s
 
 const DESIGNED = sampled('designed-pages', ID_ROUTES, { size: 2, keyOf: ([name]) => name })
 for (const [name, address] of DESIGNED) {
-  test(`${name} with an id that is none is the designed page`, async ({ page, expectedErrors }) => {
+  test(`${name} with a malformed id shows the designed not-found page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     for (const [to, { notFound, shell }] of [
       [address('abc'), english],
@@ -77,7 +77,7 @@ for (const [name, address] of DESIGNED) {
   })
 }
 
-test('a subcategory of another project is not found', async ({ anonymous, reader }) => {
+test('a subcategory below another project’s address gets 404', async ({ anonymous, reader }) => {
   const { projectSubCategoryDetails: all } = await reader.listsIn('en')
   const [first] = all
   const other = all.find(({ projectId }) => projectId !== first?.projectId)
@@ -93,7 +93,7 @@ for (const [from, to] of [
   ['/news-details', '/news'],
 ] as const) {
   for (const locale of ['en', 'bn'] as const) {
-    test(`${localized(locale, from)} leads to ${localized(locale, to)}`, async ({ anonymous }) => {
+    test(`${localized(locale, from)} redirects to ${localized(locale, to)}`, async ({ anonymous }) => {
       const { status, headers } = await anonymous.request('GET', localized(locale, from))
       expect([307, 308]).toContain(status)
       expect(headers.location).toBe(localized(locale, to))
@@ -101,13 +101,13 @@ for (const [from, to] of [
   }
 }
 
-test('every page has a title of its own, in either language', async ({ reader }) => {
+test('every page has a title of its own in each language', async ({ reader }) => {
   const pages = await reader.allPages()
   const titles = pages.map(({ html }) => `${html.title} (${html.language})`)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-test('every link of every page leads somewhere', async ({ reader, anonymous }) => {
+test('no page has a broken link', async ({ reader, anonymous }) => {
   const pages = await reader.allPages()
   const from = new Map<string, string>()
   for (const { address, html } of pages) for (const to of html.addresses()) from.set(to, address)
@@ -121,7 +121,7 @@ test('every link of every page leads somewhere', async ({ reader, anonymous }) =
   expect(broken).toEqual([])
 })
 
-test('every link inside a page leads to a part of it', async ({ reader }) => {
+test('every fragment link has its target on its page', async ({ reader }) => {
   for (const { address, html } of await reader.allPages()) {
     const inside = [...html.document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '')
     const missing = inside.filter((to) => to !== '#' && !html.document.getElementById(to.slice(1)))
@@ -130,7 +130,7 @@ test('every link inside a page leads to a part of it', async ({ reader }) => {
   }
 })
 
-test('every picture of every page is there, in every size and format', async ({ reader, anonymous }) => {
+test('every picture of every page is served in every size and format', async ({ reader, anonymous }) => {
   const pages = await reader.allPages()
   const from = new Map<string, string>()
   for (const { address, html } of pages) for (const picture of html.pictures()) from.set(picture, address)

@@ -47,7 +47,7 @@ const OPENED: [what: string, address: string, width: number, opener: (page: Page
 ]
 
 for (const [what, address, width, opener] of OPENED) {
-  test(`${what} of ${address} has nothing out of reach at ${width} pixels`, async ({ page }) => {
+  test(`${what} of ${address} has no axe violations at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await openLive(page, address)

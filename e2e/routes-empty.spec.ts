@@ -12,7 +12,7 @@ const HALF_WRITTEN = [
 ] as const
 
 for (const [type, address, texts] of HALF_WRITTEN) {
-  test(`/${address}/{id} of a record without pictures and page texts is a page all the same`, async ({
+  test(`/${address}/{id} of a record without pictures and page texts is still a whole page`, async ({
     making,
     anonymous,
   }) => {
@@ -29,7 +29,7 @@ for (const [type, address, texts] of HALF_WRITTEN) {
   })
 }
 
-test('a subcategory that is alone in its project says that there is no sidebar', async ({ making, anonymous }) => {
+test('a project’s only subcategory says that no sidebar was found', async ({ making, anonymous }) => {
   const { record } = await making('projectSubCategory', { text: '' })
   const { status, text } = await anonymous.request(
     'GET',
@@ -47,7 +47,7 @@ async function eventsWith(anonymous: Client, ...events: WireRecord[]): Promise<H
   return read()
 }
 
-test('an event without a date shows the fixed one, and one with a date its own', async ({ making, anonymous }) => {
+test('an event without a date shows the fixed date, and one with a date its own', async ({ making, anonymous }) => {
   const { record: plain } = await making('events', { startsAt: null, endsAt: null, status: 'latest' })
   const { record: dated } = await making('events', { startsAt: '2031-02-03T04:00:00Z', endsAt: null })
   const html = await eventsWith(anonymous, plain, dated)
@@ -58,7 +58,7 @@ test('an event without a date shows the fixed one, and one with a date its own',
   expect(html.count('2031', cardOf(dated))).toBeGreaterThan(0)
 })
 
-test('an event that is over stands among the latest, whatever it is called', async ({ making, anonymous }) => {
+test('an event that is over is listed under Latest, whatever its status', async ({ making, anonymous }) => {
   const over = { status: 'upcoming', startsAt: '2020-01-01T04:00:00Z', endsAt: '2020-01-01T06:00:00Z' }
   const { record } = await making('events', over)
   const html = await eventsWith(anonymous, record)
@@ -66,7 +66,7 @@ test('an event that is over stands among the latest, whatever it is called', asy
   expect(html.targets('', html.part('Upcoming Events'))).not.toContain(`/events-details/${record.Id}`)
 })
 
-test('an event with a date is put into calendars', async ({ making, anonymous }) => {
+test('an event with a date has calendar links and an .ics file', async ({ making, anonymous }) => {
   const when = { startsAt: '2031-02-03T04:00:00Z', endsAt: '2031-02-03T06:00:00Z', place: 'Tongi ghat' }
   const { record } = await making('events', when)
   const html = new Html((await anonymous.request('GET', `/events-details/${record.Id}`)).text)

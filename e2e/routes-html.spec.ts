@@ -15,7 +15,7 @@ function namesOf(messages: object, prefix = ''): string[] {
 const MESSAGE_NAMES = namesOf(english).filter((name) => name.includes('.'))
 
 for (const route of ROUTES) {
-  test(`${route.path} is a whole page`, async ({ reader }) => {
+  test(`${route.path} has a title, one h1, a description, header and footer`, async ({ reader }) => {
     const page = await reader.page(route)
     const { html } = page
     expect(page.status).toBe(200)
@@ -27,7 +27,7 @@ for (const route of ROUTES) {
     expect(missingShell(page)).toEqual([])
   })
 
-  test(`${route.path} says, links and shows what the specification says`, async ({ reader }) => {
+  test(`${route.path} has the texts, links and records of the specification`, async ({ reader }) => {
     const page = await reader.page(route)
     expect(page.status).toBe(200)
     expect([...missingWords(page), ...missingRecords(page, 'en')]).toEqual([])

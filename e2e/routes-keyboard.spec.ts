@@ -38,7 +38,7 @@ const inPartOfOthers = partOf(
 
 const WITH_BANNER = ROUTES.filter(({ banner }) => banner)
 for (const route of sampled('banners', WITH_BANNER, { size: 2, keyOf: ({ path }) => path })) {
-  test(`the banner of ${route.path} is led by mouse and keyboard, and stopped`, async ({ page, reader }) => {
+  test(`the banner of ${route.path} is moved and paused by mouse and keyboard`, async ({ page, reader }) => {
     await openLive(page, await reader.addressOf(route))
     const banner = page.getByRole('main').getByRole('group').first()
     const dots = banner.getByRole('button', { name: /\d/ })
@@ -56,21 +56,17 @@ for (const route of sampled('banners', WITH_BANNER, { size: 2, keyOf: ({ path })
   })
 }
 
-test(
-  'a dot that is pressed as soon as another shows its picture is heard, too',
-  inPartOfOthers('pressed early'),
-  async ({ page }) => {
-    await openLive(page, '/about-us')
-    const dots = page.getByRole('main').getByRole('group').first().locator('[data-dot]')
-    await dots.nth(1).evaluate(async (second: HTMLElement) => {
-      second.click()
-      while (!second.hasAttribute('aria-current')) await new Promise(requestAnimationFrame)
-      const third = second.nextElementSibling as HTMLButtonElement
-      third.click()
-    })
-    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
-  },
-)
+test('a dot clicked during the fade of another is not lost', inPartOfOthers('pressed early'), async ({ page }) => {
+  await openLive(page, '/about-us')
+  const dots = page.getByRole('main').getByRole('group').first().locator('[data-dot]')
+  await dots.nth(1).evaluate(async (second: HTMLElement) => {
+    second.click()
+    while (!second.hasAttribute('aria-current')) await new Promise(requestAnimationFrame)
+    const third = second.nextElementSibling as HTMLButtonElement
+    third.click()
+  })
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+})
 
 const THINGS = ['/gallery', '/image-gallery', 'video', 'player', 'map', 'modal', 'campaign', 'questions'] as const
 type Thing = (typeof THINGS)[number]
@@ -88,7 +84,7 @@ for (const [hand, press] of PRESSES) {
     ['/image-gallery', undefined],
   ] as const) {
     test(
-      `the viewer of ${path} opens, moves within its ends and closes, by ${hand}`,
+      `the photo viewer of ${path} opens, stops at both ends and closes, by ${hand}`,
       inPart(path),
       async ({ page }) => {
         await page.goto(path)
@@ -118,24 +114,20 @@ for (const [hand, press] of PRESSES) {
     )
   }
 
-  test(
-    `a video of /gallery plays only when it is asked to, by ${hand}`,
-    inPart('video'),
-    async ({ page, anonymous }) => {
-      const asked = await answerForOthers(page)
-      const [first] = await anonymous.list('videoGallery')
-      await page.goto('/gallery')
-      const videos = section(page, 'Video Gallery')
-      await videos.scrollIntoViewIfNeeded()
-      expect(asked).toEqual([])
-      await press(videos.locator('a, button').first())
-      const frame = videos.locator('iframe, video').first()
-      await expect(frame).toHaveAttribute('src', new RegExp(`^${String(first?.video).replace(/[.?]/g, '\\$&')}`))
-      const box = await frame.boundingBox()
-      expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([310, 250])
-      await expect(frame).toHaveAccessibleName(/\S/)
-    },
-  )
+  test(`a video of /gallery loads only on request, by ${hand}`, inPart('video'), async ({ page, anonymous }) => {
+    const asked = await answerForOthers(page)
+    const [first] = await anonymous.list('videoGallery')
+    await page.goto('/gallery')
+    const videos = section(page, 'Video Gallery')
+    await videos.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await press(videos.locator('a, button').first())
+    const frame = videos.locator('iframe, video').first()
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${String(first?.video).replace(/[.?]/g, '\\$&')}`))
+    const box = await frame.boundingBox()
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([310, 250])
+    await expect(frame).toHaveAccessibleName(/\S/)
+  })
 
   test(`/player plays its videos in the viewer, by ${hand}`, inPart('player'), async ({ page, anonymous }) => {
     const asked = await answerForOthers(page)
@@ -157,7 +149,7 @@ for (const [hand, press] of PRESSES) {
     await expect(openers.first()).toBeFocused()
   })
 
-  test(`the map of /contact comes when it is asked for, by ${hand}`, inPart('map'), async ({ page }) => {
+  test(`the map of /contact loads only on request, by ${hand}`, inPart('map'), async ({ page }) => {
     const asked = await answerForOthers(page)
     await page.goto('/contact')
     const map = page.getByRole('main').getByRole('button', { name: /map/i })
@@ -185,18 +177,22 @@ for (const [hand, press] of PRESSES) {
     await expect(opener).toBeFocused()
   })
 
-  test(`the page of a campaign opens the gift to it, by ${hand}`, inPart('campaign'), async ({ page, reader }) => {
-    const route = routeOf('/donation-events/{id}')
-    const { lists, ids } = await reader.page(route)
-    await openLive(page, await reader.addressOf(route))
-    const opener = page.getByRole('main').getByRole('link', { name: /^Donate now/ })
-    const dialog = page.getByRole('dialog', { name: 'Donate now' })
-    await press(opener)
-    await expect(dialog.getByRole('heading', { name: ofId(lists.donation, ids[0]).title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+  test(
+    `the donate button of a campaign’s page opens its donate modal, by ${hand}`,
+    inPart('campaign'),
+    async ({ page, reader }) => {
+      const route = routeOf('/donation-events/{id}')
+      const { lists, ids } = await reader.page(route)
+      await openLive(page, await reader.addressOf(route))
+      const opener = page.getByRole('main').getByRole('link', { name: /^Donate now/ })
+      const dialog = page.getByRole('dialog', { name: 'Donate now' })
+      await press(opener)
+      await expect(dialog.getByRole('heading', { name: ofId(lists.donation, ids[0]).title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    },
+  )
 
   test(`at most one question of /about-us is open, by ${hand}`, inPart('questions'), async ({ page }) => {
     await openLive(page, '/about-us')
@@ -211,7 +207,7 @@ for (const [hand, press] of PRESSES) {
   })
 }
 
-test('a picture of the gallery has an address of its own', inPartOfOthers('picture of its own'), async ({ page }) => {
+test('a picture of the gallery has a link of its own', inPartOfOthers('picture of its own'), async ({ page }) => {
   await page.goto('/gallery')
   const openers = section(page, 'Photo Gallery')
     .locator('a, button')
@@ -227,7 +223,7 @@ test('a picture of the gallery has an address of its own', inPartOfOthers('pictu
 })
 
 test(
-  'the ways to pay are chosen with the arrow keys, and each shows its own fields',
+  'payment methods are chosen with the arrow keys, and each shows its own fields',
   inPartOfOthers('ways to pay'),
   async ({ page }) => {
     await page.goto('/donate-now')
@@ -243,23 +239,27 @@ test(
   },
 )
 
-test('a page’s address is copied by keyboard', inPartOfOthers('copied'), async ({ page, context, reader }) => {
-  await context.grantPermissions(['clipboard-write'])
-  const address = await reader.addressOf(routeOf('/news-details/{id}'))
-  await page.goto(address)
-  const copy = page.getByRole('main').getByRole('button', { name: /copy/i })
-  await copy.focus()
-  await copy.press('Enter')
-  await expect(page.getByText(/copied/i).first()).toBeVisible()
-  // Pages may not read what was copied (Permissions-Policy); a person pastes it.
-  await page.goto('/search')
-  const field = page.getByRole('main').getByRole('searchbox')
-  await field.press('ControlOrMeta+V')
-  await expect(field).toHaveValue(new RegExp(`${address}$`))
-})
+test(
+  'a page’s address is copied to the clipboard by keyboard',
+  inPartOfOthers('copied'),
+  async ({ page, context, reader }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const address = await reader.addressOf(routeOf('/news-details/{id}'))
+    await page.goto(address)
+    const copy = page.getByRole('main').getByRole('button', { name: /copy/i })
+    await copy.focus()
+    await copy.press('Enter')
+    await expect(page.getByText(/copied/i).first()).toBeVisible()
+    // Pages may not read what was copied (Permissions-Policy); a person pastes it.
+    await page.goto('/search')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.press('ControlOrMeta+V')
+    await expect(field).toHaveValue(new RegExp(`${address}$`))
+  },
+)
 
 test(
-  'the pictures of a card on /projects are led and stopped by keyboard',
+  'the pictures of a card on /projects are moved and paused by keyboard',
   inPartOfOthers('card'),
   async ({ page }) => {
     await page.goto('/projects')
@@ -279,7 +279,7 @@ test(
 )
 
 test(
-  'the editor has the specification’s whole toolbar, and sends nothing',
+  'the editor has the specification’s whole toolbar, and sends no requests',
   inPartOfOthers('editor'),
   async ({ page, siteUrl }) => {
     const sent: string[] = []

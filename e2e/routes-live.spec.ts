@@ -14,7 +14,7 @@ const EMPTIED = ROUTES.filter(({ empty }) => empty)
 for (const route of sampled('routes-live', FOLLOWING, { size: 3, keyOf })) {
   const { path, live = [] } = route
 
-  test(`an open ${path} follows the edits of ${live.map(({ type }) => type).join(', ')}`, async ({
+  test(`an open ${path} shows edits of ${live.map(({ type }) => type).join(', ')}`, async ({
     page,
     reader,
     editor,
@@ -37,7 +37,10 @@ for (const route of sampled('routes-live', FOLLOWING, { size: 3, keyOf })) {
 }
 
 for (const { path, empty = [] } of sampled('routes-emptied', EMPTIED, { size: 2, keyOf })) {
-  test(`an open ${path} whose lists were emptied says so`, async ({ page, anonymous }) => {
+  test(`an open ${path} whose lists become empty shows the specification’s words for it`, async ({
+    page,
+    anonymous,
+  }) => {
     await openLive(page, path)
     for (const [type] of empty) {
       await page.route(`**/api/v1/${type}?*`, (answer) => answer.fulfill({ json: { data: [] } }))

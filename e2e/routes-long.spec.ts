@@ -16,7 +16,10 @@ const PAGES = [
 
 const DRAWN = sampled('long-words', PAGES, { size: 2, keyOf: ([type, more]) => `${type} ${Object.values(more)}` })
 for (const [type, more, lists, address] of DRAWN) {
-  test(`a long word in ${type} ${Object.values(more)} widens no page`, async ({ page, making }) => {
+  test(`a long word in ${type} ${Object.values(more)} makes no page wider than its window`, async ({
+    page,
+    making,
+  }) => {
     const { record } = await making(type, { ...more, title: LONG, text: LONG.repeat(3) })
     for (const path of [...lists, `/${address}/${record.Id}`]) {
       await page.goto(path)

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const LINKS = ['/', '/about-us', '/projects', '/news', '/events', '/donate-events', '/gallery', '/contact']
 
 for (const hand of ['mouse', 'keyboard'] as const) {
-  test(`the menu opens, holds every link and closes, by ${hand}`, async ({ page }) => {
+  test(`the menu opens with every link and closes, by ${hand}`, async ({ page }) => {
     await openLive(page, '/about-us')
     const opener = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -25,7 +25,7 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   })
 }
 
-test('a social item with an address is a link, and one without is drawn but leads nowhere', async ({ page }) => {
+test('a social icon with an address is a link, and one without is no link', async ({ page }) => {
   await openLive(page, '/about-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const social = page.getByRole('dialog', { name: 'Menu' }).getByRole('list', { name: 'Social media' })
@@ -37,7 +37,7 @@ test('a social item with an address is a link, and one without is drawn but lead
   }
 })
 
-test('a link of the menu leads on and closes it', async ({ page }) => {
+test('a link of the menu opens its page and closes the menu', async ({ page }) => {
   await openLive(page, '/about-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

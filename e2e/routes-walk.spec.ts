@@ -20,7 +20,11 @@ import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
 
 for (const view of viewsOf({ templates: 6, others: 2 })) {
-  test(`${nameOf(view)} stands firm, and has nothing out of reach`, async ({ page, reader, siteUrl }) => {
+  test(`${nameOf(view)} has no layout shift, overflow, broken pictures, foreign requests or axe violations`, async ({
+    page,
+    reader,
+    siteUrl,
+  }) => {
     const strangers = strangersOf(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })
     await watchShifts(page)
@@ -53,7 +57,7 @@ const WITH_LATE_FONTS = [
 ] as const
 
 for (const [path, locale] of sampled('late-fonts', WITH_LATE_FONTS, { size: 2, keyOf: ([path]) => path })) {
-  test(`${path} in ${locale} does not jump when its fonts come late`, async ({ page, reader }) => {
+  test(`${path} in ${locale} has no layout shift when its fonts load late`, async ({ page, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route('**/*.woff2', async (font) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
@@ -68,7 +72,7 @@ for (const [path, locale] of sampled('late-fonts', WITH_LATE_FONTS, { size: 2, k
   })
 }
 
-test('the header leads from page to page, to the top of each, and says where one is', async ({ page }) => {
+test('the header navigates to the top of each page and marks the current one', async ({ page }) => {
   await openLive(page)
   const menu = page.getByRole('banner').getByRole('navigation').first()
   for (const [name, to] of SHELL.header.slice(1, 8)) {
@@ -81,7 +85,7 @@ test('the header leads from page to page, to the top of each, and says where one
   }
 })
 
-test('pictures have the sizes that the specification names', async ({ page, reader }) => {
+test('pictures have the sizes of the specification', async ({ page, reader }) => {
   const route = routeOf('/events-details/{id}')
   const { lists, ids } = await reader.page(route)
   const { image4 } = ofId(lists.eventsCategoryDescription, ids[0])
@@ -94,7 +98,7 @@ test('pictures have the sizes that the specification names', async ({ page, read
 test.describe('long words', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('fit the screen of a phone', async ({ page, making }) => {
+  test('do not widen a page on a phone', async ({ page, making }) => {
     const title = `${'Bahubachanik'.repeat(8)} ${'কিংকর্তব্যবিমূঢ়তাসম্পর্কিত'.repeat(5)}`
     const values = { title, text: `${title} `.repeat(3), image: null, page: '' }
     const wide: string[] = []

@@ -11,7 +11,7 @@ const isHeavy = (weights: Weights) => Object.entries(LIMITS).some(([kind, limit]
 
 const OTHERS = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
 
-test('no other page weighs more than was promised', async ({ page, reader }) => {
+test('no other page exceeds its limits of scripts and styles', async ({ page, reader }) => {
   test.setTimeout(180_000)
   const heavy: string[] = []
   for (const route of sampled('routes-weight', OTHERS, { size: 3, keyOf: ({ path }) => path })) {

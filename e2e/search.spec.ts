@@ -20,7 +20,7 @@ const inPart = partOf(
   3,
 )
 
-test('the first HTML has what was found, in the language of the page', async ({ anonymous }) => {
+test('the first HTML has the results in the language of the page', async ({ anonymous }) => {
   const english = new Html((await anonymous.request('GET', addressOf('second room'))).text)
   expect(english.headings('h2')).toContain(SCHOOL)
   expect([...english.main.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('second')
@@ -38,7 +38,7 @@ for (const asked of sampled('search-spellings', SPELLINGS, { size: 2 })) {
   })
 }
 
-test('kinds of all sorts are found', async ({ anonymous }) => {
+test('records of every searchable type are found', async ({ anonymous }) => {
   const lists = ['projects', 'projectSubCategory', 'health', 'events', 'news', 'donation', 'about'] as const
   for (const type of lists) {
     const [first] = await anonymous.list(type)
@@ -70,7 +70,9 @@ const ODD = [
 ]
 
 for (const asked of sampled('odd-searches', ODD, { size: 4 })) {
-  test(`a search for ${JSON.stringify(asked.slice(0, 30))} is answered kindly`, async ({ anonymous }) => {
+  test(`a search for ${JSON.stringify(asked.slice(0, 30))} gets a page with a message and links`, async ({
+    anonymous,
+  }) => {
     const { status, text } = await anonymous.request(
       'GET',
       `/search?q=${encodeURIComponent(Buffer.from(asked).toString())}`,
@@ -83,7 +85,7 @@ for (const asked of sampled('odd-searches', ODD, { size: 4 })) {
   })
 }
 
-test('pages of results are kept out of search engines, the search itself is not', async ({ anonymous }) => {
+test('result pages are noindex, the search page is not', async ({ anonymous }) => {
   const robotsOf = async (address: string) =>
     new Html((await anonymous.request('GET', address)).text).document
       .querySelector('meta[name="robots"]')
@@ -93,24 +95,20 @@ test('pages of results are kept out of search engines, the search itself is not'
   expect((await anonymous.request('GET', `/search/results?q=river`)).headers['x-robots-tag']).toBe('noindex')
 })
 
-test(
-  'a record is found as soon as it is there, and no more when it is gone',
-  inPart('record'),
-  async ({ anonymous, making }) => {
-    const word = unique('Quixotal').replace(/\W/g, '')
-    const headings = async () => new Html((await anonymous.request('GET', addressOf(word))).text).headings('h2')
-    expect(await headings()).not.toContain(word)
-    const { remove } = await making('news', { title: word })
-    await expect.poll(headings, { timeout: 4000 }).toContain(word)
-    await remove()
-    await expect.poll(headings, { timeout: 4000 }).not.toContain(word)
-  },
-)
+test('a record is found once created, and no longer once deleted', inPart('record'), async ({ anonymous, making }) => {
+  const word = unique('Quixotal').replace(/\W/g, '')
+  const headings = async () => new Html((await anonymous.request('GET', addressOf(word))).text).headings('h2')
+  expect(await headings()).not.toContain(word)
+  const { remove } = await making('news', { title: word })
+  await expect.poll(headings, { timeout: 4000 }).toContain(word)
+  await remove()
+  await expect.poll(headings, { timeout: 4000 }).not.toContain(word)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form searches, and its results lead on', inPart('without script'), async ({ page }) => {
+  test('the form searches, and its results link to their pages', inPart('without script'), async ({ page }) => {
     await page.goto('/bn/search')
     await field(page).fill('নৈশ বিদ্যালয়')
     await field(page).press('Enter')
@@ -120,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/bn\/news-details\/\d+$/)
   })
 
-  test('a lost visitor can search', inPart('lost visitor'), async ({ page, expectedErrors }) => {
+  test('the not-found page has a search form', inPart('lost visitor'), async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     await page.goto('/nowhere')
     await field(page).fill('river')
@@ -129,43 +127,43 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('results come while typing; focus, caret and history stay the visitor’s', inPart('typing'), async ({ page }) => {
-  await openLive(page, '/news')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await expect(field(page)).toBeVisible()
-  await field(page).pressSequentially('night schol', { delay: 20 })
-  await expect(results(page).filter({ hasText: SCHOOL })).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(page).toHaveURL('/search?q=night+schol')
-  await page.getByRole('link', { name: SCHOOL }).click()
-  await expect(page).toHaveURL(/news-details/)
-  await page.goBack()
-  await expect(field(page)).toHaveValue('night schol')
-  await expect(results(page).filter({ hasText: SCHOOL })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/news')
-})
+test(
+  'results appear while typing, without moving the focus or flooding the history',
+  inPart('typing'),
+  async ({ page }) => {
+    await openLive(page, '/news')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(field(page)).toBeVisible()
+    await field(page).pressSequentially('night schol', { delay: 20 })
+    await expect(results(page).filter({ hasText: SCHOOL })).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL('/search?q=night+schol')
+    await page.getByRole('link', { name: SCHOOL }).click()
+    await expect(page).toHaveURL(/news-details/)
+    await page.goBack()
+    await expect(field(page)).toHaveValue('night schol')
+    await expect(results(page).filter({ hasText: SCHOOL })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+  },
+)
 
 test.describe('with the connection lost', () => {
   test.use({ expectedErrors: [/Failed to load resource|Error fetching/] })
 
-  test(
-    'what is shown stays, and the search goes on when it is back',
-    inPart('connection'),
-    async ({ page, context }) => {
-      await openLive(page, addressOf('river'))
-      const before = await results(page).count()
-      await context.setOffline(true)
-      await field(page).fill('school')
-      await expect(page.getByRole('main').getByRole('status')).toContainText('connection was lost')
-      expect(await results(page).count()).toBe(before)
-      await context.setOffline(false)
-      await expect(results(page).filter({ hasText: SCHOOL }).first()).toBeVisible()
-    },
-  )
+  test('the results stay, and the search goes on once online', inPart('connection'), async ({ page, context }) => {
+    await openLive(page, addressOf('river'))
+    const before = await results(page).count()
+    await context.setOffline(true)
+    await field(page).fill('school')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('connection was lost')
+    expect(await results(page).count()).toBe(before)
+    await context.setOffline(false)
+    await expect(results(page).filter({ hasText: SCHOOL }).first()).toBeVisible()
+  })
 })
 
-test('results and the lack of them have nothing out of reach, on a phone too', inPart('reach'), async ({ page }) => {
+test('pages with and without results have no axe violations and fit a phone', inPart('reach'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [asked, width] of [
     ['school', 1440],

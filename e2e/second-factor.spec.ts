@@ -49,7 +49,7 @@ async function setUp(client: Client, headers: Record<string, string>, password: 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a treasurer sets the app up, and signs in with its codes and a recovery code, each once', async ({
+  test('a treasurer sets up the authenticator app and signs in with its codes and a recovery code, each valid once', async ({
     page,
     staff,
     expectedErrors,
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('whoever owes it after its day is led to the set-up, may do nothing else, and is back with it', async ({
+test('an account whose second factor is overdue is redirected to its setup, refused elsewhere, and restored by it', async ({
   playwright,
   siteUrl,
   anonymous,
@@ -141,7 +141,7 @@ test('whoever owes it after its day is led to the set-up, may do nothing else, a
   expect(await statusOf('/admin/desk')).toBe(200)
 })
 
-test('an administrator takes the app away from who has lost the phone, and signs them out', async ({
+test('an administrator removes the app of somebody who lost the phone, which ends their sessions', async ({
   page,
   playwright,
   siteUrl,

@@ -30,7 +30,7 @@ const INNER = [
   ...['sanitize-html', 'nodemailer', 'libsql', 'rate-limiter-flexible', 'BEGIN IMMEDIATE', 'node:fs', ROOT],
 ]
 
-test('no file for browsers holds what is the server’s', () => {
+test('no client bundle contains server packages, settings or source maps', () => {
   const folder = path.join(ROOT, '.next/static')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|css|json)$/.test(file),
@@ -73,7 +73,7 @@ const ASKED: [method: string, target: string, init?: RequestInit][] = [
   ['POST', '/api/graphql', { body: '{"query":"{__schema{types{name}}}"}' }],
 ]
 
-test('no answer and no line of the log tells a secret, or where the site lives', async ({ start, folder }) => {
+test('no response and no log line contains a secret or a path of the server', async ({ start, folder }) => {
   test.setTimeout(180_000)
   const site = await start({
     ...ACCOUNT,

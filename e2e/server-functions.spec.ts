@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 /** Parts of a request as the app has it, with the session's token; the screen that comes with an answer has none of them. */
 const INSIDE = /eyJ[\w-]{10,}\.|transactionID|payloadDataLoader|responseHeaders/
 
-test('one is called by its own name, and nothing by any other', async ({ page, enter, expectedErrors }) => {
+test('a listed server function is called, and any other name gets 404', async ({ page, enter, expectedErrors }) => {
   // Payload's own action that switches the language takes the name of one, and fails on anything else.
   expectedErrors.push(/status of (?:404|500)/)
   await enter('editor')

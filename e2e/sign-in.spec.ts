@@ -34,7 +34,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 const evaluated = (answers: Answer[]) => statuses(answers).filter((status) => status !== 429).length
 
 for (const known of [true, false]) {
-  test(`of fifty guesses at one moment five are evaluated, at ${known ? 'an' : 'no'} account`, async ({
+  test(`of fifty concurrent guesses five are evaluated, for ${known ? 'an existing' : 'an unknown'} account`, async ({
     anonymous,
     staff,
   }) => {
@@ -51,10 +51,7 @@ for (const known of [true, false]) {
   })
 }
 
-test('the right password among guesses is no way around, but for a device that signed in before', async ({
-  anonymous,
-  staff,
-}) => {
+test('a locked account refuses the right password, except from a known device', async ({ anonymous, staff }) => {
   const account = await makeAccount(staff.administrator)
   const first = await login(anonymous, account)
   expect(first.status).toBe(200)
@@ -69,7 +66,7 @@ test('the right password among guesses is no way around, but for a device that s
   expect((await login(anonymous, account, STRANGER)).status).toBe(200)
 })
 
-test('the cookie is out of reach of scripts and of other sites, and pages get the token nowhere else', async ({
+test('the session cookie is HttpOnly and SameSite, and the token is in no response to a page', async ({
   anonymous,
   staff,
   siteUrl,
@@ -91,7 +88,7 @@ test('the cookie is out of reach of scripts and of other sites, and pages get th
   expect(program.token).toMatch(/^eyJ/)
 })
 
-test('a form of another site signs nobody in, nor does anything in the name of who is', async ({
+test('cross-site requests are refused: sign-ins, and calls with a session’s cookie', async ({
   anonymous,
   staff,
   siteUrl,
@@ -154,7 +151,7 @@ async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: s
 }
 
 for (const [what, end] of sampled('session-ends', ENDS, { size: 2, keyOf: ([what]) => what })) {
-  test(`${what} ends a session on the very next request`, async ({ playwright, siteUrl, anonymous, staff }) => {
+  test(`${what} ends a session at once`, async ({ playwright, siteUrl, anonymous, staff }) => {
     const account = await makeAccount(staff.administrator)
     const headers = await signIn(playwright, siteUrl, account)
     const token = headers.authorization?.replace('JWT ', '') ?? ''
@@ -167,7 +164,7 @@ for (const [what, end] of sampled('session-ends', ENDS, { size: 2, keyOf: ([what
   })
 }
 
-test('one’s own password is changed with the present one alone, and ends the other sessions', async ({
+test('changing one’s password needs the present one and ends the other sessions', async ({
   playwright,
   siteUrl,
   anonymous,
@@ -195,7 +192,7 @@ test('one’s own password is changed with the present one alone, and ends the o
   await dispose()
 })
 
-test('the ways in that Payload has besides are closed, to staff as well', async ({ anonymous, staff }) => {
+test('Payload’s other sign-in calls are closed, to staff as well', async ({ anonymous, staff }) => {
   const json = { email: accountOf('editor').email, token: 'x', password: PASSWORD }
   for (const path of ['first-register', 'reset-password', 'unlock', 'verify/x']) {
     expect([401, 404]).toContain((await anonymous.request('POST', `/api/users/${path}`, { json })).status)
@@ -210,7 +207,7 @@ test('the ways in that Payload has besides are closed, to staff as well', async 
   expect(many.status).toBe(403)
 })
 
-test('only administrators let others in again or sign them out', async ({ anonymous, staff }) => {
+test('only administrators unlock accounts or end their sessions', async ({ anonymous, staff }) => {
   const { id } = await makeAccount(staff.administrator)
   for (const path of ['let-in', 'end-sessions']) {
     expect((await anonymous.request('POST', `/api/users/${id}/${path}`)).status).toBe(401)
@@ -219,7 +216,7 @@ test('only administrators let others in again or sign them out', async ({ anonym
   }
 })
 
-test('somebody changes their password in the admin', async ({ page, siteUrl, staff }) => {
+test('a member of staff changes their password in the admin', async ({ page, siteUrl, staff }) => {
   const account = await makeAccount(staff.administrator, 'coordinator')
   await page.goto(`${siteUrl}/admin/login`)
   await page.getByLabel('Email').fill(account.email)
@@ -236,7 +233,10 @@ test('somebody changes their password in the admin', async ({ page, siteUrl, sta
   await expect(page.locator('#change-password')).toBeHidden()
 })
 
-test('the sign-in is there before any script, and every door names this site alone', async ({ anonymous, staff }) => {
+test('the sign-in form is in the first HTML, and shows the site’s name and icons, not Payload’s', async ({
+  anonymous,
+  staff,
+}) => {
   const asStranger = (path: string) => anonymous.request('GET', path, { headers: STRANGER })
   const stranger = await asStranger('/admin/collections/news')
   const place = '/admin/login?redirect=%2Fadmin%2Fcollections%2Fnews'
@@ -252,7 +252,7 @@ test('the sign-in is there before any script, and every door names this site alo
     expect(text).not.toMatch(/payload-favicon|Payload App|headless CMS|graphic-icon/)
 })
 
-test('at a screen whose session has ended it is said how to save all the same', async ({ anonymous, siteUrl }) => {
+test('a save after the session has ended says to sign in in another tab', async ({ anonymous, siteUrl }) => {
   const change = (headers: Record<string, string>) =>
     anonymous.request('PATCH', '/api/projects/1', {
       json: { title: 'Written for an hour' },

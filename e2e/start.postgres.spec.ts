@@ -5,14 +5,14 @@ import { inPartOfOutages } from './support/outages'
 import { TEST_DATABASE_URL } from './support/sites'
 import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
 
-test('a server that cannot be reached is said, without the password', async ({ start }) => {
+test('an unreachable database server stops the start with a sentence without the password', async ({ start }) => {
   const DATABASE_URL = `postgres://site:very-secret@127.0.0.1:${await freePort()}/site`
   const site = start({ ...ACCOUNT, DATABASE_URL })
   await expectRefusal(site, /database|DATABASE_URL/i, /127\.0\.0\.1|ECONNREFUSED/)
   expect(site.output).not.toContain('very-secret')
 })
 
-test('a database that is not there is said by its name', async ({ start }) => {
+test('a missing database stops the start with its name', async ({ start }) => {
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = '/no_such_database'
   await expectRefusal(start({ ...ACCOUNT, DATABASE_URL: url.href }), 'no_such_database')
@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('after a crash it starts again without help', { tag: '@whole' }, async ({ start }) => {
+test('the site starts again after a crash', { tag: '@whole' }, async ({ start }) => {
   const name = `e2e_crash_${process.pid}`
   const DATABASE_URL = await makeDatabase(name)
   const env = { ...ACCOUNT, DATABASE_URL, DEMO_CONTENT: 'off' }

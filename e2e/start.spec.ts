@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'parallel' })
 /** For starts that are not about the demo content, which takes a while to write. */
 const EMPTY = { ...ACCOUNT, DEMO_CONTENT: 'off' }
 
-test('a first start makes everything by itself, and shows a password once', async ({ start, folder }) => {
+test('a first start creates secret, database and account, and shows the password once', async ({ start, folder }) => {
   const site = await start().ready()
   const [, password = ''] = /Password, shown this once \(please change it\): (\S+)/.exec(site.output) ?? []
   expect(password.length).toBeGreaterThanOrEqual(12)
@@ -37,15 +37,13 @@ test('a given password is never printed', async ({ running }) => {
   expect(running.output).not.toContain(ACCOUNT.ADMIN_PASSWORD)
 })
 
-test('without SITE_URL its pages name the address that the start says', async ({ running }) => {
+test('without SITE_URL, canonical links name the address that the start prints', async ({ running }) => {
   const html = await (await fetch(running.url)).text()
   expect(running.output).toContain(`http://localhost:${running.env.PORT}`)
   expect(html).toContain(`<link rel="canonical" href="http://localhost:${running.env.PORT}/"/>`)
 })
 
-test('without SITE_URL staff sign in by each name that the machine has for itself, and by no other', async ({
-  running,
-}) => {
+test('without SITE_URL, staff sign in at each name of localhost and no other host', async ({ running }) => {
   const { PORT } = running.env
   const body = JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD })
   const signIn = async (origin: string) => {
@@ -59,13 +57,16 @@ test('without SITE_URL staff sign in by each name that the machine has for itsel
   expect(elsewhere.slice(1)).toEqual([403, expect.stringContaining(`at http://localhost:${PORT}/admin`)])
 })
 
-test('a second start on one data folder says so and stops, and the first goes on', async ({ running, start }) => {
+test('a second start on the same data folder stops with a sentence, and the first goes on', async ({
+  running,
+  start,
+}) => {
   const { DATA_DIR = '' } = running.env
   await expectRefusal(start({ DATA_DIR }), 'already runs on the data folder', DATA_DIR)
   expect((await fetch(`${running.url}/api/v1/versions`)).status).toBe(200)
 })
 
-test('what it keeps is its own user’s alone', async ({ running }) => {
+test('the files of the data folder are readable by their own user only', async ({ running }) => {
   const fileOf = (name: string) => path.join(running.env.DATA_DIR ?? '', name)
   for (const name of ['site.db', 'secret', 'running.lock']) {
     expect((await stat(fileOf(name))).mode & 0o077, name).toBe(0)
@@ -74,7 +75,7 @@ test('what it keeps is its own user’s alone', async ({ running }) => {
 })
 
 test(
-  'after a crash it starts again without help, with all that was acknowledged',
+  'the site starts again after a crash, with every acknowledged write',
   inPartOfOutages('a crash before the next start'),
   async ({ start }) => {
     const site = await start(EMPTY).ready()
@@ -94,7 +95,7 @@ test(
   },
 )
 
-test('SIGTERM ends it in time, and frees the folder and the port', { tag: '@whole' }, async ({ start }) => {
+test('SIGTERM ends the site within ten seconds and frees folder and port', { tag: '@whole' }, async ({ start }) => {
   const site = await start(EMPTY).ready()
   const before = Date.now()
   await expectEnd(site)
@@ -122,29 +123,29 @@ const WRONG: [name: string, value: string, others?: Record<string, string>][] = 
 ]
 const refused = sampled('start-refusals', WRONG, { size: 3, keyOf: ([name, value]) => `${name}=${value}` })
 for (const [name, value, others = {}] of refused) {
-  test(`${name}=${value} stops it with a sentence that names ${name}`, async ({ start }) => {
+  test(`${name}=${value} stops the start with a sentence that names ${name}`, async ({ start }) => {
     const site = start({ [name]: value, ...others })
     await expectRefusal(site, 'The configuration is wrong.', new RegExp(`^.*\\b${name}\\b.*\\.$`, 'm'))
     if (/PASSWORD|SECRET/.test(name)) expect(site.output).not.toContain(value)
   })
 }
 
-test('every wrong variable is named at once', async ({ start }) => {
+test('all wrong variables are named together', async ({ start }) => {
   await expectRefusal(start({ PORT: 'x', SITE_URL: 'y', DEMO_CONTENT: 'z' }), 'PORT', 'SITE_URL', 'DEMO_CONTENT')
 })
 
-test('a host that is not this machine’s is said', async ({ start }) => {
+test('a HOST that is not this machine’s stops the start with its name', async ({ start }) => {
   await expectRefusal(start({ HOST: '203.0.113.7' }), '203.0.113.7')
 })
 
-test('a port in use is said', async ({ start, port }) => {
+test('a port in use stops the start with its number', async ({ start, port }) => {
   const other = net.createServer()
   await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve))
   await expectRefusal(start(), `Port ${port} is taken`)
   other.close()
 })
 
-test('a folder with spaces and Bangla letters is as good as any', { tag: '@whole' }, async ({ start, folder }) => {
+test('a data folder with spaces and Bangla letters works', { tag: '@whole' }, async ({ start, folder }) => {
   const data = path.join(folder, 'আলোকধারা data # 100%', 'of 2026')
   const site = await start({ ...ACCOUNT, DATA_DIR: data }).ready()
   const [project] = ((await (await fetch(`${site.url}/api/v1/projects`)).json()) as { data: { image1: string }[] }).data
@@ -152,7 +153,7 @@ test('a folder with spaces and Bangla letters is as good as any', { tag: '@whole
   await expectRefusal(start({ DATA_DIR: data, PORT: await freePort() }), 'already runs on the data folder', data)
 })
 
-test('a data folder that is a file is said', async ({ start, folder }) => {
+test('a data folder that is a file stops the start with its path', async ({ start, folder }) => {
   const data = path.join(folder, 'file')
   await writeFile(data, 'not a folder')
   await expectRefusal(start({ DATA_DIR: data }), data, 'DATA_DIR')
@@ -163,25 +164,25 @@ const BROKEN: [what: string, spoil: (file: string) => Promise<unknown>, tag: str
   ['holds something else', (file) => writeFile(file, 'this is no database, '.repeat(500)), []],
 ]
 for (const [what, spoil, tag] of BROKEN) {
-  test(`a database that ${what} is named, with the reason`, { tag }, async ({ start, folder }) => {
+  test(`a database file that ${what} stops the start with its path`, { tag }, async ({ start, folder }) => {
     await spoil(path.join(folder, 'site.db'))
     const site = start(ACCOUNT)
     await expectRefusal(site, path.join(folder, 'site.db'))
   })
 
-  test(`a lock that ${what} is named, with the reason`, { tag }, async ({ start, folder }) => {
+  test(`a lock file that ${what} stops the start with its path`, { tag }, async ({ start, folder }) => {
     await spoil(path.join(folder, 'running.lock'))
     await expectRefusal(start(ACCOUNT), folder, 'DATA_DIR')
   })
 }
 
-test('a secret that cannot be read is named', async ({ start, folder }) => {
+test('an unreadable secret stops the start with its path', async ({ start, folder }) => {
   await mkdir(path.join(folder, 'secret'))
   await expectRefusal(start(ACCOUNT), path.join(folder, 'secret'))
 })
 
 test(
-  'without demo content it starts empty, and every page has the specification’s words for nothing',
+  'without demo content the site is empty, and every page has the specification’s words for empty lists',
   inPartOfOutages('no demo content'),
   async ({ start }) => {
     const site = await start(EMPTY).ready()

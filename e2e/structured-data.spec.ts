@@ -9,7 +9,7 @@ import { ROUTES } from './support/routes'
 import { SAID, type Thing, thingsOf } from './support/structured-data'
 
 for (const route of ROUTES) {
-  test(`${route.path} says what it holds, as schema.org has it`, async ({ reader }) => {
+  test(`the structured data of ${route.path} is valid by schema.org and describes its records`, async ({ reader }) => {
     for (const locale of LOCALES) {
       const page = await reader.page(route, locale)
       const things = thingsOf(page.html.data)
@@ -23,7 +23,7 @@ for (const route of ROUTES) {
 }
 
 for (const route of ROUTES.filter(({ path }) => path !== '/')) {
-  test(`${route.path} says the way from home to itself`, async ({ reader, siteUrl }) => {
+  test(`the breadcrumbs of ${route.path} lead from home to the page`, async ({ reader, siteUrl }) => {
     for (const locale of LOCALES) {
       const { html, address } = await reader.page(route, locale)
       const way = thingsOf(html.data).filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -43,7 +43,7 @@ const watch = (page: Page) =>
     throw new Error('A text of a record was run.')
   })
 
-test('a title cannot end the script that it stands in', async ({ page, anonymous, making }) => {
+test('a hostile title cannot break out of the JSON-LD script', async ({ page, anonymous, making }) => {
   const { record } = await making('news', { title: HOSTILE, date: '2026-11-20' })
   const address = `/news-details/${record.Id}`
   watch(page)
@@ -56,7 +56,7 @@ test('a title cannot end the script that it stands in', async ({ page, anonymous
   expect((await Promise.all(data.map(offences))).flat()).toEqual([])
 })
 
-test('a question cannot either, nor its answer', async ({ page, anonymous, making }) => {
+test('a hostile question and answer cannot break out of the JSON-LD script', async ({ page, anonymous, making }) => {
   await making('faq', { question: HOSTILE, answer: HOSTILE })
   watch(page)
   await expect(async () => {
@@ -69,7 +69,7 @@ test('a question cannot either, nor its answer', async ({ page, anonymous, makin
   await expect(page.getByText('<script>alert(1)</script>').first()).toBeAttached()
 })
 
-test('a page that is come to by a link says it as well', async ({ page }) => {
+test('a page reached by client navigation has its structured data', async ({ page }) => {
   await page.goto('/donate-list')
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/contact')

@@ -8,7 +8,7 @@ for (const [width, frame] of [
   [1280, 310],
   [1440, 310],
 ] as const) {
-  test(`frames of videos are ${frame} by 250 pixels in a window of ${width}`, async ({ page }) => {
+  test(`video frames are ${frame} by 250 pixels in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/gallery')
     const frames = section(page, 'Video Gallery').locator('li > div')

@@ -52,7 +52,7 @@ async function sendEach(editor: Client, id: number, batches: readonly Batch[]): 
   return texts
 }
 
-test('what the API gives back of each does no harm in a page without any policy', async ({
+test('hostile texts as the API returns them do no harm in a page without a policy', async ({
   editor,
   making,
   page,
@@ -78,14 +78,17 @@ test('what the API gives back of each does no harm in a page without any policy'
   expect(await hits()).toBe(0)
 })
 
-test('a text with a null character is refused by name', async ({ editor, making }) => {
+test('a text with a null character is refused with the field’s name', async ({ editor, making }) => {
   const { record } = await making(TYPE)
   for (const text of ALL_PAYLOADS.filter((payload) => payload.includes('\u0000')).slice(0, 8)) {
     expect(Object.keys(failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422).fields)).toEqual(['text'])
   }
 })
 
-test('what nobody writes is refused by name, and nothing is changed', async ({ editor, making }) => {
+test('texts of absurd size or nesting are refused with the field’s name, and nothing is changed', async ({
+  editor,
+  making,
+}) => {
   const { record } = await making(TYPE)
   for (const text of ['<blockquote>'.repeat(5000), '<br>'.repeat(25_000), `<p>${'x'.repeat(400_000)}`]) {
     const { fields } = failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422)
@@ -102,7 +105,7 @@ async function published(editor: Client, text: string, title: string): Promise<W
   return news
 }
 
-test('the site’s own pages draw them all, and nothing runs, with the policy and without', async ({
+test('hostile texts on the site’s pages run nothing, with the policy and without', async ({
   editor,
   browser,
   siteUrl,
@@ -139,7 +142,7 @@ test('the site’s own pages draw them all, and nothing runs, with the policy an
   ])
 })
 
-test('were a script in a page all the same, the policy would stop it', async ({ browser, siteUrl }) => {
+test('an injected script is stopped by the policy', async ({ browser, siteUrl }) => {
   const incidentsOf = async (withPolicy: boolean) => {
     const { context, incidents, open } = await watchedContext(browser, siteUrl, withPolicy)
     await context.route('**/contact', async (route) => {

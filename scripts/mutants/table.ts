@@ -334,7 +334,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/sign-in/endpoint.ts',
     find: 'if (!isOfThisSite(req))',
     replace: 'if (!isOfThisSite)',
-    suite: { browser: 'e2e/sign-in.spec.ts', title: 'a form of another site signs nobody in' },
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'cross-site requests are refused' },
     cases: {},
   },
   {
@@ -342,7 +342,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/cms/payload.config.ts',
     find: 'csrf: ownOrigins(),',
     replace: 'csrf: [],',
-    suite: { browser: 'e2e/sign-in.spec.ts', title: 'nor does anything in the name of who is' },
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'cross-site requests are refused' },
     cases: {},
   },
   {
@@ -350,14 +350,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/cms/payload.config.ts',
     find: 'cors: ownOrigins(),',
     replace: "cors: '*',",
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the pages of other sites may not read', project: 'apart' },
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'no CORS header lets other sites read', project: 'apart' },
   },
   {
     name: 'cookies-over-plain-http',
     file: 'lib/access/collections/users.ts',
     find: "secure: env().siteUrl.startsWith('https:')",
     replace: "secure: env().siteUrl === 'https:'",
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'go over TLS alone', project: 'apart' },
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'are Secure and HttpOnly', project: 'apart' },
   },
   {
     name: 'origins-of-this-machine-on-https',
@@ -378,7 +378,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/collections/users.ts',
     find: 'removeTokenFromResponses: true',
     replace: 'removeTokenFromResponses: undefined',
-    suite: { browser: 'e2e/sign-in.spec.ts', title: 'pages get the token nowhere else' },
+    suite: { browser: 'e2e/sign-in.spec.ts', title: 'the token is in no response to a page' },
     cases: {},
   },
   {
@@ -393,7 +393,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/platform/content-security/policy.ts',
     find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the CSP Evaluator finds nothing grave', project: 'apart' },
+    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the CSP Evaluator finds nothing severe', project: 'apart' },
   },
   {
     name: 'pages-in-frames-of-others',
@@ -1020,7 +1020,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/content/fields/text.ts',
     find: 'return forStoring(value, longest)',
     replace: 'return value',
-    suite: { browser: 'e2e/xss.spec.ts', title: 'nothing runs, with the policy and without' },
+    suite: { browser: 'e2e/xss.spec.ts', title: 'run nothing, with the policy and without' },
     cases: { 'xss-texts': ['<img src=x onerror=hit()>', '<a href="javascript:hit()">x</a>'] },
     also: [
       {
@@ -1035,7 +1035,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/platform/content-security/policy.ts',
     find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
-    suite: { browser: 'e2e/xss.spec.ts', title: 'the policy would stop it' },
+    suite: { browser: 'e2e/xss.spec.ts', title: 'an injected script is stopped by the policy' },
     cases: { 'xss-texts': ['<img src=x onerror=hit()>'] },
   },
   {
@@ -1106,7 +1106,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/delivery/embedded-source.ts',
     find: "...(hasDrafts && { _status: { equals: 'published' } })",
     replace: '...(hasDrafts && {})',
-    suite: { browser: 'e2e/leaks.spec.ts', title: 'the public sees none of them, wherever it reads' },
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'no public response contains a canary' },
     also: [
       {
         file: 'lib/platform/database/row-stamps.ts',
@@ -1120,7 +1120,10 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/access-functions.ts',
     find: 'return reads && row.shown ? SHOWN[row.shown] : false',
     replace: 'return reads && row.shown !== undefined',
-    suite: { browser: 'e2e/leaks.spec.ts', title: 'the treasurer sees their own, and no others' },
+    suite: {
+      browser: 'e2e/leaks.spec.ts',
+      title: 'responses to the treasurer contain canaries of their own work only',
+    },
   },
   {
     name: 'mails-of-the-other-office',
@@ -1134,7 +1137,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'components/admin/receipts/receipts-view.tsx',
     find: "if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')",
     replace: "if (!allowed) redirect('/admin')",
-    suite: { browser: 'e2e/leaks.spec.ts', title: 'the editor sees their own, and no others' },
+    suite: { browser: 'e2e/leaks.spec.ts', title: 'responses to the editor contain canaries of their own work only' },
   },
   {
     name: 'keys-of-donors-are-searched',
@@ -1211,14 +1214,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/rights/account-status.ts',
     find: 'return due !== null && due.getTime() < now',
     replace: 'return due !== null && due.getTime() < now - 1e15',
-    suite: { browser: 'e2e/second-factor.spec.ts', title: 'whoever owes it after its day' },
+    suite: { browser: 'e2e/second-factor.spec.ts', title: 'an account whose second factor is overdue' },
   },
   {
     name: 'app-owed-screens-open',
     file: 'components/admin/second-factor/lead-to-set-up.ts',
     find: 'redirect(SECOND_FACTOR_SCREEN)',
     replace: 'return',
-    suite: { browser: 'e2e/second-factor.spec.ts', title: 'whoever owes it after its day' },
+    suite: { browser: 'e2e/second-factor.spec.ts', title: 'an account whose second factor is overdue' },
   },
   {
     name: 'app-owed-after-years',
@@ -1274,7 +1277,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/front/app-request-headers.ts',
     find: '!CLOSED.test(name) ||',
     replace: 'name !== undefined ||',
-    suite: { browser: 'e2e/edges.spec.ts', title: 'what only parts of the site may say changes no answer' },
+    suite: { browser: 'e2e/edges.spec.ts', title: 'headers internal to Next, sent from outside, change no response' },
     also: [
       {
         file: 'lib/front/next-headers.ts',
@@ -1305,7 +1308,7 @@ export const MUTANTS: readonly Mutant[] = [
     replace: 'The site is ready: $'.concat('{env.siteUrl} $', '{process.env.SMTP_URL}'),
     suite: {
       browser: 'e2e/secrets.spec.ts',
-      title: 'no answer and no line of the log tells a secret',
+      title: 'no response and no log line contains a secret',
       project: 'apart',
     },
   },
