@@ -6,7 +6,7 @@ import { hasJava } from './support/html-checker'
 import { type Database, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const isMain = process.env.TEST_WORKER_INDEX === undefined
-// Every worker draws the same cases, also in a copy without its history.
+// Every worker draws the same samples, also in a copy of the tree without its git history.
 if (isMain) process.env.TEST_SEED ??= String(seedOfVersion())
 if (!TEST_DATABASE_URL && isMain) {
   console.warn(
@@ -17,40 +17,41 @@ if (isWhole && isMain && !hasJava()) {
   console.warn('!!! HTML is NOT checked: install a JRE, such as default-jre-headless, for the Nu Html Checker')
 }
 
-/** What needs no record of the sites under test: it starts its own, or none. It runs where a worker is free. */
-const APART = /\/(flood|secrets|start|header-grades|editor|rich-text|remote|front-\w+|faults|mail)\.spec\.ts$/
-const APART_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
+/** Tests that start sites of their own, or need none: they run in whatever worker is free. */
+const OWN_SITES =
+  /\/(spam-flood|secrets|start|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail)\.spec\.ts$/
+const OWN_SITES_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 
 /**
- * What looks the same whatever the database is, runs on one of the two sites, and each has about half of it. On both run
- * what stores, orders, counts or looks up in a way that is the database's: lives of records, halves of writes, gifts, moves.
+ * Tests whose results do not depend on the database: each runs on one of the two sites, about half of them on either. All
+ * others run on both: they store, order, count or look up records, so the database matters.
  */
 const ONE_DATABASE: Record<Database, string[]> = {
   sqlite: [
-    ...['access-matrix', 'leaks', 'sign-in', 'second-factor', 'audit', 'admin-(?!policy|editor).*'],
-    ...['hostile-files', 'edges', 'naughty', 'xss', 'addresses', 'machine-readable'],
-    ...['forms', 'forms-busy', 'forms-taken', 'donate', 'pledge-page', 'receipts', 'gift-privacy'],
-    ...['home-parts', 'home-words', 'home-html', 'weight', 'programs', 'routes-(?:menu|long)'],
-    ...['banner-moves', 'video-frames', 'html-checker'],
+    ...['access-matrix', 'leaks', 'sign-in', 'second-factor', 'audit-log', 'admin-(?!csp|editor).*'],
+    ...['hostile-files', 'hostile-requests', 'naughty-strings', 'xss', 'not-found', 'sitemap-and-feeds'],
+    ...['forms', 'forms-spam-protection', 'forms-stored', 'donate-form', 'pledge-page', 'receipts', 'donor-erasure'],
+    ...['home-interactions', 'home-texts', 'home-html', 'home-weight', 'programs', 'mobile-menu', 'long-words'],
+    ...['banner-carousel', 'video-frames', 'html-checker'],
   ],
   postgres: [
-    ...['admin-policy', 'admin-editor', 'home-live'],
-    // Each page is read once for these together.
-    ...['pictures', 'first-view', 'page-heads', 'one-address', 'previews', 'search', 'structured-data'],
-    ...['routes-(?!menu|long).*'],
+    ...['admin-csp', 'admin-editor', 'home-live-updates'],
+    // These share one reading of each page.
+    ...['pictures', 'first-paint', 'page-metadata', 'canonical-addresses', 'social-cards', 'search'],
+    ...['structured-data', 'routes-.*'],
   ],
 }
 const specs = (names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
-/** One worker a site: a test that counts versions or polls must not see another test's writes. */
+/** The project of a site has one worker: a test that counts versions or polls must not see another test's writes. */
 const onDatabase = (name: Database, other?: Database) => ({
   name,
   workers: 1,
-  testIgnore: [APART, APART_ON_POSTGRES, ...(other ? [specs(ONE_DATABASE[other])] : [])],
+  testIgnore: [OWN_SITES, OWN_SITES_ON_POSTGRES, ...(other ? [specs(ONE_DATABASE[other])] : [])],
   use: { baseURL: urlOf(name) },
 })
 
-/** Tests so tagged run in `npm run test:all` alone. */
+/** The tag of tests that run in `npm run test:all` only. */
 const WHOLE_ONLY = /@whole/
 
 export default defineConfig({
@@ -59,22 +60,22 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup.ts',
   workers: 2,
-  // A press in the moment in which the admin is drawn once more is lost, one in some thousands: who needed it is named.
+  // Payload loses a click while it redraws a screen, one in some thousands; a test that needed a retry is named at the end.
   retries: 1,
   timeout: 90_000,
-  // What is waited for comes late on a busy machine.
+  // A busy machine is slow.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.test/e2e-results.json' }]],
   use: {
-    // A press that is lost is known before the test's own time is over.
+    // A lost click fails before the test's own timeout.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // Kept of every test and thrown away, it costs a fifteenth of the time.
+    // Recording every test takes a fifteenth more time.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [
@@ -82,8 +83,8 @@ export default defineConfig({
       ? [onDatabase('sqlite', 'postgres'), onDatabase('postgres', 'sqlite')]
       : [onDatabase('sqlite')]),
     {
-      name: 'apart',
-      testMatch: TEST_DATABASE_URL ? [APART, APART_ON_POSTGRES] : APART,
+      name: 'own-sites',
+      testMatch: TEST_DATABASE_URL ? [OWN_SITES, OWN_SITES_ON_POSTGRES] : OWN_SITES,
       use: { baseURL: urlOf('sqlite') },
     },
   ],

@@ -1,4 +1,4 @@
-/** The CMS's own calls are the staff's: strangers can sign in, and nothing else (e2e/rest.spec.ts asks some over HTTP). */
+/** The CMS's own calls are the staff's: strangers can sign in, and nothing else (e2e/cms-api.spec.ts asks some over HTTP). */
 import { CLOSED, REFUSALS, STRANGERS, TOLD } from '@/e2e/support/closed-calls'
 import { unique } from '@/e2e/support/samples'
 import { ADMINISTRATOR } from '@/e2e/support/sites'

@@ -14,7 +14,7 @@ export interface BrowserSuite {
   browser: string
   /** A part of its title: no other is run. */
   title: string
-  project?: 'sqlite' | 'postgres' | 'apart'
+  project?: 'sqlite' | 'postgres' | 'own-sites'
 }
 
 export interface Mutant {
@@ -350,14 +350,18 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/cms/payload.config.ts',
     find: 'cors: ownOrigins(),',
     replace: "cors: '*',",
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'no CORS header lets other sites read', project: 'apart' },
+    suite: {
+      browser: 'e2e/security-headers.spec.ts',
+      title: 'no CORS header lets other sites read',
+      project: 'own-sites',
+    },
   },
   {
     name: 'cookies-over-plain-http',
     file: 'lib/access/collections/users.ts',
     find: "secure: env().siteUrl.startsWith('https:')",
     replace: "secure: env().siteUrl === 'https:'",
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'are Secure and HttpOnly', project: 'apart' },
+    suite: { browser: 'e2e/security-headers.spec.ts', title: 'are Secure and HttpOnly', project: 'own-sites' },
   },
   {
     name: 'origins-of-this-machine-on-https',
@@ -393,7 +397,11 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/platform/content-security/policy.ts',
     find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
-    suite: { browser: 'e2e/header-grades.spec.ts', title: 'the CSP Evaluator finds nothing severe', project: 'apart' },
+    suite: {
+      browser: 'e2e/security-headers.spec.ts',
+      title: 'the CSP Evaluator finds nothing severe',
+      project: 'own-sites',
+    },
   },
   {
     name: 'pages-in-frames-of-others',
@@ -1277,7 +1285,10 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/front/app-request-headers.ts',
     find: '!CLOSED.test(name) ||',
     replace: 'name !== undefined ||',
-    suite: { browser: 'e2e/edges.spec.ts', title: 'headers internal to Next, sent from outside, change no response' },
+    suite: {
+      browser: 'e2e/hostile-requests.spec.ts',
+      title: 'headers internal to Next, sent from outside, change no response',
+    },
     also: [
       {
         file: 'lib/front/next-headers.ts',
@@ -1309,7 +1320,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: {
       browser: 'e2e/secrets.spec.ts',
       title: 'no response and no log line contains a secret',
-      project: 'apart',
+      project: 'own-sites',
     },
   },
   {

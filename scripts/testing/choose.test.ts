@@ -7,7 +7,7 @@ test('a test file is itself, a browser test with its line', () => {
     database: [],
     browser: [],
   })
-  expect(choose(['e2e/donate.spec.ts:30']).browser).toEqual(['e2e/donate.spec.ts:30'])
+  expect(choose(['e2e/donate-form.spec.ts:30']).browser).toEqual(['e2e/donate-form.spec.ts:30'])
 })
 
 test('a word finds tests by their paths, and browser tests by their titles as well', () => {

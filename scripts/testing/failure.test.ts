@@ -3,11 +3,12 @@ import { comparisonIn, type Failure, linesOf } from './failure'
 
 const FAILURE: Failure = {
   kind: 'browser test',
-  file: 'e2e/donate.spec.ts',
+  file: 'e2e/donate-form.spec.ts',
   line: 12,
   titles: ['the form', 'keeps what was typed'],
   on: 'postgres',
-  message: 'Error: expect(received).toBe(expected)\n\nExpected: "500"\nReceived: ""\n    at e2e/donate.spec.ts:14:3',
+  message:
+    'Error: expect(received).toBe(expected)\n\nExpected: "500"\nReceived: ""\n    at e2e/donate-form.spec.ts:14:3',
   evidence: ['test-results/donate/test-failed-1.png', 'test-results/donate/trace.zip'],
 }
 
@@ -18,11 +19,11 @@ beforeEach(() => {
 
 test('a failure begins with what was expected and seen, where, and how to run it alone', () => {
   const [where, expected, seen, alone, picture, trace] = linesOf(FAILURE)
-  expect(where).toBe('✗ e2e/donate.spec.ts:12 › the form › keeps what was typed (browser test, postgres)')
+  expect(where).toBe('✗ e2e/donate-form.spec.ts:12 › the form › keeps what was typed (browser test, postgres)')
   expect(expected).toBe('    expected: "500"')
   expect(seen).toBe('    seen:     ""')
   expect(alone).toBe(
-    "    alone:    TEST_SEED=77 npm test -- e2e/donate.spec.ts:12 --title 'keeps what was typed' --on postgres",
+    "    alone:    TEST_SEED=77 npm test -- e2e/donate-form.spec.ts:12 --title 'keeps what was typed' --on postgres",
   )
   expect(picture).toBe('    picture:  test-results/donate/test-failed-1.png')
   expect(trace).toBe('    trace:    npx playwright show-trace test-results/donate/trace.zip')

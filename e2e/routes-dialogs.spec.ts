@@ -1,4 +1,4 @@
-/** What opens on the routes, as axe sees it; the routes themselves are looked at in routes-walk. */
+/** Menu, modals and photo viewers of the routes have no axe violations; routes-layout.spec.ts has the routes themselves. */
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './support/axe'
 import { openLive, section } from './support/home'
