@@ -1,4 +1,4 @@
-/** Who may do what, over HTTP: a small part of the cells of app/api/access-matrix.dbtest.ts, for everyone who could ask. */
+/** The access matrix over HTTP: a sample of the cells of app/api/access-matrix.dbtest.ts, for every role and kind of key. */
 import { sampled } from '@/lib/testing/sample'
 import { clientWith, giveApiKey, signIn } from './support/accounts'
 import type { Cell } from './support/cells'

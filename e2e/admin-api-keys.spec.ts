@@ -1,4 +1,4 @@
-/** An administrator makes a key in the browser, sees it once, and ends it. */
+/** API keys in the admin: created, shown once, revoked. */
 import { expect, test } from './support/fixtures'
 
 test('an API key is created, shown once, works, and is revoked', async ({ page, anonymous, enter, expectedErrors }) => {

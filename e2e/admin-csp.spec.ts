@@ -1,4 +1,4 @@
-/** The admin under its own policy: every screen works, and nothing on it is refused by the browser. */
+/** The admin under its own Content-Security-Policy: every screen works without a violation. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { ADMINISTRATOR } from './support/sites'

@@ -1,4 +1,4 @@
-/** What editors write in the admin is what visitors are given, and none of it is lost on the way. */
+/** The rich-text editor in the admin: what editors write is what the API returns, and no text is lost on the way. */
 import { expect, test } from './support/fixtures'
 
 test('an editor writes a page with bold, a list, a colour, a link and a picture, and the API returns them', async ({

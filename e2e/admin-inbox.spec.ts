@@ -1,4 +1,4 @@
-/** The inbox as staff work on it: a coordinator on a phone, an administrator at a desk. */
+/** The inbox of messages: a coordinator on a phone, an administrator on a desktop. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Client } from './support/client'

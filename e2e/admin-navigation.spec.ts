@@ -1,9 +1,9 @@
-/** What stands around every screen of the admin. */
+/** The navigation around every screen of the admin. */
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 
 /** Up to its largest step Payload lays its list of screens over the screen, and closes it as the page comes to life. */
-for (const width of sampled('admin-frame', [390, 1024, 1440], { size: 1 })) {
+for (const width of sampled('admin-navigation-widths', [390, 1024, 1440], { size: 1 })) {
   test(`a click on the navigation before hydration, ${width} px wide, opens the link that was clicked`, async ({
     page,
     enter,

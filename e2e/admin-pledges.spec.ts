@@ -1,4 +1,4 @@
-/** The treasurer's screens of gifts, totals and the ledger: at a desk and on a phone. */
+/** The treasurer's screens of pledges, totals and the ledger, on a desktop and on a phone. */
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'

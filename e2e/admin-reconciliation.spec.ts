@@ -1,4 +1,4 @@
-/** The treasurer's desk: texts and statements come in, gifts are verified, and what is none is set aside. */
+/** Reconciliation in the admin: bank lines are imported, verified against pledges, and set aside. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Client, dataOf } from './support/client'

@@ -1,4 +1,4 @@
-/** The coordinator's screens on a phone: one hand, one tap. */
+/** The coordinator's screens of volunteers, on a phone. */
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'

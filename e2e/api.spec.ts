@@ -1,6 +1,6 @@
 /**
- * The content API as programs reach it: over sockets, through the front, with what Next makes of addresses. What the calls
- * themselves answer is tested within the process, type by type (app/api/v1/*.dbtest.ts).
+ * The content API over HTTP, through the reverse proxy and Next's routing. The calls themselves are tested in process, type by type
+ * (app/api/v1/*.dbtest.ts).
  */
 import { clientWith } from './support/accounts'
 import { dataOf, failureOf } from './support/client'

@@ -1,4 +1,4 @@
-/** The history of changes, as an administrator reads it (its calls: app/api/audit.dbtest.ts). */
+/** The audit log in the admin (its calls: app/api/audit.dbtest.ts). */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/fixtures'
 import { ADMINISTRATOR } from './support/sites'

@@ -1,4 +1,4 @@
-/** A banner moves once for each press, also where its height is no whole number of pixels. */
+/** The home page's banner carousel moves one slide per click, also where its height is a fraction of a pixel. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { openLive } from './support/home'

@@ -1,4 +1,4 @@
-/** Visitors see what was verified, and nothing else, as it comes. */
+/** The progress bars of campaigns: verified money shows on open pages, and nothing else does. */
 import { expect, test } from './support/fixtures'
 import { campaignOfItsOwn, enterGift } from './support/gifts'
 import { openLive } from './support/home'

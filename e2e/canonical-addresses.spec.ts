@@ -1,4 +1,4 @@
-/** One address a page, and none where there is no page: what a crawler finds that is given odd links. */
+/** One canonical address per page; other spellings redirect, and unknown addresses get 404. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import robotsParser from 'robots-parser'
 import { localized } from '@/lib/shared/addresses/localized'

@@ -1,4 +1,4 @@
-/** The CMS's own calls over HTTP: strangers can sign in, and nothing else (all of it: app/api/closed.dbtest.ts). */
+/** Payload's own REST API over HTTP: closed to all but staff, but for the sign-in (all of it: app/api/closed.dbtest.ts). */
 import { sampled } from '@/lib/testing/sample'
 import { clientWith } from './support/accounts'
 import { CLOSED, REFUSALS, STRANGERS, TOLD } from './support/closed-calls'

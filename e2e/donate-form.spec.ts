@@ -1,4 +1,4 @@
-/** Gifts promised by every method: with script and without, in both languages, until they lie before the treasurer. */
+/** The donate form: pledges by every method, with and without script, in both languages, up to the treasurer's list. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
@@ -27,7 +27,10 @@ const WAYS = [
   ['', 0, 'bank', 'TT 0042-17'],
   ['/bn', 2, 'bkash', ' 8n7a6b5c৪d '],
 ] as const
-for (const [prefix, index, method, transactionId] of sampled('pledged', WAYS, { size: 1, keyOf: ([, , way]) => way })) {
+for (const [prefix, index, method, transactionId] of sampled('donate-form-methods', WAYS, {
+  size: 1,
+  keyOf: ([, , way]) => way,
+})) {
   test(`${prefix}/donate-now stores a pledge by ${method} and redirects to its private page`, async ({
     page,
     staff,
@@ -80,7 +83,10 @@ test.describe('without script', () => {
     ['', 1, 'nagad'],
     ['/bn', 3, 'upay'],
   ] as const
-  for (const [prefix, index, method] of sampled('pledged-plainly', WALLETS, { size: 1, keyOf: ([, , way]) => way })) {
+  for (const [prefix, index, method] of sampled('donate-form-without-script', WALLETS, {
+    size: 1,
+    keyOf: ([, , way]) => way,
+  })) {
     test(`${prefix}/donate-now comes back with errors and all values, and a corrected pledge by ${method} is stored once`, async ({
       page,
       staff,

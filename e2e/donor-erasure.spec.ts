@@ -1,4 +1,4 @@
-/** A donor asks to be forgotten: a treasurer finds what is held, and the books keep their sums. */
+/** Erasure of a donor's personal data by a treasurer; the sums in the books stay. */
 import { expect, test } from './support/fixtures'
 import { enterGift } from './support/gifts'
 

@@ -1,4 +1,4 @@
-/** The editor page: every tool, by mouse and by keyboard, and the HTML that comes of it. */
+/** The demo page of the rich-text editor: every tool, by mouse and keyboard, and the HTML it makes. */
 import { expect, type Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { test } from './support/awake'

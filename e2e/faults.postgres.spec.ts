@@ -1,4 +1,4 @@
-/** A database server that is lost, and instances that come and go: the pages are given, and nothing is lost. */
+/** Faults of the PostgreSQL server and of one of two instances: pages are served, and no edit is lost. */
 
 import { dropDatabase, makeDatabase } from './support/database'
 import { Gate } from './support/gate'

@@ -1,4 +1,4 @@
-/** What happens to the app, the disk or the database is no visitor's matter: pages are given, and catch up by themselves. */
+/** Faults of the app, the disk and the SQLite database: pages are served, and open pages catch up by themselves. */
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What a visitor is shown first waits for nothing that shows later. */
+/** The first paint of a page waits for no stylesheet, script or later picture. */
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { openLive } from './support/home'

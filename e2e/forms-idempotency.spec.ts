@@ -1,4 +1,4 @@
-/** The calls behind the forms over HTTP: one key, many connections (app/api/forms.dbtest.ts has all that is asked of them). */
+/** The forms' calls over HTTP: many connections with one idempotency key (the rest: app/api/forms.dbtest.ts). */
 import { rounds } from '@/lib/testing/sample'
 import { failureOf } from './support/client'
 import { expect, test } from './support/fixtures'

@@ -1,4 +1,4 @@
-/** What forms do for a server that is busy, and what a modal keeps. */
+/** The forms' protection against spam, as a browser has it: proof of work, rate limit, timestamp, honeypot. */
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from './support/fixtures'

@@ -1,4 +1,4 @@
-/** Each form for real: with script and without, in both languages, until it lies before staff. */
+/** Each form is stored: with and without script, in both languages, up to the staff's list. */
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
@@ -20,7 +20,7 @@ const send = (page: Page) => page.locator('main form button[type="submit"]').cli
 const WAYS = LANGUAGES.flatMap(([locale, prefix]) => TAKEN.map((form) => ({ form, locale, prefix })))
 const keyOf = ({ form, prefix }: (typeof WAYS)[number]) => `${prefix}${form.path}`
 
-for (const { form, locale, prefix } of sampled('forms-taken', WAYS, { size: 2, keyOf })) {
+for (const { form, locale, prefix } of sampled('forms-stored', WAYS, { size: 2, keyOf })) {
   test(`${prefix}${form.path} is sent and stored as typed`, async ({ page, staff }) => {
     const { typed, text } = marked(form)
     await page.goto(prefix + form.path)
@@ -31,7 +31,7 @@ for (const { form, locale, prefix } of sampled('forms-taken', WAYS, { size: 2, k
   })
 }
 
-for (const [locale, prefix] of sampled('modal-taken', LANGUAGES, { size: 1, keyOf: ([one]) => one })) {
+for (const [locale, prefix] of sampled('modals-stored', LANGUAGES, { size: 1, keyOf: ([one]) => one })) {
   test(`the Register modal of ${prefix || '/'} is sent and stored as typed`, async ({ page, staff }) => {
     const form = TAKEN[1]
     if (!form) throw new Error('no form')
@@ -49,7 +49,7 @@ for (const [locale, prefix] of sampled('modal-taken', LANGUAGES, { size: 1, keyO
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { form, locale, prefix } of sampled('forms-taken-plainly', WAYS, { size: 2, keyOf })) {
+  for (const { form, locale, prefix } of sampled('forms-stored-without-script', WAYS, { size: 2, keyOf })) {
     test(`${prefix}${form.path} comes back with its error, and is stored once corrected`, async ({
       page,
       staff,

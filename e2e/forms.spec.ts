@@ -1,4 +1,4 @@
-/** Every form: by keyboard, with nonsense, when the server or the network fails, and without script. */
+/** Every form: by keyboard, with invalid values, on errors of the server or the network, and without script. */
 import { sampled } from '@/lib/testing/sample'
 import { awake } from './support/awake'
 import { expect, test } from './support/fixtures'
@@ -8,7 +8,7 @@ import { partOf } from './support/part'
 const CHECKS = ['keyboard', 'nonsense', 'server', 'network', 'untouched', 'at once'] as const
 type Check = (typeof CHECKS)[number]
 const inPartOf = partOf(
-  'forms',
+  'form-checks',
   FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`)),
   5,
 )
@@ -177,7 +177,7 @@ test('the pledges call answers errors in JSON', async ({ anonymous }) => {
 })
 
 const WITH_FORMS = [...FORMS.map((form) => form.path), '/donation-events', '/contact/sent', '/bn/donate-now']
-for (const path of sampled('forms-widths', WITH_FORMS, { size: 3 })) {
+for (const path of sampled('form-widths', WITH_FORMS, { size: 3 })) {
   test(`${path} is no wider than the window at five widths`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 768, 1024, 1440]) {

@@ -1,4 +1,4 @@
-/** What strangers ask for does not fill the memory, and drives no page out of it. */
+/** The reverse proxy's page cache: requests of strangers neither fill the memory nor evict pages. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { Dice } from '@/lib/testing/dice'
 import { sampled } from '@/lib/testing/sample'
@@ -30,7 +30,7 @@ const SAME_PAGE: [what: string, target: (n: number) => string, headers?: (n: num
   ['state trees without the RSC header', () => '/projects', (n) => ({ 'Next-Router-State-Tree': `${n}` })],
   ['forwarded hosts', () => '/projects', (n) => ({ 'X-Forwarded-Host': `h${n}.example` })],
 ]
-for (const [what, target, headers] of sampled('same-page', SAME_PAGE, { size: 3, keyOf: ([what]) => what })) {
+for (const [what, target, headers] of sampled('same-page-requests', SAME_PAGE, { size: 3, keyOf: ([what]) => what })) {
   test(`requests for one page that differ in ${what} add no cache entries`, async ({ watched }) => {
     await ask(watched, '/projects')
     const before = (await bytesOf(watched, 'pages')) + (await bytesOf(watched, 'parts'))

@@ -1,4 +1,4 @@
-/** Whatever is asked, and whatever is edited meanwhile, the front says what the app alone would have said a moment ago. */
+/** Fuzzing of the reverse proxy: random requests, with edits meanwhile, get what the app alone answered a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'

@@ -1,4 +1,4 @@
-/** The site behind nginx as it is shipped, with much text and with actions that the app does not read to their end. */
+/** The site behind nginx with the shipped configuration: large pages, and server actions whose body the app leaves unread. */
 import { hasNginx, type Nginx, startNginx } from '@/lib/testing/nginx'
 import { makeManyRecords } from './support/many-records'
 import { ROUTES } from './support/routes'

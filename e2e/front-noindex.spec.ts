@@ -1,4 +1,4 @@
-/** A site at an address that is not public is for those who know it: search engines are told so everywhere. */
+/** A site at an address that is not public tells search engines to stay away, with every response. */
 import { expect, test } from './support/watched'
 
 test('a site at a private address sends noindex with every response and disallows everything in robots.txt', async ({

@@ -1,4 +1,4 @@
-/** Bytes that are no fair requests: nobody waits for ever, nobody gets another's answer, and the site goes on. */
+/** Raw HTTP to the reverse proxy: pipelined, fragmented and malformed requests. */
 import { sampled } from '@/lib/testing/sample'
 import { converse, decoded, type RawAnswer } from './support/raw-http'
 import { expect, test } from './support/watched'
@@ -95,7 +95,7 @@ const NO_REQUESTS: [what: string, bytes: string | Buffer][] = [
     `POST /api/v1/faq HTTP/1.1\r\n${HOST}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`,
   ],
 ]
-for (const [what, bytes] of sampled('no-requests', NO_REQUESTS, { size: 6, keyOf: ([what]) => what })) {
+for (const [what, bytes] of sampled('malformed-requests', NO_REQUESTS, { size: 6, keyOf: ([what]) => what })) {
   test(`a malformed request, ${what}, gets an error at most, and the connection is closed`, async ({ watched }) => {
     const { answers, closed } = await converse(watched.port, [bytes], { end: true })
     expect(closed).toBe(true)

@@ -1,4 +1,4 @@
-/** What the first HTML of the home page holds, for people and machines without JavaScript. */
+/** The first HTML of the home page, which is all that people and programs without JavaScript get. */
 import { imageCopyUrl } from '@/lib/shared/content/image-url'
 import type { Client, WireRecord } from './support/client'
 import { expect, test } from './support/fixtures'

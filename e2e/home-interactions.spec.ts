@@ -1,4 +1,4 @@
-/** The parts of the home page that a person works with: modals, viewer, questions, menu, and the way back up. */
+/** Interactive parts of the home page: modals, photo viewer, FAQ, menu, scroll-to-top button. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
@@ -34,7 +34,7 @@ const inPartOfModals = partOf(
 
 const WIDTHS = [390, 1440]
 const inPart = partOf(
-  'home-parts',
+  'home-interactions',
   [
     ...['ways to give', 'viewer', 'questions', 'open question', 'menu', 'way up'],
     ...MODALS.flatMap(([name]) => WIDTHS.map((width) => `${name} at ${width}`)),

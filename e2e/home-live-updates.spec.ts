@@ -1,4 +1,4 @@
-/** The open page stays true: edits reach it by themselves, at one request a second, and failures take nothing away. */
+/** Live updates of the open home page: edits appear by polling once a second, and failures take nothing away. */
 import { rounds, sampled } from '@/lib/testing/sample'
 import { dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
@@ -9,7 +9,7 @@ import { newPicture, somePicture, unique } from './support/samples'
 const SECONDS = { timeout: 10_000, intervals: [50] }
 
 const inPart = partOf(
-  'home-live',
+  'home-live-updates',
   [
     'picture as a file',
     'edits in a row',
@@ -93,7 +93,7 @@ const NEW = [
   ['donation', 'Donation', { title: 't', page: 'Home' }],
   ['news', 'News & Blog', { title: 't', date: new Date().toISOString() }],
 ] as const
-for (const [type, heading, body] of sampled('home-new', NEW, { size: 1, keyOf: ([list]) => list })) {
+for (const [type, heading, body] of sampled('new-records', NEW, { size: 1, keyOf: ([list]) => list })) {
   test(`a new record of ${type} appears on an open page, and disappears when it is deleted`, async ({
     page,
     editor,
@@ -202,7 +202,7 @@ const FAILURES: [what: string, answer: { status: number; body: string }][] = [
   ['answers 500', { status: 500, body: '{"error":{"code":"internal","message":"x","fields":{}}}' }],
   ['answers nonsense', { status: 200, body: '<!doctype html>' }],
 ]
-for (const [what, answer] of sampled('home-failures', FAILURES, { size: 1, keyOf: ([what]) => what })) {
+for (const [what, answer] of sampled('poll-failures', FAILURES, { size: 1, keyOf: ([what]) => what })) {
   test(`lists stay when the server ${what}, and recover afterwards`, async ({
     page,
     editor,

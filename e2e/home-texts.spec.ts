@@ -1,4 +1,4 @@
-/** The words and ways of the home page, as the specification has them. */
+/** The texts and links of the home page, as the specification has them. */
 import { expect, test } from './support/fixtures'
 import { section } from './support/home'
 

@@ -1,4 +1,4 @@
-/** What the first load of the home page weighs, compressed, in the production build. */
+/** The compressed weight of the first load of the home page. */
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 import { KB, load } from './support/weight'

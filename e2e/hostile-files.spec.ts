@@ -1,4 +1,4 @@
-/** Files that people with a grudge send, over HTTP: what is served of them, and how large they may be. */
+/** Hostile uploads over HTTP: what is served of them, and how large they may be. */
 import sharp from 'sharp'
 import { failureOf } from './support/client'
 import { expect, test } from './support/fixtures'

@@ -1,4 +1,4 @@
-/** Addresses, heads and hosts that are meant to be read in two ways: the site reads them in one. */
+/** Hostile requests: open redirects, path traversal, forged hosts, headers internal to Next, request smuggling. */
 
 import { expect, test } from './support/fixtures'
 import { converse } from './support/raw-http'

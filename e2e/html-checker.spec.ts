@@ -1,4 +1,4 @@
-/** Every page is HTML as the standard has it, by the word of the Nu Html Checker. */
+/** Every page is valid HTML by the Nu Html Checker. */
 import { findingsOf, hasJava } from './support/html-checker'
 import { expect, test } from './support/reader'
 

@@ -1,6 +1,6 @@
 /**
- * Drafts, donors, messages, volunteers and accounts leave by no door: marked, and looked for wherever somebody reads. What
- * filters and orders tell: app/api/filters.dbtest.ts.
+ * Leaks of unpublished and personal data: canaries are stored and searched for in every response of each role. What filters and
+ * orders reveal: app/api/filters.dbtest.ts.
  */
 import { CALLS_OF, COLLECTIONS, GLOBALS } from '@/lib/access/rights/matrix'
 import { CONTENT_TYPES } from '@/lib/content/model/model'

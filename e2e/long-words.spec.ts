@@ -1,4 +1,4 @@
-/** Words that are longer than any line, in both scripts: they are broken, and no page grows wider than its window. */
+/** Words longer than a line, in both scripts, are broken; no page grows wider than its window. */
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
 

@@ -1,4 +1,4 @@
-/** Several instances on one database send each mail once, whichever of them took it. */
+/** The outbox of several instances on one database: each mail is sent once, whichever instance took it. */
 import { dropDatabase, makeDatabase } from './support/database'
 import { arrivals, expect, outboxOf, postMessage, test } from './support/mail-server'
 

@@ -1,4 +1,4 @@
-/** What the mail server does, and what happens to the site, loses no mail. */
+/** The outbox: faults of the mail server or of the site lose no mail. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { arrivals, expect, outboxOf, postMessage, test } from './support/mail-server'

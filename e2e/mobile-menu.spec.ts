@@ -1,4 +1,4 @@
-/** The menu of phones, on an inner page: every link of the header, and the social items. */
+/** The mobile menu on an inner page: every link of the header, and the social icons. */
 
 import { expect, test } from './support/fixtures'
 import { openLive } from './support/home'

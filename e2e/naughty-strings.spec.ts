@@ -1,4 +1,4 @@
-/** Whatever stands in an address, the site answers with a page or a sentence (its calls: app/api/naughty.dbtest.ts). */
+/** Naughty strings in addresses cause no server error (in the bodies of calls: app/api/naughty.dbtest.ts). */
 import { sampled } from '@/lib/testing/sample'
 import { TYPES } from './support/contract'
 import { each, fails } from './support/failing'

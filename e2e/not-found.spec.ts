@@ -1,4 +1,4 @@
-/** Addresses that are no page: each is answered as not found, in the site's own design where a person may see it. */
+/** Addresses without a page: 404, with the designed page for people; permanent redirects of /en. */
 import { failureOf } from './support/client'
 import { expect, test } from './support/fixtures'
 

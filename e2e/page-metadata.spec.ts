@@ -1,4 +1,4 @@
-/** What the head of every page tells crawlers and messengers, in the first HTML and in both languages. */
+/** The metadata in the head of every page, for crawlers and messengers, in the first HTML and both languages. */
 import sharp from 'sharp'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
@@ -48,7 +48,7 @@ const whole = ({ canonical }: Head, path: string) => new URL(path, canonical).hr
 test('every social card that a page names is a JPEG of 1200 by 630 pixels', async ({ reader }) => {
   const named = new Set((await reader.allPages()).map(({ html }) => headOf(html).og.image ?? ''))
   expect(named.size).toBeGreaterThan(10)
-  await inLanes(sampled('named-previews', [...named].sort(), { size: 8 }), async (address) => {
+  await inLanes(sampled('social-cards', [...named].sort(), { size: 8 }), async (address) => {
     const answer = await fetch(address)
     expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/jpeg'])
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()

@@ -1,4 +1,4 @@
-/** How pictures come: the banner's first with the HTML and once, the others over their placeholders, each as wide as it shows. */
+/** Pictures: the banner's is preloaded, the others load over placeholders, each no larger than it is shown. */
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
@@ -55,7 +55,7 @@ const SCREENS: Screen[] = [
 ]
 const screenName = ({ width, scale }: Screen) => `${width} pixels, ${scale} to a CSS pixel`
 
-for (const screen of sampled('first-pictures', SCREENS, { size: 1, keyOf: screenName })) {
+for (const screen of sampled('first-picture-screens', SCREENS, { size: 1, keyOf: screenName })) {
   const { width, scale } = screen
 
   test.describe(`at ${screenName(screen)}`, () => {

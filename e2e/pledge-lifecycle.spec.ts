@@ -1,4 +1,4 @@
-/** The whole way of a gift by each method: promised, reported, its money brought in, verified, receipted, and shown. */
+/** The life of a pledge by each method: pledged, reported, its bank line imported, verified, receipted, shown. */
 import type { Browser, Page } from '@playwright/test'
 import type { Queue } from '@/lib/giving/shared/reconciliation-types'
 import { sampled } from '@/lib/testing/sample'
@@ -114,7 +114,7 @@ test.afterEach(async () => {
 const queueOf = async (treasurer: Client): Promise<Queue> =>
   JSON.parse((await treasurer.request('GET', '/api/transactions/queue')).text) as Queue
 
-for (const way of sampled('giving-ways', WAYS, { size: 1, keyOf: ({ method }) => method })) {
+for (const way of sampled('pledge-methods', WAYS, { size: 1, keyOf: ({ method }) => method })) {
   test(`a pledge by ${way.method} is reported, verified against its bank line, receipted, and shown on the home page`, async ({
     page,
     browser,

@@ -1,4 +1,4 @@
-/** A donor's private page: found by its key alone, of use with script and without, in both languages. */
+/** A donor's private page of a pledge: found by its key alone, usable with and without script, in both languages. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Client, dataOf, failureOf } from './support/client'

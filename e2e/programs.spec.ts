@@ -1,4 +1,4 @@
-/** The static program and donation pages: what their first HTML says, and where their links lead. */
+/** The static program and donation pages: their first HTML, and their links. */
 import { imageUrl } from '@/lib/shared/content/image-url'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'

@@ -1,4 +1,4 @@
-/** Receipts: the donor's page and file, and the screens where staff find, open and cancel them. */
+/** Receipts: the donor's page and PDF, and the staff's screens to find, open and cancel them. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Client } from './support/client'

@@ -1,4 +1,4 @@
-/** What was removed is gone, and what was moved leads on: at once, in both languages, however often it is asked for. */
+/** Removed records get 404, moved ones redirect: at once, in both languages, under constant requests. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -22,7 +22,7 @@ const KINDS: [type: ContentType, collection: string, addresses: (made: Made) => 
 ]
 
 /** The kinds that are removed in this run. */
-const DRAWN = sampled('moved-kinds', KINDS, { size: 2, keyOf: ([type]) => type })
+const DRAWN = sampled('removed-types', KINDS, { size: 2, keyOf: ([type]) => type })
 
 /** How often, and for how long, it is asked whether a change has arrived. */
 const SOON = { intervals: [100], timeout: 10_000 }

@@ -1,4 +1,4 @@
-/** A site that shows the content of another server: while that one is well, away, back, and when it means harm. */
+/** Content of another server: shown while that is up, down and up again, and when its lists are broken or hostile. */
 import path from 'node:path'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'

@@ -1,4 +1,4 @@
-/** Rich text in a real browser: whatever was written, nothing outside the list is drawn and nothing runs. */
+/** Sanitised rich text in a real browser: nothing outside the allow-list is rendered and nothing runs. */
 import { expect, test } from '@playwright/test'
 import { clean } from '@/lib/content/rich-text/clean'
 import { ALL_PAYLOADS } from '@/lib/content/rich-text/hostile/families'

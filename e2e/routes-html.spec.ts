@@ -1,4 +1,4 @@
-/** The first HTML of every route, read without a browser: what the specification says must be there is there. */
+/** The first HTML of every route, read without a browser, has what the specification demands. */
 
 import { localized } from '@/lib/shared/addresses/localized'
 import english from '@/lib/shared/i18n/messages/en.json' with { type: 'json' }

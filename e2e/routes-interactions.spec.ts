@@ -1,4 +1,4 @@
-/** All that opens, moves or plays on the inner pages: by mouse and by keyboard, and back again. */
+/** Interactive parts of the inner pages: banners, photo viewers, videos, maps, modals, by mouse and by keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { openLive, section } from './support/home'
@@ -31,13 +31,13 @@ async function answerForOthers(page: Page): Promise<string[]> {
 }
 
 const inPartOfOthers = partOf(
-  'hands-once',
+  'other-interactions',
   ['pressed early', 'picture of its own', 'ways to pay', 'copied', 'card', 'editor'] as const,
   3,
 )
 
 const WITH_BANNER = ROUTES.filter(({ banner }) => banner)
-for (const route of sampled('banners', WITH_BANNER, { size: 2, keyOf: ({ path }) => path })) {
+for (const route of sampled('route-banners', WITH_BANNER, { size: 2, keyOf: ({ path }) => path })) {
   test(`the banner of ${route.path} is moved and paused by mouse and keyboard`, async ({ page, reader }) => {
     await openLive(page, await reader.addressOf(route))
     const banner = page.getByRole('main').getByRole('group').first()
@@ -71,7 +71,7 @@ test('a dot clicked during the fade of another is not lost', inPartOfOthers('pre
 const THINGS = ['/gallery', '/image-gallery', 'video', 'player', 'map', 'modal', 'campaign', 'questions'] as const
 type Thing = (typeof THINGS)[number]
 const inPartOf = partOf(
-  'hands',
+  'interactions',
   THINGS.flatMap((thing) => PRESSES.map(([hand]) => `${thing} by ${hand}`)),
   5,
 )

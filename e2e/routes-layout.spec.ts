@@ -1,4 +1,4 @@
-/** The routes in a real browser, in both languages and two widths: nothing is broken, wider than the screen, restless, from elsewhere or out of reach. */
+/** The layout of the routes in a browser, in both languages and two widths: layout shift, overflow, pictures, axe. */
 
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'

@@ -1,4 +1,4 @@
-/** Where addresses lead: bad ids nowhere, old addresses on, and every link and picture of the site to something. */
+/** Links of all routes: malformed ids, redirects, broken links, broken pictures. */
 
 import { localized } from '@/lib/shared/addresses/localized'
 import bangla from '@/lib/shared/i18n/messages/bn.json' with { type: 'json' }
@@ -53,7 +53,10 @@ const FURTHER: typeof ID_ROUTES = [
   ['/news/page/{page}', (id) => `/news/page/${id}`],
 ]
 
-for (const [name, address] of sampled('bad-ids', [...ID_ROUTES, ...FURTHER], { size: 4, keyOf: ([name]) => name })) {
+for (const [name, address] of sampled('malformed-ids', [...ID_ROUTES, ...FURTHER], {
+  size: 4,
+  keyOf: ([name]) => name,
+})) {
   test(`${name} with a malformed id gets 404`, async ({ anonymous }) => {
     const asked = BAD_IDS.flatMap((id) => [localized('en', address(id)), localized('bn', address(id))])
     const statuses = await inLanes(asked, async (to) => [to, (await anonymous.request('GET', to)).status])
@@ -61,7 +64,7 @@ for (const [name, address] of sampled('bad-ids', [...ID_ROUTES, ...FURTHER], { s
   })
 }
 
-const DESIGNED = sampled('designed-pages', ID_ROUTES, { size: 2, keyOf: ([name]) => name })
+const DESIGNED = sampled('not-found-pages', ID_ROUTES, { size: 2, keyOf: ([name]) => name })
 for (const [name, address] of DESIGNED) {
   test(`${name} with a malformed id shows the designed not-found page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)

@@ -1,4 +1,4 @@
-/** Open pages stay true: each list that a page shows follows its edits, and says so when nothing is left of it. */
+/** Live updates of open pages: each list follows its edits, and says so when it becomes empty. */
 import { sampled } from '@/lib/testing/sample'
 import { type Change, change } from './support/change'
 import { openLive } from './support/home'
@@ -11,7 +11,7 @@ const keyOf = ({ path }: Route) => path
 const FOLLOWING = ROUTES.filter(({ live }) => live)
 const EMPTIED = ROUTES.filter(({ empty }) => empty)
 
-for (const route of sampled('routes-live', FOLLOWING, { size: 3, keyOf })) {
+for (const route of sampled('routes-live-updates', FOLLOWING, { size: 3, keyOf })) {
   const { path, live = [] } = route
 
   test(`an open ${path} shows edits of ${live.map(({ type }) => type).join(', ')}`, async ({

@@ -1,4 +1,4 @@
-/** Pages of records of which only the card was written, and lists that hold little; start.spec.ts has the empty site. */
+/** Pages of records with few fields filled in, and short lists; start.spec.ts has the empty site. */
 import type { Client, WireRecord } from './support/client'
 import { Html } from './support/html'
 import { expect, test } from './support/reader'

@@ -1,4 +1,4 @@
-/** What the first load of every other page weighs, compressed, in the production build; the editor's page apart. */
+/** The compressed weight of the first load of every page but the home page and the editor's. */
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'

@@ -1,4 +1,4 @@
-/** The search: as a plain form for everybody, and while somebody types. */
+/** The search: as a plain form, and as one types. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
@@ -15,7 +15,7 @@ const addressOf = (asked: string, language = '') => `${language}/search?q=${enco
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.getByRole('main').getByRole('article')
 const inPart = partOf(
-  'searching',
+  'search-checks',
   ['record', 'without script', 'lost visitor', 'typing', 'connection', 'reach'] as const,
   3,
 )
@@ -69,7 +69,7 @@ const ODD = [
   'zzqqxxjjkk',
 ]
 
-for (const asked of sampled('odd-searches', ODD, { size: 4 })) {
+for (const asked of sampled('odd-queries', ODD, { size: 4 })) {
   test(`a search for ${JSON.stringify(asked.slice(0, 30))} gets a page with a message and links`, async ({
     anonymous,
   }) => {

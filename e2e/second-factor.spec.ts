@@ -1,4 +1,4 @@
-/** The authenticator app: set up, asked for at every sign-in, and owed by treasurers and administrators. */
+/** The authenticator app as second factor: setup, sign-in, and the duty of treasurers and administrators to have one. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'

@@ -1,4 +1,4 @@
-/** What the site was told in confidence, and where it lives on its machine, it tells nobody. */
+/** Secrets and server paths appear in no client bundle, response or log line. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROUTES } from './support/routes'

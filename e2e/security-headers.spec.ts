@@ -1,4 +1,4 @@
-/** The headers as those see them who grade them: the Mozilla Observatory, and Google's CSP Evaluator. */
+/** Security headers, graded by the Mozilla Observatory and Google's CSP Evaluator, of a site behind a TLS proxy. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'

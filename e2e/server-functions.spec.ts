@@ -1,4 +1,4 @@
-/** Payload's server functions, as a browser calls them below the admin (which of them: lib/cms/server-function-names.ts). */
+/** Payload's server functions, called as by a browser (the list: lib/cms/server-function-names.ts). */
 import { expect, test } from './support/fixtures'
 
 /** Parts of a request as the app has it, with the session's token; the screen that comes with an answer has none of them. */

@@ -1,4 +1,4 @@
-/** Signing in over the network: guesses, known devices, cookies, and sessions that end on the very next request. */
+/** Signing in over HTTP: guesses, known devices, cookies, and the end of sessions. */
 import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { accountOf, clientWith, signIn } from './support/accounts'

@@ -1,4 +1,4 @@
-/** What programs read of the site, with parsers that are not the site's own. */
+/** Sitemap, feeds, calendar and web app manifest, read with parsers that are not the site's own. */
 import { XMLParser } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import ICAL from 'ical.js'

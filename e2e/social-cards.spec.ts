@@ -1,4 +1,4 @@
-/** The drawn pictures that messengers show of pages: of each kind, in both languages, and true after every change. */
+/** Social cards: one per record, in both languages, and up to date after every edit. */
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { localized } from '@/lib/shared/addresses/localized'

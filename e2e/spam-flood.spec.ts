@@ -1,4 +1,4 @@
-/** Much junk at once: the site goes on answering, the inbox stays readable, and nothing genuine is lost in it. */
+/** A flood of spam: pages are served, the inbox stays readable, and a genuine message is kept. */
 
 import { type Challenge, solve } from '@/lib/intake/schema/solve-proof'
 import { PROOF, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'

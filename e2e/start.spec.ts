@@ -1,4 +1,4 @@
-/** Starting the site: what it says to the person at the terminal, and what it leaves behind. */
+/** Starting the site: what it prints for the operator, and what it leaves in the data folder. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'

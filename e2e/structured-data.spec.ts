@@ -1,4 +1,4 @@
-/** The structured data of every route, read out of its first HTML as a crawler does, and held against schema.org. */
+/** The structured data of every route, read from its first HTML and validated against schema.org. */
 import type { Page } from '@playwright/test'
 import { missingIn } from '@/lib/publishing/structured-data/testing/missing'
 import { offences } from '@/lib/publishing/structured-data/testing/offences'

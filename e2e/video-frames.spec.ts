@@ -1,4 +1,4 @@
-/** The gallery's videos stand in frames of 310 by 250 pixels (spec 2, section 9). */
+/** The gallery's videos are in frames of 310 by 250 pixels (spec 2, section 9). */
 import { expect, test } from './support/fixtures'
 import { section } from './support/home'
 

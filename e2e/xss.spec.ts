@@ -1,4 +1,4 @@
-/** Hostile texts, through the API into a real browser: into a page that lets everything in, and into the site's own. */
+/** Hostile texts sent through the API into a browser: into a page without any policy, and into the site's own pages. */
 import { ALL_PAYLOADS, FAMILIES } from '@/lib/content/rich-text/hostile/families'
 import { nestings } from '@/lib/content/rich-text/hostile/nester'
 import { rounds, sampled } from '@/lib/testing/sample'

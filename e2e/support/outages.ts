@@ -2,7 +2,7 @@
 import { partOf } from './part'
 
 export const inPartOfOutages = partOf(
-  'outages',
+  'long-scenarios',
   [
     'the app is killed',
     'the app is hanging',

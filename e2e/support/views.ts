@@ -38,7 +38,7 @@ export function viewsOf(sizes: Sizes): View[] {
     WIDTHS.flatMap((width) => ROUTES.map((route): View => ({ route, locale, width }))),
   ).filter((view) => !known.has(nameOf(view)))
   return [
-    ...sampled('routes-walk', first, { size: sizes.templates, keyOf: nameOf }),
-    ...sampled('routes-walk-others', others, { size: sizes.others, keyOf: nameOf }),
+    ...sampled('routes-layout', first, { size: sizes.templates, keyOf: nameOf }),
+    ...sampled('routes-layout-others', others, { size: sizes.others, keyOf: nameOf }),
   ]
 }
