@@ -1,8 +1,8 @@
 /** Small lists for tests. */
 import type {
+  Campaign,
   ContentLists,
   ContentType,
-  Donation,
   Faq,
   GalleryImage,
   LiveList,
@@ -27,7 +27,7 @@ export const project = (Id: number, over: Partial<Project> = {}): Project => ({
   ...over,
 })
 
-export const campaign = (Id: number, over: Partial<Donation> = {}): Donation => ({
+export const campaign = (Id: number, over: Partial<Campaign> = {}): Campaign => ({
   Id,
   image: null,
   title: `Campaign ${Id}`,

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
-import type { Donation, ImageMeta } from '@/lib/shared/content/types'
+import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
 import styles from './campaign-head.module.scss'
 
 interface CampaignHeadProps {
-  campaign: Donation
+  campaign: Campaign
   /** Of its picture. */
   meta: ImageMeta | undefined
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { campaign } from '@/components/blocks/fixtures'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { DonateForm } from './donate-form'
@@ -29,7 +29,7 @@ const WAYS: PaymentWays = {
   giving: givingOf(),
 }
 
-function donation(over: { ways?: Partial<PaymentWays>; campaign?: Donation; locale?: Locale } = {}): void {
+function donation(over: { ways?: Partial<PaymentWays>; campaign?: Campaign; locale?: Locale } = {}): void {
   const ways = { ...WAYS, ...over.ways }
   render(
     <DonateForm

@@ -1,6 +1,6 @@
 import { projectOf } from '@/lib/giving/shared/project-of'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { AmountFields } from './amount-fields'
 import { DonateFormLive } from './donate-form-live'
 import { DonateSubmit } from './donate-submit'
@@ -15,7 +15,7 @@ import { ProjectField } from './project-field'
 interface DonateFormProps extends DonateSetup {
   locale: Locale
   /** What the gift is for, when the form was opened from a campaign's card. */
-  campaign?: Donation | undefined
+  campaign?: Campaign | undefined
   stamp?: string
   /** It scrolls in a modal: less room, and the submit row stays in sight. */
   modal?: boolean

@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation, ImageMeta } from '@/lib/shared/content/types'
+import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
 import { CampaignHead } from './campaign-head'
 import { DonateForm } from './donate-form'
 import type { DonateSetup } from './labels'
@@ -10,7 +10,7 @@ import { useNextForm } from './use-next-form'
 interface DonateModalProps extends DonateSetup {
   open: boolean
   onClose: () => void
-  campaign: Donation
+  campaign: Campaign
   meta: ImageMeta | undefined
   locale: Locale
 }

@@ -1,6 +1,6 @@
 /** What a page as it was sent lacks of what it must say; each lack in words for whoever reads the test's failure. */
 import { localized } from '@/lib/shared/addresses/localized'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { money, percentRaised } from '@/lib/shared/money/format'
 import { bare, wordsOf } from './html'
 import type { ReadPage } from './reader'
@@ -9,7 +9,7 @@ import { SHELL, type Shown } from './routes'
 const paragraphs = (html: string) => (html.includes('<') ? wordsOf(html) : [html])
 
 /** The figures of a record's campaign, or those of the specification, in English. */
-function figuresOf(campaign: Donation | undefined) {
+function figuresOf(campaign: Campaign | undefined) {
   if (!campaign) return { raised: '$25,270', goal: '$30,000', percent: 84 }
   const { raised, goal, currency } = campaign
   const written = (amount: number) => money(amount, currency, 'en')

@@ -3,7 +3,7 @@
  * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
  * are those that the content holds when it is asked.
  */
-import type { ContentType, Donation, Event, ImagePath, Place } from '@/lib/shared/content/types'
+import type { Campaign, ContentType, Event, ImagePath, Place } from '@/lib/shared/content/types'
 import { programOf } from '@/lib/shared/format/program'
 import { type Lists, ofId } from './lists'
 
@@ -75,7 +75,7 @@ export interface Route {
   /** Addresses that nothing in the main part may lead to. */
   never?: (lists: Lists, ids: number[]) => string[]
   /** Raised and Goal, and Donate now to /donate-now: $25,270 of $30,000, or the figures of its record's campaign. */
-  box?: true | ((lists: Lists, ids: number[]) => Donation | undefined)
+  box?: true | ((lists: Lists, ids: number[]) => Campaign | undefined)
   /** Share links that share. */
   share?: true
   /** A banner whose pictures a person can choose and stop. */

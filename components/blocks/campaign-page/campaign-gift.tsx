@@ -2,12 +2,12 @@
 import { type ReactNode, useRef } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation, ImageMeta } from '@/lib/shared/content/types'
+import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
 import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
 
 interface CampaignGiftProps {
-  campaign: Donation
+  campaign: Campaign
   /** Of the campaign's picture. */
   meta: ImageMeta | undefined
   form: DonateSetup

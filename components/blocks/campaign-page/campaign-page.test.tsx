@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { settings } from '@/components/site/fixtures'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign, listOf } from '../fixtures'
 import { CampaignPage } from './campaign-page'
 
 jest.mock('@/lib/delivery/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
-function show(shown: Donation, others: Donation[] = []) {
+function show(shown: Campaign, others: Campaign[] = []) {
   const campaigns = listOf('donation', [shown, ...others])
   const url = `https://example.org/donation-events/${shown.Id}`
   render(

@@ -1,7 +1,7 @@
 import { donateLabels, paymentWays } from '@/components/forms/labels'
 import { Prose } from '@/components/ui/prose/prose'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation, LiveList, SiteSettings } from '@/lib/shared/content/types'
+import type { Campaign, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { withoutPlaceholders } from '../live/without-placeholders'
@@ -16,7 +16,7 @@ import { RelatedCampaigns } from './related-campaigns'
 import { RelatedCampaignsLive } from './related-campaigns-live'
 
 interface CampaignPageProps {
-  campaign: Donation
+  campaign: Campaign
   /** All campaigns, with their pictures. */
   campaigns: LiveList<'donation'>
   settings: SiteSettings

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import type { Donation, ImageIndex } from '@/lib/shared/content/types'
+import type { Campaign, ImageIndex } from '@/lib/shared/content/types'
 import { percentRaised } from '@/lib/shared/money/format'
 import styles from './campaign-card.module.scss'
 import { Raised } from './raised'
@@ -18,7 +18,7 @@ export interface CampaignLabels {
 }
 
 interface CampaignCardProps {
-  campaign: Donation
+  campaign: Campaign
   images: ImageIndex
   sizes: string
   locale: Locale

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { useDrawnHere } from '../live/use-drawn-here'
 import { usePresses } from '../live/use-presses'
 import { useModal } from '../use-modal'
@@ -27,7 +27,7 @@ export function CampaignsLive({ initial, where, locale, labels, form, children }
   const { Modal, open, onPress, onClose } = useModal(loadModal)
   const cards = useRef<HTMLDivElement>(null)
   // The record itself, so that a form being filled in outlives its campaign's disappearance.
-  const [chosen, setChosen] = useState<Donation>()
+  const [chosen, setChosen] = useState<Campaign>()
 
   usePresses(cards, (id, link, event) => {
     const campaign = list?.records.find(({ Id }) => Id === id)

@@ -2,7 +2,7 @@ import { CampaignHead } from '@/components/forms/campaign-head'
 import { DonateForm } from '@/components/forms/donate-form'
 import { donateLabels, paymentWays } from '@/components/forms/labels'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
+import type { Campaign, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
@@ -21,7 +21,7 @@ interface DonatePageProps {
   locale: Locale
   stamp?: string
   /** What the gift is for, where it is for a campaign. */
-  campaign?: Donation
+  campaign?: Campaign
   /** Of the campaign's picture. */
   meta?: ImageMeta | undefined
 }

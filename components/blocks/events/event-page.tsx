@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@/lib/publishing/calendar/calendar'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { CategoryDescription, Donation, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
+import type { Campaign, CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -19,7 +19,7 @@ interface EventPageProps {
   now: number
   url: string
   /** Whose figures stand beside it. */
-  campaign: Donation | undefined
+  campaign: Campaign | undefined
   locale: Locale
 }
 

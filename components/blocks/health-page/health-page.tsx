@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { Donation, Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
+import type { Campaign, Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { type BannerRecord, picturesOf } from '../page-banner/banner-pictures'
@@ -17,7 +17,7 @@ interface HealthPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Donation | undefined
+  campaign: Campaign | undefined
   locale: Locale
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { CategoryDescription, Donation, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
+import type { Campaign, CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { Live } from '../live/live'
 import { RecordArticle } from '../record-page/record-article'
@@ -16,7 +16,7 @@ interface NewsItemPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Donation | undefined
+  campaign: Campaign | undefined
   locale: Locale
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type {
-  Donation,
+  Campaign,
   ImageIndex,
   LiveList,
   ProjectSubCategory,
@@ -21,7 +21,7 @@ interface SubcategoryPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Donation | undefined
+  campaign: Campaign | undefined
   locale: Locale
 }
 

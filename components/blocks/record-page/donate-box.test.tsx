@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign } from '../fixtures'
 import { DonateBox } from './donate-box'
 
-function show(shown?: Donation) {
+function show(shown?: Campaign) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <DonateBox locale="en" campaign={shown} />

@@ -4,7 +4,7 @@ import { Progress } from '@/components/ui/progress/progress'
 import { FIXED_FIGURES } from '@/lib/giving/shared/fixed-figures'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import { money, percentRaised } from '@/lib/shared/money/format'
@@ -14,7 +14,7 @@ import styles from './donate-box.module.scss'
 interface DonateBoxProps {
   locale: Locale
   /** Whose figures they are. */
-  campaign?: Donation | undefined
+  campaign?: Campaign | undefined
   /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads on. */
   opens?: boolean
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Donation, ImageIndex, ImagePath } from '@/lib/shared/content/types'
+import type { Campaign, ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import type { BannerPicture } from '../page-banner/banner-pictures'
 import { PageBanner } from '../page-banner/page-banner'
 import { RichText } from '../rich-text/rich-text'
@@ -25,7 +25,7 @@ interface RecordArticleProps {
   /** The page's whole address, for sharing. */
   url: string
   /** Whose figures stand beside the article; without one the fixed figures. */
-  campaign: Donation | undefined
+  campaign: Campaign | undefined
   locale: Locale
   /** Between the title and the body: when and where. */
   before?: ReactNode

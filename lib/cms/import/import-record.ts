@@ -7,7 +7,7 @@ import { isHalfField } from '@/lib/content/model/wire-fields'
 import { enterBefore } from '@/lib/giving/pledges/opening-balance'
 import { type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { ContentLists, ContentType, Donation } from '@/lib/shared/content/types'
+import type { Campaign, ContentLists, ContentType } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { ImportedPicture } from './import-pictures'
@@ -65,7 +65,7 @@ export async function importRecord(payload: Payload, incoming: IncomingRecord): 
 /** What came in at the other server came in before this one kept its books: entered with the campaign, and never again. */
 async function enterRaised(req: PayloadRequest, id: number, { type, en }: IncomingRecord): Promise<void> {
   if (type !== 'donation') return
-  const { raised, currency } = en as Donation
+  const { raised, currency } = en as Campaign
   const minor = Math.round(raised * 10 ** MINOR_DIGITS[currency])
   if (minor > 0) await enterBefore(req, { id, currency }, minor)
 }

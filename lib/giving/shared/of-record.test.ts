@@ -1,7 +1,7 @@
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { campaignOfRecord } from './of-record'
 
-const campaign = (Id: number, goal: number | null) => ({ Id, goal }) as Donation
+const campaign = (Id: number, goal: number | null) => ({ Id, goal }) as Campaign
 const CAMPAIGNS = [campaign(1, 500), campaign(2, null), campaign(3, 0), campaign(4, 900)]
 const of = (category: string | undefined, projects: object) =>
   campaignOfRecord({ category }, { projects }, CAMPAIGNS)?.Id

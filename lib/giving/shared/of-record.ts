@@ -1,4 +1,4 @@
-import type { Donation } from '@/lib/shared/content/types'
+import type { Campaign } from '@/lib/shared/content/types'
 import { type Program, programOf } from '@/lib/shared/format/program'
 
 interface Giving {
@@ -14,8 +14,8 @@ interface Giving {
 export function campaignOfRecord(
   { category, otherwise }: { category: string | undefined; otherwise?: Program },
   { projects }: Giving,
-  campaigns: readonly Donation[],
-): Donation | undefined {
+  campaigns: readonly Campaign[],
+): Campaign | undefined {
   const program = programOf(category ?? '') ?? otherwise
   const id = program && projects[program]
   return campaigns.find(({ Id, goal }) => Id === id && goal !== null && goal > 0)

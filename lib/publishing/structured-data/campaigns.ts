@@ -1,7 +1,7 @@
 import type { DonateAction } from 'schema-dts'
 import { pageAddress } from '@/lib/platform/site-address'
 import { paths } from '@/lib/shared/addresses/paths'
-import type { Donation, ImageIndex } from '@/lib/shared/content/types'
+import type { Campaign, ImageIndex } from '@/lib/shared/content/types'
 import { type DataPage, donateTarget, foundationOf } from './page'
 import { picturesOrPreview } from './pictures'
 
@@ -13,7 +13,7 @@ interface CampaignFacts extends Pick<DataPage, 'locale' | 'foundation'> {
 }
 
 /** A campaign as what a visitor can do for it. Schema.org knows no goal of a gift: it is the sum that is given towards. */
-export function campaign(record: Donation, facts: CampaignFacts): DonateAction {
+export function campaign(record: Campaign, facts: CampaignFacts): DonateAction {
   const { Id, title, text, image, goal, currency } = record
   const path = paths.campaign(Id)
   return {

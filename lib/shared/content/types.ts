@@ -112,8 +112,8 @@ export interface HealthCategoryDetails extends Identified {
   image: ImagePath
 }
 
-/** A campaign that visitors give to. Amounts are in the currency's main unit (dollars, taka, yen). */
-export interface Donation extends Identified, Placed {
+/** A campaign that visitors give to; its wire type is `donation`. Amounts are in the currency's major unit (dollars, taka, yen). */
+export interface Campaign extends Identified, Placed {
   image: ImagePath
   title: string
   text: string
@@ -204,7 +204,7 @@ export interface ContentLists {
   newsCategoryDescription: CategoryDescription
   health: Health
   healthCategoryDetails: HealthCategoryDetails
-  donation: Donation
+  donation: Campaign
   banner: BannerSlide
   slider: BannerSlide
   projectBanner: PageBanner

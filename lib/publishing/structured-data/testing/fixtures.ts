@@ -1,5 +1,5 @@
 /** A page and records for the tests of structured data. */
-import type { CategoryDescription, Donation, Event, ImageIndex, News, SiteSettings } from '@/lib/shared/content/types'
+import type { Campaign, CategoryDescription, Event, ImageIndex, News, SiteSettings } from '@/lib/shared/content/types'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { jsonLd, type Node } from '../graph'
 import type { DataPage } from '../page'
@@ -52,7 +52,7 @@ export const DETAIL: CategoryDescription = {
   image4: 'media/wide.png',
 }
 
-export const CAMPAIGN: Donation = {
+export const CAMPAIGN: Campaign = {
   Id: 2,
   image: 'media/wide.png',
   title: 'A second boat',
