@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { fieldsOf, toWire } from '@/lib/content/model/wire'
-import { withMoney } from '@/lib/giving/books/campaign-totals'
+import { withTotals } from '@/lib/giving/books/campaign-totals'
 import { raisedAndPromised } from '@/lib/giving/books/ledger'
 import { promisesShown } from '@/lib/giving/books/visible-pledges'
 import { plainDatabase } from '@/lib/platform/database/sql'
@@ -33,5 +33,5 @@ export async function asWritten(
 
 async function counted(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {
   const db = req?.transactionID ? await transactionDatabase(req) : plainDatabase(payload.db)
-  return withMoney([campaign], await raisedAndPromised(db, await promisesShown(payload, req)))[0] ?? campaign
+  return withTotals([campaign], await raisedAndPromised(db, await promisesShown(payload, req)))[0] ?? campaign
 }

@@ -15,7 +15,11 @@ async function leadingOn(froms: string[], changes: Record<string, StoredRecord[]
     redirects: froms.map((from, id) => ({ id, from, to: '/news', permanent: true })),
     ...changes,
   }
-  const source = everythingOf({ revisions: async () => new Map(), read: async (part) => records[part] ?? [] })
+  const source = everythingOf({
+    revisions: async () => new Map(),
+    fundTotals: async () => [],
+    read: async (part) => records[part] ?? [],
+  })
   const snapshot = (await source.read(() => undefined)) as Snapshot
   return redirectsInForce(snapshot).map(({ from }) => from)
 }

@@ -4,14 +4,14 @@
  */
 import { setImmediate as others } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import type { StoredSource } from '@/lib/content/model/source'
-import { MONEY_PART } from '@/lib/giving/books/campaign-totals'
-import { raisedAndPromised } from '@/lib/giving/books/ledger'
+import { FUND_TOTALS } from '@/lib/giving/books/campaign-totals'
+import { type FundTotal, raisedAndPromised } from '@/lib/giving/books/ledger'
 import { promisesShown } from '@/lib/giving/books/visible-pledges'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { readStamps } from '@/lib/platform/database/row-stamps'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
+import type { StoredSource } from './stored-source'
 
 const GLOBALS: readonly string[] = ['settings', 'payment']
 
@@ -30,12 +30,12 @@ export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
     revisions: async () => withTime(await readRevisions((await cms()).db)),
     read: async (part) => {
       const payload = await cms()
-      if (part === MONEY_PART) return readFunds(payload)
       if (GLOBALS.includes(part)) return readGlobal(payload, part as GlobalSlug)
       const records = await readCollection(payload, part as CollectionSlug, known.get(part) ?? new Map())
       known.set(part, records)
       return [...records.values()].map(({ record }) => record)
     },
+    fundTotals: async () => readFundTotals(await cms()),
   }
 }
 
@@ -43,17 +43,16 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Which promises are shown depends on the payment settings and on the time, too. Each only grows, and so does the sum. */
 function withTime(revisions: Map<string, number>): Map<string, number> {
-  const parts = [revisions.get(MONEY_PART), revisions.get('payment'), Math.floor(Date.now() / HOUR_MS)]
+  const parts = [revisions.get(FUND_TOTALS), revisions.get('payment'), Math.floor(Date.now() / HOUR_MS)]
   return revisions.set(
-    MONEY_PART,
+    FUND_TOTALS,
     parts.reduce<number>((sum, part = 0) => sum + part, 0),
   )
 }
 
-/** The sums by fund; they are no records, and go by their place. */
-async function readFunds(payload: Payload): Promise<StoredRecord[]> {
-  const funds = await raisedAndPromised(plainDatabase(payload.db), await promisesShown(payload))
-  return funds.map((fund, id) => ({ ...fund, id }))
+/** The sums by fund, of the open pledges those alone that visitors are shown. */
+async function readFundTotals(payload: Payload): Promise<FundTotal[]> {
+  return raisedAndPromised(plainDatabase(payload.db), await promisesShown(payload))
 }
 
 async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<StoredRecord[]> {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import type { StoredSource } from '@/lib/content/model/source'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import { keepSnapshot } from './keep-snapshot'
 import { everythingOf } from './stored-content'
+import type { StoredSource } from './stored-source'
 
 /** A source in memory that counts what is asked of it. */
 function fakeSource() {
@@ -34,6 +34,11 @@ function fakeSource() {
       asked.push(part)
       if (state.failure) throw state.failure
       return records.get(part) ?? []
+    },
+    fundTotals: async () => {
+      asked.push('ledger-entries')
+      if (state.failure) throw state.failure
+      return []
     },
   }
   return { source, state }

@@ -23,7 +23,11 @@ const records: Record<string, StoredRecord[]> = {
   redirects: [{ id: 5, from: '/old', to: '/news', permanent: true, note: 'Leaflet' }],
   settings: [{ id: 0, name: { en: 'Alokdhara' }, logo: 4, social: { youtube: 'https://example.org' } }],
 }
-const source = everythingOf({ revisions: async () => new Map(), read: async (part) => records[part] ?? [] })
+const source = everythingOf({
+  revisions: async () => new Map(),
+  fundTotals: async () => [],
+  read: async (part) => records[part] ?? [],
+})
 
 let dataDir: string
 let said: jest.SpyInstance

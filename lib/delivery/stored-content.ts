@@ -2,18 +2,25 @@
 
 import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
 import { type ListSnapshot, makeList, type Snapshot } from '@/lib/content/model/snapshot'
-import type { ContentSource, SnapshotPart, StoredSource } from '@/lib/content/model/source'
+import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import { recordsOf, toWire } from '@/lib/content/model/wire'
 import { toPartners, toSettings } from '@/lib/content/settings'
-import { MONEY_PART, withMoney } from '@/lib/giving/books/campaign-totals'
+import { FUND_TOTALS, withTotals } from '@/lib/giving/books/campaign-totals'
 import type { FundTotal } from '@/lib/giving/books/ledger'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
+import type { StoredSource } from './stored-source'
 
-type Parts = Map<string, StoredRecord[]>
+/** All that was read of the source. */
+interface Parts {
+  /** Collection or global → its records. */
+  records: Map<string, StoredRecord[]>
+  fundTotals: FundTotal[]
+}
+
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart
 
 const PROJECTS = 'projects'
@@ -24,8 +31,8 @@ const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
 export const everythingOf = (cms: StoredSource): ContentSource =>
-  following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, MONEY_PART])], (parts, changed, before) => {
-    const media = libraryOf(parts.get('media'))
+  following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, FUND_TOTALS])], (parts, changed, before) => {
+    const media = libraryOf(parts.records.get('media'))
     const own = buildOwn(parts, changed, before, media)
     return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
   })
@@ -33,7 +40,7 @@ export const everythingOf = (cms: StoredSource): ContentSource =>
 /** Settings, partners and redirects alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
 export const ownPartsOf = (cms: StoredSource): ContentSource =>
   following(cms, OWN_PARTS, (parts, changed, before) => {
-    const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.get('media')))
+    const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.records.get('media')))
     const withoutCampaigns = ({ giving, ...rest }: SiteSettings) => ({ ...rest, giving: { ...giving, projects: {} } })
     return { ...own, settings: { en: withoutCampaigns(settings.en), bn: withoutCampaigns(settings.bn) } }
   })
@@ -48,16 +55,21 @@ function libraryOf(records: StoredRecord[] = []): MediaLibrary {
 }
 
 function following(cms: StoredSource, names: string[], build: Build): ContentSource {
-  const parts: Parts = new Map()
+  const parts: Parts = { records: new Map(), fundTotals: [] }
   let seen = new Map<string, number>()
   let built: SnapshotPart | undefined
   return {
     read: async () => {
       const revisions = await cms.revisions()
-      const changed = names.filter((part) => !parts.has(part) || revisions.get(part) !== seen.get(part))
+      const changed = names.filter((part) => !built || revisions.get(part) !== seen.get(part))
       if (built && changed.length === 0) return built
-      const read = await Promise.all(changed.map(async (part) => [part, await cms.read(part)] as const))
-      for (const [part, records] of read) parts.set(part, records)
+      const stored = changed.filter((part) => part !== FUND_TOTALS)
+      const [read, fundTotals] = await Promise.all([
+        Promise.all(stored.map(async (part) => [part, await cms.read(part)] as const)),
+        changed.includes(FUND_TOTALS) ? cms.fundTotals() : parts.fundTotals,
+      ])
+      for (const [part, records] of read) parts.records.set(part, records)
+      parts.fundTotals = fundTotals
       built = build(parts, changed, built)
       seen = revisions
       return built
@@ -66,15 +78,16 @@ function following(cms: StoredSource, names: string[], build: Build): ContentSou
 }
 
 function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefined, media: MediaLibrary) {
-  const settings = (locale: Locale) => toSettings(parts.get('settings')?.[0], parts.get('payment')?.[0], locale, media)
-  const partners = (locale: Locale) => toPartners(parts.get('partners') ?? [], locale, media)
+  const settings = (locale: Locale) =>
+    toSettings(parts.records.get('settings')?.[0], parts.records.get('payment')?.[0], locale, media)
+  const partners = (locale: Locale) => toPartners(parts.records.get('partners') ?? [], locale, media)
   const images = (locale: Locale): ImageIndex =>
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
   return {
     images: before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') },
     settings: { en: settings('en'), bn: settings('bn') },
     partners: { en: partners('en'), bn: partners('bn') },
-    redirects: (parts.get('redirects') ?? []).map(toRedirect),
+    redirects: (parts.records.get('redirects') ?? []).map(toRedirect),
   } satisfies SnapshotPart
 }
 
@@ -91,13 +104,12 @@ function buildLists(
   media: MediaLibrary,
   images: Snapshot['images'],
 ): Snapshot['lists'] {
-  const published = new Set((parts.get(PROJECTS) ?? []).map(({ id }) => id))
+  const published = new Set((parts.records.get(PROJECTS) ?? []).map(({ id }) => id))
   const stored = (type: ContentType) => {
     const { collection } = modelOf(type)
-    const all = parts.get(collection) ?? []
+    const all = parts.records.get(collection) ?? []
     const records = isPart(collection) ? all.filter((record) => isShownWith(collection, record, published)) : all
-    const funds = (parts.get(MONEY_PART) ?? []) as unknown as FundTotal[]
-    return type === 'donation' ? withMoney(records, funds) : records
+    return type === 'donation' ? withTotals(records, parts.fundTotals) : records
   }
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
     const mine = recordsOf(type, stored(type))
@@ -110,7 +122,7 @@ function buildLists(
       const { collection } = modelOf(type)
       const shown = [
         ...['media', collection],
-        ...(type === 'donation' ? [MONEY_PART] : []),
+        ...(type === 'donation' ? [FUND_TOTALS] : []),
         ...(isPart(collection) ? [PROJECTS] : []),
       ]
       const stands = before?.lists && !shown.some((part) => changed.includes(part))

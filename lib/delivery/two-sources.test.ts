@@ -11,7 +11,11 @@ import { everythingOf, ownPartsOf } from './stored-content'
 async function setUp(kept?: Snapshot) {
   const question = (text: string): StoredRecord => ({ id: 1, question: { en: text }, answer: { en: 'A' } })
   const read = (text: string) =>
-    everythingOf({ revisions: async () => new Map(), read: async (part) => (part === 'faqs' ? [question(text)] : []) })
+    everythingOf({
+      revisions: async () => new Map(),
+      fundTotals: async () => [],
+      read: async (part) => (part === 'faqs' ? [question(text)] : []),
+    })
       .read(() => undefined)
       .then(({ lists, images }): SnapshotPart => ({ lists, images }))
   const far = { part: await read('Why?'), failure: undefined as Error | undefined }
@@ -27,6 +31,7 @@ async function setUp(kept?: Snapshot) {
       if (near.failure) throw near.failure
       return new Map([['settings', near.revision]])
     },
+    fundTotals: async () => [],
     read: async (part) => (part === 'settings' ? [{ id: 0, name: { en: near.name } }] : []),
   })
   const changes: ChangedPart[] = []

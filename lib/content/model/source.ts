@@ -1,6 +1,5 @@
 /** Where content comes from: the embedded CMS, or another server that speaks /api/v1. */
 
-import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Snapshot } from './snapshot'
 
 /** What one source gives of the snapshot. */
@@ -14,12 +13,4 @@ export interface ContentSource {
    * @throws when the source cannot be read
    */
   read(refused: (error: Error) => void): Promise<SnapshotPart>
-}
-
-/** The records of a CMS, part by part. */
-export interface StoredSource {
-  /** Revision of every part (a collection or a global): what has another revision has changed. */
-  revisions(): Promise<Map<string, number>>
-  /** The public records of a part; a global is a list of one. @throws when the source cannot be read */
-  read(part: string): Promise<StoredRecord[]>
 }

@@ -1,4 +1,4 @@
-import { withMoney } from './campaign-totals'
+import { withTotals } from './campaign-totals'
 import type { FundTotal } from './ledger'
 
 const fund = (over: Partial<FundTotal>): FundTotal => ({
@@ -6,7 +6,7 @@ const fund = (over: Partial<FundTotal>): FundTotal => ({
   ...over,
 })
 const CAMPAIGN = { id: 1, currency: 'USD', title: 'Boats' }
-const of = (campaign: object, ...funds: FundTotal[]) => withMoney([campaign as typeof CAMPAIGN], funds)[0]
+const of = (campaign: object, ...funds: FundTotal[]) => withTotals([campaign as typeof CAMPAIGN], funds)[0]
 
 test('all purposes of a campaign are one bar, without dust of floats', () => {
   const funds = [fund({ raised: 10, promised: 1 }), fund({ purpose: 'zakat', raised: 20, promised: 2 })]

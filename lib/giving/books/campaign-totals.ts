@@ -6,8 +6,8 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { FundTotal } from './ledger'
 
-/** The part of the store that has the sums, by its revision's name (lib/giving/books/ledger.ts). */
-export const MONEY_PART = 'ledger-entries'
+/** The sums' name among the revisions: whatever changes one of them counts as a change of the ledger (ledger.ts). */
+export const FUND_TOTALS = 'ledger-entries'
 
 interface Sums {
   raised: number
@@ -27,7 +27,7 @@ const counted = new WeakMap<StoredRecord, Counted>()
  * purpose (docs/decisions/026). The same object is given for as long as neither the campaign nor its money changes.
  * @param funds sums by fund, in minor units
  */
-export function withMoney(campaigns: StoredRecord[], funds: readonly FundTotal[]): StoredRecord[] {
+export function withTotals(campaigns: StoredRecord[], funds: readonly FundTotal[]): StoredRecord[] {
   const sums = new Map<string, Sums>()
   for (const { campaign, currency, raised, promised } of funds) {
     const key = `${campaign} ${currency}`
