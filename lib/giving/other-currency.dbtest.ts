@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { factsOfGift } from '@/lib/retention/privacy/gift-facts'
 import { checkBalance } from './books/ledger'
 import { reportGift } from './donor/donor-calls'
 import { giftStatus, onTheWire } from './donor/gift-status'
 import { exportGifts } from './lists/gift-export'
 import { giftFile } from './lists/gift-file'
+import { factsOfGift } from './personal-data/gift-facts'
 import { refundPledge, rejectPledge, reportPledge, verifyPledge } from './pledges/commands'
 import { enterGift } from './pledges/enter-gift'
 import { findForMoney } from './reconciliation/attach-search'
@@ -52,7 +52,7 @@ test('is told with both sums, each in its currency, wherever it stands', async (
   )
   const [found] = await findForMoney(payload, '8N7ADOLLAR')
   assert.deepEqual([found?.amount, found?.currency], [5000, 'USD'])
-  const facts = new Map(factsOfGift(gift, { moves: [] }, new Map()) as [string, string][])
+  const facts = new Map(factsOfGift(gift, [], new Map()) as [string, string][])
   assert.deepEqual([facts.get('Promised'), facts.get('Received')], ['USD 50.00', 'BDT 6400.00'])
   await refundPledge(await request(), { pledge: id, by, why: 'Asked for it' })
   assert.deepEqual(promisedOf(await pledgeOf(id)), { amount: 5000, currency: 'USD' })

@@ -1,6 +1,7 @@
 /** A form is stored once: a repeated submit gets the answer of the first (draft-ietf-httpapi-idempotency-key-header). */
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { inBatches } from '@/lib/platform/database/batches'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 
@@ -57,6 +58,15 @@ export async function noteAnswer(
       RETURNING id`,
   )
   if (written.length === 0) throw new StoredMeanwhile()
+}
+
+/** Removes answers that have expired, in short transactions. @returns how many */
+export function forgetAnswers(payload: Payload, now: Date): Promise<number> {
+  return inBatches(payload, async (req, limit) => {
+    const over = sql`SELECT id FROM ${TABLE} WHERE expires_at < ${now.toISOString()} ORDER BY id LIMIT ${limit}`
+    return (await runSql(await transactionDatabase(req), sql`DELETE FROM ${TABLE} WHERE id IN (${over}) RETURNING id`))
+      .length
+  })
 }
 
 interface Waiting {

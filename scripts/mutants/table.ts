@@ -667,9 +667,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'people-known-by-half-an-address',
-    file: 'lib/retention/privacy/find.ts',
-    find: 'sql`lower($'.concat('{emailColumn}) IN $', '{[email, email.toLowerCase()]}`'),
-    replace: 'sql`lower($'.concat('{emailColumn}) LIKE $', "{'%' + email.toLowerCase()}`"),
+    file: 'lib/platform/database/search-sql.ts',
+    find: 'sql`lower($'.concat('{column}) IN $', '{[email, email.toLowerCase()]}`'),
+    replace: 'sql`lower($'.concat('{column}) LIKE $', "{'%' + email.toLowerCase()}`"),
     suite: { database: 'privacy/gifts' },
   },
   {

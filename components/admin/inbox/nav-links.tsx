@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
-import { mayLook } from '@/lib/retention/privacy/kinds'
+import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'
 import shared from '../shared/shared.module.scss'
 import { linksFor } from './links-for'

@@ -1,5 +1,6 @@
 'use client'
-import type { HeldIds, Person } from '@/lib/retention/privacy/find'
+import type { Person } from '@/lib/access/personal-data'
+import type { HeldIds } from '@/lib/retention/privacy/find'
 import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { AskFirst } from '../shared/ask-first'
 import { send } from '../shared/send'

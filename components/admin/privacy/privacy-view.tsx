@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
-import { answersForDonors, answersForVisitors, mayLook } from '@/lib/retention/privacy/kinds'
+import { answersForDonors, answersForVisitors, mayLook } from '@/lib/retention/privacy/rights'
 import { OwnScreen } from '../shared/own-screen'
 import { Person } from './person'
 import styles from './privacy.module.scss'

@@ -4,7 +4,7 @@ import { messageEndpoints } from '@/lib/community/messages/endpoints'
 import { deliverReleased, stampFirstReading } from '@/lib/community/messages/hooks'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
-import { eraseMailsOf } from '@/lib/outbox/erase-mails'
+import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
 import { optionsOf } from '@/lib/platform/payload/options'
 
@@ -31,7 +31,7 @@ export const messages: CollectionConfig = {
     beforeOperation: [oneWriterPerRecord],
     beforeChange: [keepOthersNote, stampFirstReading],
     afterChange: [deliverReleased],
-    beforeDelete: [eraseMailsOf('message')],
+    beforeDelete: [eraseMailsOf('messages')],
   },
   fields: [
     { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },

@@ -3,7 +3,7 @@ import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
 import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/transition'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
-import { eraseMailsOf } from '@/lib/outbox/erase-mails'
+import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
 import { optionsOf } from '@/lib/platform/payload/options'
 
@@ -29,7 +29,7 @@ export const volunteerRegistrations: CollectionConfig = {
     beforeOperation: [oneWriterPerRecord],
     beforeChange: [recordWork],
     afterChange: [deliverOnceTrusted],
-    beforeDelete: [eraseMailsOf('registration')],
+    beforeDelete: [eraseMailsOf('volunteer-registrations')],
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', ...unchangeable },

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { newStatusKey } from '@/lib/giving/books/status-address'
 import type { PledgeState } from '@/lib/giving/shared/states'
+import { eraseRecords } from '@/lib/outbox/erase-records'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
-import { eraseRecords } from '@/lib/retention/erase'
 
 /** Whose money was counted. The accounts need it for longer than a donor is remembered. */
 const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly PledgeState[]

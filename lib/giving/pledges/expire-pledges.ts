@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inBatches } from '@/lib/retention/batches'
+import { inBatches } from '@/lib/platform/database/batches'
 import { daysBefore } from '@/lib/shared/format/cutoffs'
 import { expirePledges } from './commands'
 

@@ -1,9 +1,10 @@
 /** What a donor gave in a financial year. Whoever calls has checked who asks. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import type { Person } from '@/lib/access/personal-data'
+import { isPerson } from '@/lib/intake/is-person'
 import { writtenAs } from '@/lib/intake/phone-digits'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { isPerson, type Person } from '@/lib/retention/privacy/find'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Purpose } from '@/lib/shared/money/kinds'
 import { fullName } from '../shared/donor-name'

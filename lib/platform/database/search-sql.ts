@@ -15,6 +15,9 @@ export function contains(column: SQL, text: string): SQL {
   return sql`${column} LIKE ${pattern} ESCAPE '\\'`
 }
 
+/** Whether a column holds an e-mail address, in capitals or not. SQLite's lower() knows A to Z alone. */
+export const sameEmail = (column: SQL, email: string): SQL => sql`lower(${column}) IN ${[email, email.toLowerCase()]}`
+
 /** Whether every word stands in one of the columns. @param columns their names, of the code's own and never of a request */
 export const everyWordIn = (columns: readonly string[], typed: string): SQL =>
   all(

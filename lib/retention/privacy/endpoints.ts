@@ -2,11 +2,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAct } from '@/lib/access/audit/record'
+import type { Person } from '@/lib/access/personal-data'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
 import { refuse } from '@/lib/platform/calls/answer'
 import { jsonCall } from '@/lib/platform/calls/json-call'
-import type { Person } from './find'
+import { byKind } from './kinds'
 import { listHeld } from './listed'
 import { eraseAbout, foundBy, heldAbout } from './person'
 import { reportOf } from './report'
@@ -16,7 +17,7 @@ const MOST_CHOSEN = 5000
 
 const asked = z.object({ email: z.string().trim().max(254), phone: z.string().trim().max(40) })
 const ids = z.array(z.int().positive()).max(MOST_CHOSEN)
-const chosen = z.object({ messages: ids, registrations: ids, pledges: ids, transactions: ids, mails: ids })
+const chosen = z.object(byKind(() => ids))
 const chosenToo = asked.extend({ chosen })
 
 /** A typing mistake must not look like a person of whom nothing is held. */

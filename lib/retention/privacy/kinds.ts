@@ -1,25 +1,24 @@
-/** What may be held about a person, and whose business each kind of it is. */
-import type { TypedUser } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import type { PersonalData } from '@/lib/access/personal-data'
+import { messageData } from '@/lib/community/messages/personal-data'
+import { registrationData } from '@/lib/community/volunteers/personal-data'
+import { pledgeData, transactionData } from '@/lib/giving/personal-data'
+import { mailData } from '@/lib/outbox/personal-data'
 
-/** Kind → its collection. */
-export const HELD_KINDS = {
-  messages: 'messages',
-  registrations: 'volunteer-registrations',
-  pledges: 'pledges',
-  transactions: 'transactions',
-  mails: 'mails',
-} as const
+const DATA = {
+  messages: messageData,
+  registrations: registrationData,
+  pledges: pledgeData,
+  transactions: transactionData,
+  mails: mailData,
+}
 
-export type HeldKind = keyof typeof HELD_KINDS
+export type HeldKind = keyof typeof DATA
 
-type User = TypedUser | null | undefined
+/** All that may be held about a person: what goes with records of another kind comes after them. */
+export const PERSONAL_DATA: Readonly<Record<HeldKind, PersonalData>> = DATA
 
-/** Whether a person answers for what visitors sent. */
-export const answersForVisitors = (user: User): boolean => allowed(user, 'inbox', 'delete')
+export const HELD_KINDS = Object.keys(DATA) as HeldKind[]
 
-/** Whether a person answers for what donors gave. */
-export const answersForDonors = (user: User): boolean => allowed(user, 'gifts', 'update')
-
-/** Whether a person may look up what is held about another. */
-export const mayLook = (user: User): boolean => answersForVisitors(user) || answersForDonors(user)
+/** Something for each kind. */
+export const byKind = <T>(of: (kind: HeldKind) => T) =>
+  Object.fromEntries(HELD_KINDS.map((kind) => [kind, of(kind)])) as Record<HeldKind, T>

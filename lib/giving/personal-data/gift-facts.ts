@@ -1,25 +1,22 @@
 /** What is held of a donor, as lines of a text that they can read. */
-
+import { type Fact, moment } from '@/lib/access/personal-data'
 import { promisedOf, wasPromised } from '@/lib/giving/shared/promised'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/giving/shared/states'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
+import { idOf } from '@/lib/shared/format/related-id'
 import { plainAmount } from '@/lib/shared/money/amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES, TRANSACTION_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
-import { type Fact, moment } from './facts'
-import type { HeldWhole } from './person'
-
-const idOf = (record: number | { id: number } | null | undefined) => (typeof record === 'object' ? record?.id : record)
 
 const amount = ({ currency }: Pick<Pledge, 'currency'>, minor: number | null | undefined) =>
   typeof minor === 'number' ? `${currency} ${plainAmount(minor, currency)}` : ''
 
 const state = (name: string | null | undefined) => (isPledgeState(name) ? PLEDGE_STATES[name] : '')
 
-/** A gift with its steps. @param campaigns titles by Id */
+/** A gift with its steps. @param moves of all gifts, the newest first @param campaigns titles by Id */
 export const factsOfGift = (
   gift: Pledge,
-  { moves }: Pick<HeldWhole, 'moves'>,
+  moves: readonly PledgeMove[],
   campaigns: ReadonlyMap<number, string>,
 ): Fact[] => [
   [wasPromised(gift) ? 'Promised on' : 'Entered on', moment(gift.createdAt)],

@@ -1,0 +1,79 @@
+/** What is held of donors: their gifts, with steps and receipts, and the money that they sent. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { Described, Person, PersonalData } from '@/lib/access/personal-data'
+import { emptyTransactions, eraseGifts, eraseUncounted } from '@/lib/giving/pledges/erase-donors'
+import { fullName } from '@/lib/giving/shared/donor-name'
+import { PLEDGE_STATES } from '@/lib/giving/shared/states'
+import { isPerson } from '@/lib/intake/is-person'
+import { inBatches } from '@/lib/platform/database/batches'
+import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
+import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
+import { METHODS } from '@/lib/shared/money/kinds'
+import { factsOfGift, factsOfReceipt, factsOfTransaction } from './personal-data/gift-facts'
+
+const byPhone = (person: Person, column: SQL) => isPerson({ ...person, email: '' }, column, column)
+
+const gaveBy = (person: Person) =>
+  sql`(${isPerson(person, sql`email`, sql`phone`)} OR ${byPhone(person, sql`sender_number`)})`
+
+export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: Receipt[] }> = {
+  collection: 'pledges',
+  need: 'gifts.update',
+  isOf: gaveBy,
+  parts: {
+    moves: { collection: 'pledge-moves', field: 'pledge' },
+    receipts: { collection: 'receipts', field: 'pledge' },
+  },
+  list: (pledge) => ({
+    title: `${pledge.reference}, ${PLEDGE_STATES[pledge.state].toLowerCase()}`,
+    name: fullName(pledge),
+    email: pledge.email,
+    phone: pledge.phone || pledge.senderNumber,
+  }),
+  describe: async (payload, pledges, { moves, receipts }) => {
+    const campaigns = await campaignTitles(payload, pledges)
+    return [
+      ...pledges.map((pledge): Described => ['GIFT', factsOfGift(pledge, moves, campaigns)]),
+      ...receipts.map((receipt): Described => ['RECEIPT', factsOfReceipt(receipt)]),
+    ]
+  },
+  erase: eraseGifts,
+  eraseOver: (payload, { now, messagesMonths, suspectedDays }) => {
+    // What came to nothing is correspondence like a message; what was received stays for the accounts.
+    const over = monthsBefore(now, messagesMonths)
+    // Whoever gave a transaction ID may have sent money: what says whose it is stays for as long as that is asked.
+    const where = sql`(state IN ('rejected', 'cancelled', 'expired') AND updated_at < ${over})
+      OR (suspected = ${true} AND updated_at < ${daysBefore(now, suspectedDays)} AND COALESCE(trx_id, '') = '')
+      OR (suspected = ${true} AND updated_at < ${over})`
+    return inBatches(payload, (req, limit) => eraseUncounted(req, where, limit))
+  },
+}
+
+/** Transactions go with the gift that they verified: found are those alone whose gift was not. */
+export const transactionData: PersonalData<Transaction> = {
+  collection: 'transactions',
+  need: 'gifts.update',
+  isOf: (person) => {
+    const named = (column: SQL) => sql`SELECT ${column} FROM pledges WHERE ${gaveBy(person)} AND ${column} IS NOT NULL`
+    // What was erased has nobody in it to be found by.
+    return sql`id NOT IN (${named(sql`transaction_id`)}) AND (${byPhone(person, sql`sender`)}
+      OR (trx_id IN (${named(sql`trx_id`)}) AND (sender IS NOT NULL OR details IS NOT NULL)))`
+  },
+  belongsTo: (chosen) => {
+    const pledges = chosen('pledges')
+    return pledges.length > 0 ? sql`id IN (SELECT transaction_id FROM pledges WHERE id IN ${pledges})` : null
+  },
+  list: ({ method, trxId, sender }) => ({ title: `${METHODS[method]} ${trxId}`, phone: sender }),
+  describe: async (_, transactions) =>
+    transactions.map((transaction) => ['TRANSACTION', factsOfTransaction(transaction)]),
+  erase: emptyTransactions,
+}
+
+async function campaignTitles(payload: Payload, pledges: Pledge[]): Promise<Map<number, string>> {
+  const ids = pledges.flatMap(({ campaign }) => (typeof campaign === 'number' ? [campaign] : []))
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: [...new Set(ids)] } }
+  const { docs } = await payload.find({ collection: 'campaigns', where, pagination: false, depth: 0 })
+  return new Map(docs.map(({ id, title }) => [id, title ?? '']))
+}
