@@ -2,7 +2,7 @@
  * The layers and contexts of the source, from below to above. This table is checked at lint (check.ts), type imports
  * included:
  *
- * 1. A file imports only from contexts above its own in this list, so that no circle can arise; with `only`, from no others.
+ * 1. A file imports only from contexts listed before its own, so that no circle can arise; with `only`, from some of them.
  * 2. What others may use of a context of lib lies directly in its folder. What lies in its subfolders is its own, unless the
  *    subfolder is a context of this table.
  * 3. What browsers load imports, of lib, only contexts marked `browser`.
@@ -16,7 +16,7 @@ export interface Context {
   is: string
   /** Whether what browsers load may import it. */
   browser?: true
-  /** The folders that it may import, where these are not all contexts above it. */
+  /** The folders that it may import, where these are not all that are listed before it. */
   only?: readonly string[]
 }
 
