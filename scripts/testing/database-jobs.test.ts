@@ -102,3 +102,8 @@ test('a process that something is left open in runs no other file', async () => 
 test('a program that fails says why', async () => {
   await expect(runProgram(on, inFolder('fails.ts'), {})).rejects.toThrow('no template')
 })
+
+test('a file that is not in the bundle fails', async () => {
+  const message = expect.stringContaining('is not in the bundle')
+  expect(await run('missing.dbtest.ts')).toMatchObject([{ name: inFolder('missing.dbtest.ts'), error: { message } }])
+})

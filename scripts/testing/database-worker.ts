@@ -76,8 +76,10 @@ async function run({ file, env, title }: Question): Promise<void> {
   Object.assign(process.env, env)
   let returned: unknown
   const evaluated = async () => {
-    const module = await modulesOf(tests.module)[file]?.()
-    if (typeof module?.default === 'function') returned = await module.default()
+    const evaluateFile = modulesOf(tests.module)[file]
+    if (!evaluateFile) throw new Error(`${file} is not in the bundle ${bundle}: another run may have replaced it.`)
+    const module = await evaluateFile()
+    if (typeof module.default === 'function') returned = await module.default()
   }
   for await (const test of tests.run(evaluated, title)) say({ test })
   const left = await restore()
