@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { enterBefore } from '@/lib/giving/pledges/opening-balance'
+import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { Bilingual, DemoContent, DemoDetail } from './shape'
@@ -81,7 +81,7 @@ export async function fillRecords(
   for (const { image, raisedBefore, ...campaign } of content.campaigns) {
     const id = await create('campaigns', { ...campaign, image: picture(image) })
     const { currency } = campaign
-    await enterBefore(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
+    await enterOpeningBalance(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
     campaigns.push(id)
   }
   for (const faq of content.faqs) await create('faqs', { ...faq })

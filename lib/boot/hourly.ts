@@ -1,7 +1,7 @@
 import 'server-only'
 import { tellRefusals } from '@/lib/access/audit/refusals'
 import { cms } from '@/lib/cms/instance'
-import { expirePromises } from '@/lib/giving/pledges/expire-pledges'
+import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { unlessElsewhere } from '@/lib/platform/database/one-process'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
@@ -14,18 +14,18 @@ const FIRST_MS = 5 * 60 * 1000
 const LOCK = 0x74696479
 
 /** Erases what is over, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
-export function keepHouse(): void {
-  const again = (after: number) => setTimeout(() => void tidy().finally(() => again(HOUR_MS)), after).unref()
+export function startScheduler(): void {
+  const again = (after: number) => setTimeout(() => void runHourly().finally(() => again(HOUR_MS)), after).unref()
   again(FIRST_MS)
 }
 
-async function tidy(): Promise<void> {
+async function runHourly(): Promise<void> {
   try {
     const over = await unlessElsewhere(env().databaseUrl, LOCK, async () => {
       const payload = await cms()
       const told = await tellRefusals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())
-      return { ...erased, told, expired: await expirePromises(payload, new Date()) }
+      return { ...erased, told, expired: await expireOldPledges(payload, new Date()) }
     })
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {

@@ -5,7 +5,7 @@ import { lingerOnBodies } from '@/lib/front/app-bodies'
 import { endWhenTold } from '@/lib/platform/channel/app-end'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { keepValuesOffConsole } from '@/lib/platform/log/console'
-import { keepHouse } from './hourly'
+import { startScheduler } from './hourly'
 import { lastOutboxHealth, serveOutbox } from './outbox-worker'
 
 /** @param endsItself Next leaves it to us how this process ends */
@@ -17,6 +17,6 @@ export function beginServing({ endsItself }: { endsItself: boolean }): void {
   lingerOnBodies()
   answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
   watchContent()
-  keepHouse()
+  startScheduler()
   serveOutbox()
 }

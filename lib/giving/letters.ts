@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { fundOf } from '@/lib/giving/donor/gift-status'
 import type { PublishedAccounts } from '@/lib/giving/donor/giving-steps'
-import { lastMoves } from '@/lib/giving/donor/last-moves'
+import { lastTransitions } from '@/lib/giving/donor/last-transitions'
 import { CannotBeMade, recordOf, type WriteLetter } from '@/lib/outbox/compose'
 import type { ClaimedMail } from '@/lib/outbox/outbox'
 import type { Receipt } from '@/lib/platform/payload/payload-types'
@@ -48,7 +48,7 @@ interface Writer {
 async function factsOf(payload: Payload, mail: ClaimedMail, { locale, foundation }: Writer): Promise<GiftFacts> {
   const pledge = await recordOf(payload, 'pledges', mail.pledge, 'gift')
   if (pledge.erasedAt) throw new CannotBeMade('The data of its donor were erased.')
-  const { rejected } = await lastMoves(payload, pledge.id)
+  const { rejected } = await lastTransitions(payload, pledge.id)
   const given = { campaign: idOf(pledge.campaign), project: pledge.project }
   return { pledge, accounts: foundation, fund: await fundOf(payload, given, locale), why: rejected?.why ?? '' }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { expirePromises } from '@/lib/giving/pledges/expire-pledges'
+import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { eraseWhatIsOver } from './retention'
 
@@ -191,7 +191,7 @@ test('promises without a transaction id expire after the days of the settings, e
   const old = await promise('pledged', at('11'), false, '2026-11-11T11:59:59.000Z')
   await promise('pledged', at('11'), false, '2026-11-11T12:00:01.000Z')
   await promise('reported', at('01'), false, at('01'))
-  assert.equal(await expirePromises(payload, NOW), 1)
+  assert.equal(await expireOldPledges(payload, NOW), 1)
   const rows = await rawSql(site, 'SELECT id, state FROM pledges ORDER BY id')
   assert.deepEqual(
     rows.map(({ state }) => state),

@@ -4,7 +4,7 @@ import { modelOf, type TypeModel } from '@/lib/content/model/model'
 import { merge, published, publishedBase, put } from '@/lib/content/model/stored-changes'
 import { fieldsOf } from '@/lib/content/model/wire'
 import { isHalfField } from '@/lib/content/model/wire-fields'
-import { enterBefore } from '@/lib/giving/pledges/opening-balance'
+import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ContentLists, ContentType } from '@/lib/shared/content/types'
@@ -67,7 +67,7 @@ async function enterRaised(req: PayloadRequest, id: number, { type, en }: Incomi
   if (type !== 'donation') return
   const { raised, currency } = en as Campaign
   const minor = Math.round(raised * 10 ** MINOR_DIGITS[currency])
-  if (minor > 0) await enterBefore(req, { id, currency }, minor)
+  if (minor > 0) await enterOpeningBalance(req, { id, currency }, minor)
 }
 
 const create = (req: PayloadRequest, collection: CollectionSlug, data: object) =>

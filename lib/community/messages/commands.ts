@@ -8,7 +8,7 @@ import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 /** Set in the context of a change of the note: the note that the person saw. */
 const SEEN_NOTE = 'seenNote'
 
-interface Work {
+interface MessageUpdate {
   folder?: MessageFolder | undefined
   note?: { seen: string; text: string } | undefined
 }
@@ -18,10 +18,10 @@ interface Work {
  * @returns how many mails that put into the outbox; null where there is no such message
  * @throws APIError 409 with the other's note, where somebody has changed it since it was seen
  */
-export async function workOn(
+export async function updateMessage(
   req: PayloadRequest,
   id: number,
-  { folder, note }: Work,
+  { folder, note }: MessageUpdate,
 ): Promise<{ mails: number } | null> {
   const change = async () => {
     const { posted } = (await req.payload.update({

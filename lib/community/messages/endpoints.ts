@@ -11,7 +11,7 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { workOn } from './commands'
+import { updateMessage } from './commands'
 import { PAGE_SIZE } from './list'
 
 const folder = z.enum(['inbox', 'suspected', 'archive'])
@@ -21,7 +21,7 @@ const archived = z.object({ ids: z.array(z.int().positive()).min(1).max(PAGE_SIZ
 const erased = z.object({ before: z.iso.datetime() })
 
 /** The note as the person saw it, and as it shall be. */
-const worked = z.object({
+const updated = z.object({
   folder: folder.optional(),
   note: z.object({ seen: z.string(), text: z.string().max(5000) }).optional(),
 })
@@ -39,9 +39,9 @@ const change = (req: PayloadRequest, field: string, statement: SQL) =>
 const now = () => new Date().toISOString()
 
 export const messageEndpoints: Endpoint[] = [
-  jsonCall('/:id/work', worked, async (req, asked) => {
+  jsonCall('/:id/work', updated, async (req, asked) => {
     const id = parseId(String(req.routeParams?.id))
-    return (id && (await workOn(req, id, asked))) || refuse(404)
+    return (id && (await updateMessage(req, id, asked))) || refuse(404)
   }),
   jsonCall('/mark-read', markedRead, async (req, { folder, before }) => {
     const where = sql`folder = ${folder} AND read_at IS NULL AND created_at <= ${before}`

@@ -13,7 +13,7 @@ type Row<Name extends 'notes' | 'history'> = NonNullable<VolunteerRegistration[N
 export const SEEN_STATUS = 'seenStatus'
 
 /** Refuses what may not be, stamps notes, and writes the history. */
-export const recordWork: CollectionBeforeChangeHook<VolunteerRegistration> = async ({
+export const recordChanges: CollectionBeforeChangeHook<VolunteerRegistration> = async ({
   data,
   originalDoc,
   operation,

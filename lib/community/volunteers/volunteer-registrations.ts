@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
-import { deliverOnceTrusted, recordWork } from '@/lib/community/volunteers/transition'
+import { deliverOnceTrusted, recordChanges } from '@/lib/community/volunteers/transition'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
@@ -27,7 +27,7 @@ export const volunteerRegistrations: CollectionConfig = {
   endpoints: volunteerEndpoints,
   hooks: {
     beforeOperation: [oneWriterPerRecord],
-    beforeChange: [recordWork],
+    beforeChange: [recordChanges],
     afterChange: [deliverOnceTrusted],
     beforeDelete: [eraseMailsOf('volunteer-registrations')],
   },

@@ -36,12 +36,12 @@ export interface PledgeRow {
   /** Id of the transaction that it was verified with. */
   transaction: number | null
   /** Of a verified one: what its money has overwritten. */
-  beforeVerified: Overwritten | null
+  beforeVerified: BeforeVerification | null
   locale: Locale
 }
 
 /** What verifying overwrites of a pledge. */
-export type Overwritten = Pick<PledgeRow, 'amount' | 'currency' | 'campaign' | 'method' | 'trxId'> & {
+export type BeforeVerification = Pick<PledgeRow, 'amount' | 'currency' | 'campaign' | 'method' | 'trxId'> & {
   /** Left out of pledges that were verified before it was kept. */
   trxIdFrom?: TrxIdGiver | null
 }
@@ -71,14 +71,14 @@ export function toPledgeRow(row: Record<string, unknown>): PledgeRow {
     trxId: text(row.trx_id),
     trxIdFrom: (row.trx_id_from ?? null) as TrxIdGiver | null,
     transaction: idOrNull(row.transaction_id),
-    beforeVerified: overwrittenIn(row),
+    beforeVerified: beforeVerificationOf(row),
     locale: row.locale as Locale,
   }
 }
 
 /** What a row keeps of a gift before its money came; null where it keeps nothing. */
-export function overwrittenIn({ before_verified: kept }: Record<string, unknown>): Overwritten | null {
-  return (typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null)) as Overwritten | null
+export function beforeVerificationOf({ before_verified: kept }: Record<string, unknown>): BeforeVerification | null {
+  return (typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null)) as BeforeVerification | null
 }
 
 /** @throws APIError 404 where there is none */

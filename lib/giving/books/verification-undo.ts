@@ -2,16 +2,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { campaignOf } from './fund'
-import type { Overwritten, PledgeRow } from './row'
+import type { BeforeVerification, PledgeRow } from './row'
 
 /** The assignment that keeps it. @param pledge as it was before its money was found */
-export function keepOverwritten({ amount, currency, campaign, method, trxId, trxIdFrom }: PledgeRow): SQL {
-  const kept: Overwritten = { amount, currency, campaign, method, trxId, trxIdFrom }
+export function saveForUndo({ amount, currency, campaign, method, trxId, trxIdFrom }: PledgeRow): SQL {
+  const kept: BeforeVerification = { amount, currency, campaign, method, trxId, trxIdFrom }
   return sql`before_verified = ${JSON.stringify(kept)}`
 }
 
 /** The assignments that put it back; pledges that were verified before it was kept stay as they are. */
-export async function putBack(
+export async function undoVerification(
   req: PayloadRequest,
   { beforeVerified: kept, trxIdFrom: giver }: PledgeRow,
 ): Promise<SQL[]> {

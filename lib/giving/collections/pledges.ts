@@ -77,7 +77,7 @@ export const pledges: CollectionConfig = {
     { name: 'transaction', type: 'relationship', relationTo: 'transactions', label: 'Transaction', unique: true },
     minorAmount('received', 'Received', false),
     { name: 'verifiedAt', type: 'date', label: 'Verified', index: true },
-    /** What its money has overwritten (overwritten.ts), for one that was verified by mistake. */
+    /** What its money has overwritten (verification-undo.ts), for one that was verified by mistake. */
     { name: 'beforeVerified', type: 'json', admin: { hidden: true } },
     { name: 'suspected', type: 'checkbox', label: 'Suspected of being spam', defaultValue: false, index: true },
     { name: 'erasedAt', type: 'date', label: 'Personal data erased' },

@@ -9,7 +9,7 @@ import type { GivingProject, Method, Purpose, TrxIdGiver } from '@/lib/shared/mo
 import { fundText } from '../books/fund-words'
 import { promisedOf } from '../shared/promised'
 import type { PledgeState } from '../shared/states'
-import { lastMoves } from './last-moves'
+import { lastTransitions } from './last-transitions'
 
 export interface GiftStatus {
   id: number
@@ -54,7 +54,7 @@ export async function giftStatus(payload: Payload, key: string, locale: Locale):
   if (!pledge) return null
   const of = { pledge: { equals: pledge.id } }
   const [moves, receipts, fund] = await Promise.all([
-    lastMoves(payload, pledge.id),
+    lastTransitions(payload, pledge.id),
     payload.find({
       collection: 'receipts',
       where: { and: [of, { state: { equals: 'issued' } }] },

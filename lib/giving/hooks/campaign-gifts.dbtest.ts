@@ -7,7 +7,7 @@ import { keepSnapshot } from '@/lib/delivery/keep-snapshot'
 import { everythingOf } from '@/lib/delivery/stored-content'
 import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
 import { refundPledge, rejectPledge, reverseVerification, verifyPledge } from '@/lib/giving/pledges/commands'
-import { enterBefore } from '@/lib/giving/pledges/opening-balance'
+import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
@@ -201,9 +201,9 @@ describe('money from before this site', () => {
   test('is counted once, has no receipt, and keeps its campaign, which may be closed', async () => {
     const id = await campaign()
     const req = await createLocalReq({}, payload)
-    await enterBefore(req, { id, currency: 'BDT' }, 2_527_000)
+    await enterOpeningBalance(req, { id, currency: 'BDT' }, 2_527_000)
     assert.deepEqual(await shown(id), { raised: 25_270, promised: 0 })
-    await assert.rejects(enterBefore(req, { id, currency: 'BDT' }, 1), { status: 409 })
+    await assert.rejects(enterOpeningBalance(req, { id, currency: 'BDT' }, 1), { status: 409 })
     assert.deepEqual(await countBefore(), { transactions: 1, receipts: 0 })
     const books = await rawSql(site, 'SELECT * FROM ledger_entries ORDER BY id')
     await assert.rejects(payload.delete({ collection: 'campaigns', id }), {

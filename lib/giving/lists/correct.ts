@@ -7,7 +7,7 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { readPledge } from '../books/row'
-import { noteMove } from '../books/step'
+import { recordTransition } from '../books/transition'
 import { CORRECTED } from '../shared/notes'
 
 /**
@@ -35,7 +35,7 @@ export function correctDonor(
     const set: SQL[] = changed.map((field) => sql`${sql.raw(COLUMNS[field])} = ${donor[field]}`)
     await runSql(db, sql`UPDATE pledges SET updated_at = ${now}, ${sql.join(set, sql`, `)} WHERE id = ${id}`)
     const why = `${CORRECTED}${changed.map((field) => DONOR_FIELDS[field]).join(', ')}`
-    await noteMove(req, { pledge: id, from: state, to: state, by, why, at: now })
+    await recordTransition(req, { pledge: id, from: state, to: state, by, why, at: now })
     return true
   })
 }

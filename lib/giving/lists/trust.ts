@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { MailKind } from '@/lib/outbox/kinds'
 import { withdrawMails } from '@/lib/outbox/withdraw'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
-import { noteMove } from '../books/step'
+import { recordTransition } from '../books/transition'
 import { suspectPledge } from '../pledges/commands'
 import { notifyOfPledge } from '../pledges/notify-donor'
 import { NOT_SPAM, TAKEN_FOR_SPAM } from '../shared/notes'
@@ -21,7 +21,14 @@ export function judgePledge(
     const pledge = await suspectPledge(req, { pledge: id, suspected })
     const { state } = pledge
     const at = new Date().toISOString()
-    await noteMove(req, { pledge: id, from: state, to: state, by, why: suspected ? TAKEN_FOR_SPAM : NOT_SPAM, at })
+    await recordTransition(req, {
+      pledge: id,
+      from: state,
+      to: state,
+      by,
+      why: suspected ? TAKEN_FOR_SPAM : NOT_SPAM,
+      at,
+    })
     if (!suspected) return notifyOfPledge(req, pledge)
     await withdrawMails(req, { pledge: id })
     return []

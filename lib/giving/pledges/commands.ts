@@ -5,8 +5,8 @@ import { THE_SITE } from '@/lib/access/rights/author'
 import { giftOf, readTransaction, type TransactionRow } from '@/lib/giving/books/bank-lines'
 import { enterInLedger, enterReversal } from '@/lib/giving/books/ledger'
 import { type PledgeRow, readPledge } from '@/lib/giving/books/row'
-import { type Step, takeStep } from '@/lib/giving/books/step'
-import { keepOverwritten, putBack } from '@/lib/giving/books/verification-undo'
+import { type Transition, transition } from '@/lib/giving/books/transition'
+import { saveForUndo, undoVerification } from '@/lib/giving/books/verification-undo'
 import { cancelReceiptOf, issueReceipt } from '@/lib/giving/receipts/receipt'
 import { MONEY_FOUND } from '@/lib/giving/shared/notes'
 import { postMail } from '@/lib/outbox/post'
@@ -18,8 +18,8 @@ import { recordChange, transactionDatabase } from '@/lib/platform/database/trans
 import { moneyText } from '@/lib/shared/money/amount'
 import { type Report, takeReport } from './store-pledge'
 
-type Move = Pick<Step, 'pledge' | 'by' | 'why'>
-type Explained = Move & { why: string }
+type Change = Pick<Transition, 'pledge' | 'by' | 'why'>
+type Explained = Change & { why: string }
 
 /** Notes a transaction id. The same one again changes nothing, unless now its donor gives it. @throws APIError 404, 409 */
 export function reportPledge(req: PayloadRequest, report: Report): Promise<void> {
@@ -35,9 +35,9 @@ export function reportPledge(req: PayloadRequest, report: Report): Promise<void>
 }
 
 /** The donor will not give after all, or staff say so. @throws APIError 404, 409 */
-export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Move): Promise<void> {
+export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Change): Promise<void> {
   return inOneTransaction(req, async () => {
-    await takeStep(req, { pledge, to: 'cancelled', by, why })
+    await transition(req, { pledge, to: 'cancelled', by, why })
   })
 }
 
@@ -45,12 +45,12 @@ export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Move): Pr
 export async function rejectPledge(req: PayloadRequest, { pledge, by, why }: Explained): Promise<void> {
   if (!why.trim()) throw refusal('Please say why; the donor reads it.', 400)
   return inOneTransaction(req, async () => {
-    const { email, locale, suspected } = await takeStep(req, { pledge, to: 'rejected', by, why: why.trim() })
+    const { email, locale, suspected } = await transition(req, { pledge, to: 'rejected', by, why: why.trim() })
     if (email && !suspected) await postMail(req, { kind: 'pledge-rejected', recipient: email, locale, pledge })
   })
 }
 
-export interface Verification extends Move {
+export interface Verification extends Change {
   /** Id of the money that arrived for it. */
   transaction: number
   /** The amount that the person saw, in minor units: another one is not verified by mistake. */
@@ -83,11 +83,11 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
       sql`received = ${money.amount}`,
       sql`method = ${money.method}`,
       sql`verified_at = ${new Date().toISOString()}`,
-      keepOverwritten(before),
+      saveForUndo(before),
       ...inItsCurrency(before, money),
     ]
-    const told = why ?? promisedOtherwise(before, money)
-    const pledge = await takeStep(req, { pledge: id, to: 'verified', by, why: told, set })
+    const reason = why ?? promisedOtherwise(before, money)
+    const pledge = await transition(req, { pledge: id, to: 'verified', by, why: reason, set })
     await enterInLedger(req, pledge, { kind: 'verified', amount: money.amount, moneyAt: money.receivedAt, by })
     return { receipt: pledge.source === 'before' ? null : await issueReceipt(req, { pledge: id, by }) }
   })
@@ -97,7 +97,7 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
 async function reportFound(req: PayloadRequest, pledge: PledgeRow, money: TransactionRow, by: string): Promise<void> {
   const found = pledge.trxId ? [] : [sql`trx_id = ${money.trxId}`, sql`trx_id_from = ${'money'}`]
   const set = [sql`reported_at = COALESCE(reported_at, ${new Date().toISOString()})`, ...found]
-  await takeStep(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
+  await transition(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
 }
 
 /** What changes of a pledge whose money came in another currency. */
@@ -135,7 +135,7 @@ async function checkPair(
 export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
   if (!why.trim()) throw refusal('Please say why the money goes back.', 400)
   return inOneTransaction(req, async () => {
-    const pledge = await takeStep(req, { pledge: id, to: 'refunded', by, why: why.trim() })
+    const pledge = await transition(req, { pledge: id, to: 'refunded', by, why: why.trim() })
     const amount = pledge.received ?? 0
     await enterInLedger(req, pledge, { kind: 'refunded', amount, moneyAt: new Date().toISOString(), by })
     await cancelReceiptOf(req, id, by, why.trim())
@@ -153,8 +153,8 @@ export async function reverseVerification(req: PayloadRequest, { pledge: id, by,
     await lockRecord(req, 'pledges', id)
     const verified = await readPledge(req, id)
     if (verified.source === 'before') throw refusal('Money from before this site waits for no other gift. Refund it.')
-    const set = await putBack(req, verified)
-    await takeStep(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
+    const set = await undoVerification(req, verified)
+    await transition(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
     await enterReversal(req, id, by)
     await cancelReceiptOf(req, id, by, why.trim())
   })
@@ -174,7 +174,7 @@ export function expirePledges(req: PayloadRequest, before: Date, limit: number):
       const pledge = Number(row.id)
       await lockRecord(req, 'pledges', pledge)
       const { state } = await readPledge(req, pledge)
-      if (state === 'pledged') await takeStep(req, { pledge, to: 'expired', by: THE_SITE })
+      if (state === 'pledged') await transition(req, { pledge, to: 'expired', by: THE_SITE })
     }
     return rows.length
   })

@@ -4,7 +4,7 @@ import { readTransaction, recordTransactions } from '@/lib/giving/books/bank-lin
 import { campaignOf } from '@/lib/giving/books/fund'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey } from '@/lib/giving/books/status-address'
-import { noteMove } from '@/lib/giving/books/step'
+import { recordTransition } from '@/lib/giving/books/transition'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { inOneTransaction } from '@/lib/platform/database/one-transaction'
@@ -63,7 +63,7 @@ export function enterGift(
       source,
     }
     const pledge = await req.payload.create({ collection: 'pledges', data, req, overrideAccess: true, depth: 0 })
-    await noteMove(req, { pledge: pledge.id, from: null, to: 'pledged', by, at: pledge.createdAt })
+    await recordTransition(req, { pledge: pledge.id, from: null, to: 'pledged', by, at: pledge.createdAt })
     const { receipt } = await verifyPledge(req, { pledge: pledge.id, transaction: money.id, by })
     return { pledge: pledge.id, receipt }
   })

@@ -8,7 +8,7 @@ import { expirePledges } from './commands'
  * @returns how many
  * @throws Error when the settings do not say after how many days
  */
-export async function expirePromises(payload: Payload, now: Date): Promise<number> {
+export async function expireOldPledges(payload: Payload, now: Date): Promise<number> {
   const { expiresAfter } = await payload.findGlobal({ slug: 'payment', depth: 0 })
   if (!(expiresAfter >= 1)) throw new Error('The settings do not say when a promise expires.')
   const before = new Date(daysBefore(now, expiresAfter))

@@ -9,7 +9,7 @@ import { enterGift } from './enter-gift'
  * @param amount above 0, in minor units of the campaign's currency
  * @throws APIError 409 where it was entered already
  */
-export async function enterBefore(
+export async function enterOpeningBalance(
   req: PayloadRequest,
   campaign: { id: number; currency: Currency },
   amount: number,

@@ -4,7 +4,7 @@ import { THE_DONOR } from '@/lib/access/rights/author'
 import { campaignOf } from '@/lib/giving/books/fund'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey, statusUrl } from '@/lib/giving/books/status-address'
-import { noteMove, takeStep } from '@/lib/giving/books/step'
+import { recordTransition, transition } from '@/lib/giving/books/transition'
 import type { Received } from '@/lib/intake/received'
 import type { PledgeEntry } from '@/lib/intake/schema/pledge'
 import { env } from '@/lib/platform/env/env'
@@ -51,7 +51,7 @@ export async function storePledge(
     overrideAccess: true,
     depth: 0,
   })
-  await noteMove(req, { pledge: pledge.id, from: null, to: 'pledged', by: THE_DONOR, at: pledge.createdAt })
+  await recordTransition(req, { pledge: pledge.id, from: null, to: 'pledged', by: THE_DONOR, at: pledge.createdAt })
   const { senderNumber } = values
   if (trxId) await takeReport(req, { pledge: pledge.id, trxId, from: 'donor', senderNumber, by: THE_DONOR })
   if (!suspected) await notifyOfPledge(req, pledge, acknowledge)
@@ -76,7 +76,7 @@ export interface Report {
   why?: string
 }
 
-/** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as takeStep */
+/** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as transition */
 export async function takeReport(req: PayloadRequest, report: Report): Promise<void> {
   const { pledge, trxId, from, senderNumber, by, why } = report
   const set = [
@@ -86,5 +86,5 @@ export async function takeReport(req: PayloadRequest, report: Report): Promise<v
     ...(senderNumber === undefined ? [] : [sql`sender_number = ${senderNumber}`]),
     sql`reported_at = ${new Date().toISOString()}`,
   ]
-  await takeStep(req, { pledge, to: 'reported', by, why, set })
+  await transition(req, { pledge, to: 'reported', by, why, set })
 }

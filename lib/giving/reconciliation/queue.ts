@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { campaignTitles, fundName } from '../books/fund-names'
-import { overwrittenIn } from '../books/row'
+import { beforeVerificationOf } from '../books/row'
 import { donorName } from '../shared/donor-name'
 import { promisedOf } from '../shared/promised'
 import { OPEN_STATES, type PledgeState } from '../shared/states'
@@ -155,7 +155,7 @@ export function toQueuePledge(row: Row, titles: Map<number, string>): QueuePledg
     ...promisedOf({
       amount: Number(row.amount),
       currency: row.currency as Currency,
-      beforeVerified: overwrittenIn(row),
+      beforeVerified: beforeVerificationOf(row),
     }),
     method: row.method as Method,
     purpose: row.purpose as Purpose,

@@ -10,7 +10,7 @@ export interface Promised {
 }
 
 interface StoredGift extends Promised {
-  /** As the database gives it: what the money of a verified gift has overwritten (overwritten.ts). */
+  /** As the database gives it: what the money of a verified gift has overwritten (verification-undo.ts). */
   beforeVerified?: unknown
 }
 

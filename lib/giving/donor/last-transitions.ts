@@ -17,7 +17,10 @@ const IS_NO_REPORT = sql`"to" = 'reported' AND ("from" = 'verified' OR why = ${M
  * The last move to each state, however long a gift's history is.
  * @param pledge its id
  */
-export async function lastMoves(payload: Payload, pledge: number): Promise<Partial<Record<PledgeState, PledgeMove>>> {
+export async function lastTransitions(
+  payload: Payload,
+  pledge: number,
+): Promise<Partial<Record<PledgeState, PledgeMove>>> {
   const last = await runSql(
     plainDatabase(payload.db),
     sql`SELECT max(id) AS id FROM pledge_moves

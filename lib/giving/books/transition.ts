@@ -1,4 +1,4 @@
-/** One step of a pledge: an allowed move, taken by one person at a time, and noted with who, when and why. */
+/** A pledge's way from state to state: allowed transitions, made by one person at a time, recorded with who, when and why. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
@@ -11,31 +11,31 @@ import { runSql } from '@/lib/platform/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
 import { type PledgeRow, readPledge, toPledgeRow } from './row'
 
-export interface Step {
+export interface Transition {
   /** Id of the pledge. */
   pledge: number
   to: PledgeState
-  /** A person's name, or who else took it (author.ts). */
+  /** A person's name, or who else did it (author.ts). */
   by: string
   why?: string | undefined
   /** What changes with it, as assignments of SQL. */
   set?: SQL[]
-  /** Takes it from this state alone, whatever states.ts says: for what is no move of a gift but a mistake set right. */
+  /** From this state alone, whatever states.ts says: not the pledge moves on, a mistake is set right. */
   undoes?: PledgeState
 }
 
 /**
- * Takes a step, in the request's transaction.
+ * Brings a pledge into another state, in the request's transaction.
  * @returns the pledge after it
  * @throws APIError 404 where there is no such pledge; 409 where it may not go there, with who brought it where it is
  */
-export async function takeStep(
+export async function transition(
   req: PayloadRequest,
-  { pledge, to, by, why = '', set = [], undoes }: Step,
+  { pledge, to, by, why = '', set = [], undoes }: Transition,
 ): Promise<PledgeRow> {
   await lockRecord(req, 'pledges', pledge)
   const { state: from } = await readPledge(req, pledge)
-  if (undoes ? from !== undoes : !mayMove(from, to)) throw await refusedMove(req, pledge, from, to)
+  if (undoes ? from !== undoes : !mayMove(from, to)) throw await refusedTransition(req, pledge, from, to)
   const now = new Date().toISOString()
   const changes = sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...set], sql`, `)
   const db = await transactionDatabase(req)
@@ -43,12 +43,12 @@ export async function takeStep(
     db,
     sql`UPDATE pledges SET ${changes} WHERE id = ${pledge} AND state = ${from} RETURNING *`,
   )
-  if (!row) throw await refusedMove(req, pledge, from, to)
-  await noteMove(req, { pledge, from, to, by, why, at: now })
+  if (!row) throw await refusedTransition(req, pledge, from, to)
+  await recordTransition(req, { pledge, from, to, by, why, at: now })
   return toPledgeRow(row)
 }
 
-export interface Move {
+export interface RecordedTransition {
   pledge: number
   /** null for the first. */
   from: PledgeState | null
@@ -60,7 +60,10 @@ export interface Move {
 }
 
 /** Adds a line to a pledge's history; what is promised or raised may have changed by it. */
-export async function noteMove(req: PayloadRequest, { pledge, from, to, by, why = '', at }: Move): Promise<void> {
+export async function recordTransition(
+  req: PayloadRequest,
+  { pledge, from, to, by, why = '', at }: RecordedTransition,
+): Promise<void> {
   await runSql(
     await transactionDatabase(req),
     sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", by_account, why)
@@ -75,7 +78,12 @@ export async function noteMove(req: PayloadRequest, { pledge, from, to, by, why 
 }
 
 /** Two people at one moment: the second is told what the first did. */
-async function refusedMove(req: PayloadRequest, pledge: number, from: PledgeState, to: PledgeState): Promise<Error> {
+async function refusedTransition(
+  req: PayloadRequest,
+  pledge: number,
+  from: PledgeState,
+  to: PledgeState,
+): Promise<Error> {
   const lines = await runSql(
     await transactionDatabase(req),
     sql`SELECT "by", "from", "to", why FROM pledge_moves WHERE pledge_id = ${pledge} ORDER BY id DESC LIMIT 20`,
