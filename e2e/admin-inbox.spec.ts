@@ -3,17 +3,24 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { accepted, marked, postForm, storedOf, TAKEN, type TakenForm } from './support/taken'
+import {
+  expectAccepted,
+  postForm,
+  STORED_FORMS,
+  type StoredForm,
+  storedRecords,
+  uniqueValues,
+} from './support/stored-forms'
 
-const CONTACT = TAKEN[0] as TakenForm
+const CONTACT = STORED_FORMS[0] as StoredForm
 const INBOX = '/admin/collections/messages'
 const SUSPECTED = `${INBOX}?folder=suspected`
 
 /** A message that came in by the form. @returns its subject and its Id */
 async function receive({ anonymous, administrator }: Record<'anonymous' | 'administrator', Client>, extra = {}) {
-  const { typed, text } = marked(CONTACT)
-  accepted(await postForm(anonymous, CONTACT, { ...typed, ...extra }))
-  const [stored] = await storedOf(administrator, CONTACT, text)
+  const { typed, text } = uniqueValues(CONTACT)
+  expectAccepted(await postForm(anonymous, CONTACT, { ...typed, ...extra }))
+  const [stored] = await storedRecords(administrator, CONTACT, text)
   return { subject: text, id: stored?.id as number }
 }
 
@@ -51,7 +58,7 @@ test.describe('a coordinator with a phone', () => {
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/8801711000000')
     await expect(button(page, 'Erase')).toHaveCount(0)
     await expectInReach(page)
-    await expect.poll(async () => (await storedOf(staff.administrator, CONTACT, subject))[0]?.readAt).toBeTruthy()
+    await expect.poll(async () => (await storedRecords(staff.administrator, CONTACT, subject))[0]?.readAt).toBeTruthy()
     await button(page, 'Archive').click()
     await expect(page).toHaveURL(new RegExp(`${INBOX}(\\?|$)`))
     await expect(rowOf(page, subject)).toHaveCount(0)
@@ -90,12 +97,12 @@ test.describe('an administrator', () => {
     await page.goto(SUSPECTED)
     await expectInReach(page)
     await button(page, 'Erase all suspected').click()
-    expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toHaveLength(1)
+    expect(await storedRecords(staff.administrator, CONTACT, spam.subject)).toHaveLength(1)
     const erase = page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true })
     await expect(erase).toHaveCSS('min-height', '44px')
     await erase.click()
     await expect(page.getByText('Nothing is suspected of being spam')).toBeVisible()
-    expect(await storedOf(staff.administrator, CONTACT, spam.subject)).toEqual([])
+    expect(await storedRecords(staff.administrator, CONTACT, spam.subject)).toEqual([])
   })
 
   test('finds a person’s data, downloads it, and erases it', async ({ page, anonymous, staff, enter }) => {
@@ -112,7 +119,7 @@ test.describe('an administrator', () => {
     await button(page, 'Erase what is chosen').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
     await expect(page.getByText('1 record is erased.')).toBeVisible()
-    expect(await storedOf(staff.administrator, CONTACT, subject)).toEqual([])
+    expect(await storedRecords(staff.administrator, CONTACT, subject)).toEqual([])
   })
 })
 

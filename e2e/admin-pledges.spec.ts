@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { enterGift } from './support/gifts'
+import { enterPledge } from './support/pledges'
 
 async function findings(page: Page): Promise<string[]> {
   // The bar above is Payload's.
@@ -13,7 +13,7 @@ async function findings(page: Page): Promise<string[]> {
 
 test('a pledge is found by its reference typed loosely, corrected, and refunded', async ({ page, staff, enter }) => {
   const donor = { firstName: 'Nusrat', lastName: 'Jahan', anonymous: false }
-  const { reference, pledge } = await enterGift(staff.treasurer, null, '1,234.50', donor)
+  const { reference, pledge } = await enterPledge(staff.treasurer, null, '1,234.50', donor)
   await enter('treasurer')
   await page.goto('/admin')
   await page.getByRole('list', { name: 'What was given' }).getByRole('link', { name: 'Gifts' }).click()
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     staff,
     enter,
   }) => {
-    await enterGift(staff.treasurer, null, '500', { firstName: 'Rahima', anonymous: false })
+    await enterPledge(staff.treasurer, null, '500', { firstName: 'Rahima', anonymous: false })
     await enter('treasurer')
     await page.goto('/admin/giving')
     await expect(page.getByText(/^BDT: .* shown as raised\. The ledger balances\.$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { type Person, registering } from './support/volunteers'
+import { type Person, registerVolunteer } from './support/volunteers'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -21,7 +21,7 @@ async function findings(page: Page): Promise<string[]> {
 test.beforeEach(({ enter }) => enter('coordinator'))
 
 test('a volunteer is found by phone number and set to Contacted, and the change is undone', async ({ page, staff }) => {
-  const { person, remove } = await registering(staff)
+  const { person, remove } = await registerVolunteer(staff)
   await page.goto(LIST)
   await page.getByRole('searchbox').fill(person.banglaPhone)
   await page.getByRole('button', { name: 'Search' }).tap()
@@ -40,7 +40,7 @@ test('a volunteer is found by phone number and set to Contacted, and the change 
 })
 
 test('a volunteer is assigned to a project, gets a note, and is in the export of a filter', async ({ page, staff }) => {
-  const { person, remove } = await registering(staff)
+  const { person, remove } = await registerVolunteer(staff)
   await page.goto(`${LIST}?q=${person.phone}`)
   await card(page, person).getByRole('link', { name: person.name }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
@@ -71,7 +71,7 @@ test.describe('two coordinators', () => {
     page,
     staff,
   }) => {
-    const { id, person, remove } = await registering(staff)
+    const { id, person, remove } = await registerVolunteer(staff)
     await page.goto(`${LIST}?q=${person.phone}`)
     const move = { json: { from: 'new', to: 'declined' } }
     expect((await staff.administrator.request('POST', `/api/volunteer-registrations/${id}/move`, move)).status).toBe(

@@ -3,10 +3,10 @@
  * (app/api/v1/*.dbtest.ts).
  */
 import { clientWith } from './support/accounts'
-import { dataOf, failureOf } from './support/client'
+import { dataOf, errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
 import { HOSTILE_VALUES, wellFormed } from './support/hostile-values'
-import { make, newPicture, unique } from './support/samples'
+import { createRecord, newPicture, unique } from './support/records'
 
 test('an API key creates, updates, translates and deletes a record', async ({
   playwright,
@@ -15,7 +15,7 @@ test('an API key creates, updates, translates and deletes a record', async ({
   anonymous,
 }) => {
   const { client, dispose } = await clientWith(playwright, siteUrl, { authorization: `Bearer ${apiKey}` })
-  const { record, sent, remove } = await make(client, 'news')
+  const { record, sent, remove } = await createRecord(client, 'news')
   const address = `news/${record.Id}`
   expect(record).toMatchObject(sent)
   expect(dataOf(await anonymous.get(address), 200)).toEqual(record)
@@ -27,25 +27,23 @@ test('an API key creates, updates, translates and deletes a record', async ({
   expect((await anonymous.versions()).news).not.toBe(versions.news)
   expect(dataOf(await client.patch(`${address}?locale=bn`, { title: 'বন্যা' }), 200).title).toBe('বন্যা')
   expect(dataOf(await client.delete(address), 200)).toEqual({ ...record, title })
-  expect(failureOf(await anonymous.get(address), 404).code).toBe('not_found')
+  expect(errorOf(await anonymous.get(address), 404).code).toBe('not_found')
   await remove()
   await dispose()
 })
 
 test('errors have their status, code and fields', async ({ anonymous, editor, making }) => {
   const { record } = await making('faq')
-  expect(failureOf(await anonymous.put(`faq/${record.Id}`, {}), 401).code).toBe('not_signed_in')
-  expect(failureOf(await editor.get('nosuchtype'), 404).code).toBe('not_found')
-  expect(Object.keys(failureOf(await editor.put(`faq/${record.Id}`, { question: '' }), 422).fields)).toEqual([
-    'question',
-  ])
+  expect(errorOf(await anonymous.put(`faq/${record.Id}`, {}), 401).code).toBe('not_signed_in')
+  expect(errorOf(await editor.get('nosuchtype'), 404).code).toBe('not_found')
+  expect(Object.keys(errorOf(await editor.put(`faq/${record.Id}`, { question: '' }), 422).fields)).toEqual(['question'])
   const list = await editor.call('DELETE', 'faq')
-  expect(failureOf(list, 405).code).toBe('method_not_allowed')
+  expect(errorOf(list, 405).code).toBe('method_not_allowed')
   expect(list.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD'])
   const raw = { raw: 'a=b', headers: { 'content-type': 'text/plain' } }
-  expect(failureOf(await editor.call('POST', 'faq/create-faq', raw), 415).code).toBe('unsupported_media_type')
+  expect(errorOf(await editor.call('POST', 'faq/create-faq', raw), 415).code).toBe('unsupported_media_type')
   const large = await editor.post('faq/create-faq', { question: 'x'.repeat(1_000_001), answer: 'x' })
-  expect(failureOf(large, 413).code).toBe('too_large')
+  expect(errorOf(large, 413).code).toBe('too_large')
   expect(dataOf(await anonymous.get(`faq/${record.Id}`), 200)).toEqual(record)
 })
 
@@ -91,7 +89,7 @@ test('hostile values in paths, languages, limits and picture names are refused',
     for (const path of [part, `faq/${part}`, `${part}/1`, `faq/create-faq/${part}`]) {
       expect([400, 404], `${what}: ${path}`).toContain((await anonymous.get(path)).status)
     }
-    for (const name of ['locale', 'limit', 'offset']) failureOf(await anonymous.get(`faq?${name}=${part}`), 422)
+    for (const name of ['locale', 'limit', 'offset']) errorOf(await anonymous.get(`faq?${name}=${part}`), 422)
     expect(dataOf(await anonymous.get(`images?path=${part}`), 200), what).toEqual({})
     expect([400, 404], what).toContain((await anonymous.request('GET', `/media/${part}`)).status)
   }

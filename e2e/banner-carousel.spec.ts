@@ -1,8 +1,8 @@
 /** The home page's banner carousel moves one slide per click, also where its height is a fraction of a pixel. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openLive } from './support/home'
-import { partOf } from './support/part'
+import { openPolling } from './support/live-page'
+import { sampleTags } from './support/sampled-tests'
 
 /** Width and height of the window, pixels of the screen to one of CSS, and whether the banner's height has a fraction. */
 const WINDOWS: [width: number, height: number, ratio: number, fraction: boolean][] = [
@@ -18,7 +18,7 @@ const WINDOWS: [width: number, height: number, ratio: number, fraction: boolean]
 ]
 
 const nameOf = ([width, height, ratio]: (typeof WINDOWS)[number]) => `${width} × ${height} at ${ratio}`
-const inPart = partOf('banner-windows', WINDOWS.map(nameOf), 1)
+const inPart = sampleTags('banner-windows', WINDOWS.map(nameOf), 1)
 
 /** Hears each move of a carousel from now on. @returns the place it is at, and those it came to, in order */
 async function placesOf(carousel: Locator): Promise<() => Promise<number[]>> {
@@ -39,7 +39,7 @@ for (const window of WINDOWS) {
     test.use({ viewport: { width, height }, deviceScaleFactor: ratio })
 
     test('each click on "Next banner" moves the banner by one slide', async ({ page }) => {
-      await openLive(page)
+      await openPolling(page)
       const banner = page.getByRole('main').locator('[aria-roledescription="carousel"]').first()
       const box = await banner.locator('.swiper').boundingBox()
       expect((box?.height ?? 0) % 1 > 0, `a height of ${box?.height} has a fraction`).toBe(fraction)

@@ -3,15 +3,15 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import robotsParser from 'robots-parser'
 import { localized } from '@/lib/shared/addresses/localized'
 import { wordsOf } from './support/html'
-import { converse, type RawAnswer } from './support/raw-http'
+import { type RawAnswer, sendRaw } from './support/raw-http'
 import { expect, test } from './support/reader'
-import { unique } from './support/samples'
+import { unique } from './support/records'
 
 /** Requests as they are written, under any name, on one connection. */
 async function askAll(siteUrl: string, targets: string[], { host = new URL(siteUrl).host, more = '' } = {}) {
   const heads = targets.map((target) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}`)
   const bytes = `${heads.join('\r\n')}Connection: close\r\n\r\n`
-  const { answers } = await converse(Number(new URL(siteUrl).port), [bytes])
+  const { answers } = await sendRaw(Number(new URL(siteUrl).port), [bytes])
   expect(answers).toHaveLength(targets.length)
   return answers
 }

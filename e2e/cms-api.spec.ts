@@ -1,23 +1,23 @@
 /** Payload's own REST API over HTTP: closed to all but staff, but for the sign-in (all of it: app/api/closed.dbtest.ts). */
 import { sampled } from '@/lib/testing/sample'
 import { clientWith } from './support/accounts'
-import { CLOSED, REFUSALS, STRANGERS, TOLD } from './support/closed-calls'
+import { CLOSED_CALLS, LEAKED, REFUSAL_STATUSES, UNAUTHENTICATED } from './support/closed-calls'
 import { expect, test } from './support/fixtures'
 
-const SOME = sampled('closed-calls-over-http', CLOSED, {
+const SOME = sampled('closed-calls-over-http', CLOSED_CALLS, {
   size: 20,
   keyOf: (call) => call.join(' '),
   wholeElsewhere: true,
 })
 
-for (const [who, headers] of Object.entries(STRANGERS)) {
+for (const [who, headers] of Object.entries(UNAUTHENTICATED)) {
   test(`the CMS’s API refuses ${who}`, async ({ playwright, siteUrl }) => {
     const { client, dispose } = await clientWith(playwright, siteUrl, headers)
     for (const [method, address] of SOME) {
       const json = method === 'GET' || method === 'DELETE' ? undefined : {}
       const answer = await client.request(method, address, { json })
-      expect(REFUSALS, `${method} ${address}: ${answer.status}`).toContain(answer.status)
-      expect(answer.text).not.toMatch(TOLD)
+      expect(REFUSAL_STATUSES, `${method} ${address}: ${answer.status}`).toContain(answer.status)
+      expect(answer.text).not.toMatch(LEAKED)
     }
     await dispose()
   })

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { type Client, dataOf, failureOf, type WireRecord } from './support/client'
+import { type Client, dataOf, errorOf, type WireRecord } from './support/client'
 import { expect, test } from './support/fixtures'
-import { anyAddress } from './support/visitors'
+import { randomIpAddress } from './support/ip-address'
 
 const form = (page: Page) => page.locator('main form')
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
@@ -159,7 +159,7 @@ test('two anonymous donors without script behind one IP address get a private pa
   const headers = {
     accept: 'text/html',
     'content-type': 'application/x-www-form-urlencoded',
-    'x-forwarded-for': anyAddress(),
+    'x-forwarded-for': randomIpAddress(),
   }
   const send = (more = {}) =>
     anonymous.call('POST', 'pledges', { raw: new URLSearchParams({ ...gift, ...more }).toString(), headers })
@@ -182,7 +182,7 @@ test('the pledges call names every wrong field, and one idempotency key gets one
   staff,
 }) => {
   const needed = ['currency', 'project', 'firstName', 'paymentMethod']
-  const { fields } = failureOf(await anonymous.call('POST', 'pledges?locale=bn', { json: {} }), 422)
+  const { fields } = errorOf(await anonymous.call('POST', 'pledges?locale=bn', { json: {} }), 422)
   expect(Object.keys(fields)).toEqual(needed)
   for (const sentence of Object.values(fields)) expect(sentence).toMatch(/[\u0980-\u09ff]/)
   const message = anyMessage()

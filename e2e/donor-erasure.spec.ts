@@ -1,6 +1,6 @@
 /** Erasure of a donor's personal data by a treasurer; the sums in the books stay. */
 import { expect, test } from './support/fixtures'
-import { enterGift } from './support/gifts'
+import { enterPledge } from './support/pledges'
 
 test('a treasurer finds a donor’s pledge and erases the donor’s data, and the money stays in the books', async ({
   page,
@@ -9,7 +9,7 @@ test('a treasurer finds a donor’s pledge and erases the donor’s data, and th
 }) => {
   const email = `donor-${Date.now()}@example.org`
   const donor = { anonymous: false, firstName: 'Rahima', lastName: 'Begum', email }
-  const { pledge, reference } = await enterGift(staff.treasurer, null, '500', donor)
+  const { pledge, reference } = await enterPledge(staff.treasurer, null, '500', donor)
   const mails = async () => {
     const { text } = await staff.treasurer.request('GET', `/api/mails?where[pledge][equals]=${pledge}`)
     return (JSON.parse(text) as { totalDocs: number }).totalDocs
@@ -38,7 +38,7 @@ test('a treasurer finds a donor’s pledge and erases the donor’s data, and th
 })
 
 test('a coordinator cannot see, count or resend donors’ mails', async ({ staff }) => {
-  const { pledge } = await enterGift(staff.treasurer, null, '10', { email: 'donor@example.org' })
+  const { pledge } = await enterPledge(staff.treasurer, null, '10', { email: 'donor@example.org' })
   for (const query of [`where[pledge][equals]=${pledge}`, 'where[recipient][equals]=donor@example.org']) {
     const { text } = await staff.coordinator.request('GET', `/api/mails?${query}`)
     expect(JSON.parse(text)).toMatchObject({ totalDocs: 0, docs: [] })

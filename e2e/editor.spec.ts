@@ -1,7 +1,7 @@
 /** The demo page of the rich-text editor: every tool, by mouse and keyboard, and the HTML it makes. */
 import { expect, type Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { test } from './support/awake'
+import { test } from './support/hydration'
 
 const html = (page: Page) => page.locator('[data-result]')
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your text' })

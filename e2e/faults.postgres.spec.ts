@@ -1,13 +1,13 @@
 /** Faults of the PostgreSQL server and of one of two instances: pages are served, and no edit is lost. */
 
 import { dropDatabase, makeDatabase } from './support/database'
-import { Gate } from './support/gate'
-import { section } from './support/home'
-import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
-import { inPartOfOutages } from './support/outages'
-import { unique } from './support/samples'
-import { freePort } from './support/starts'
-import { expect, test, type Watched } from './support/watched'
+import { section } from './support/live-page'
+import { expectNoErrors, expectServed, openTab, PAGES, underLoad, warmUp } from './support/load'
+import { tagsOfScenario } from './support/long-scenarios'
+import { unique } from './support/records'
+import { freePort } from './support/started-sites'
+import { TcpProxy } from './support/tcp-proxy'
+import { expect, test, type WatchedSite } from './support/watched-site'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -17,28 +17,28 @@ const DATABASE = `e2e_faults_${process.pid}`
 const textOf = async (address: string) => (await fetch(address)).text()
 
 /** Whether a write is taken again. */
-const writes = async (watched: Watched) =>
+const writes = async (watched: WatchedSite) =>
   (await watched.call('POST', 'faq/create-faq', { question: unique('Back'), answer: 'Yes' })).status
 
 test.afterEach(() => dropDatabase(DATABASE))
 
 for (const [what, lose] of [
-  ['stopped', (gate: Gate) => gate.shut()],
-  ['hanging', (gate: Gate) => gate.silence()],
+  ['stopped', (gate: TcpProxy) => gate.shut()],
+  ['hanging', (gate: TcpProxy) => gate.silence()],
 ] as const) {
   test(`the database is ${what}: pages are served, writes fail with a sentence, and an open page catches up afterwards`, {
-    ...inPartOfOutages(`the database is ${what}`),
+    ...tagsOfScenario(`the database is ${what}`),
   }, async ({ startWatched, page }) => {
     const url = await makeDatabase(DATABASE)
-    const gate = await Gate.to(url, 5432)
+    const gate = await TcpProxy.to(url, 5432)
     const watched = await startWatched({ DATABASE_URL: gate.through(url) })
     const title = unique('Before')
     const id = await watched.make('projects', { title, page: '' })
-    await seen(watched.url, PAGES)
+    await warmUp(watched.url, PAGES)
     const tab = await openTab(page, watched.url)
     const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
     await expect(heading(title)).toBeVisible(GENEROUS)
-    const load = await under(watched.url, PAGES, async () => {
+    const load = await underLoad(watched.url, PAGES, async () => {
       lose(gate)
       // A page that nobody has asked for yet is made from what is in memory.
       expect((await fetch(`${watched.url}/become-volunteer`)).status).toBe(200)
@@ -55,7 +55,7 @@ for (const [what, lose] of [
     const after = unique('After')
     expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
     await expect(heading(after)).toBeVisible(GENEROUS)
-    expectQuiet(tab)
+    expectNoErrors(tab)
     await watched.site.crash()
     await gate.close()
   })
@@ -73,7 +73,7 @@ test('one of two instances restarts: no page fails, and edits reach both', {
   const shows = (text: string, ...urls: string[]) =>
     Promise.all(urls.map((url) => expect.poll(() => textOf(url), GENEROUS).toContain(text)))
   await shows(question, one.url, other.url)
-  const load = await under(one.url, PAGES, async () => {
+  const load = await underLoad(one.url, PAGES, async () => {
     expect(await other.stop()).toBe(0)
     const changed = unique('While one was away')
     expect((await one.call('PATCH', `faq/${id}`, { question: changed })).status).toBe(200)

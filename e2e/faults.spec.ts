@@ -3,21 +3,22 @@ import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { section } from './support/home'
-import { expectQuiet, expectServed, openTab, PAGES, seen, under } from './support/load'
-import { inPartOfOutages } from './support/outages'
-import { unique } from './support/samples'
-import { expect, test, type Watched } from './support/watched'
+import { section } from './support/live-page'
+import { expectNoErrors, expectServed, openTab, PAGES, underLoad, warmUp } from './support/load'
+import { tagsOfScenario } from './support/long-scenarios'
+import { unique } from './support/records'
+import { expect, test, type WatchedSite } from './support/watched-site'
 
 test.describe.configure({ timeout: 120_000 })
 
 const GENEROUS = { timeout: 30_000, intervals: [100] }
 
 /** Whether the app answers: what one person is told comes from nobody else. */
-const isBack = async ({ url }: Watched) => (await fetch(`${url}/api/users/me`).catch(() => undefined))?.status === 200
+const isBack = async ({ url }: WatchedSite) =>
+  (await fetch(`${url}/api/users/me`).catch(() => undefined))?.status === 200
 
 /** Until the app answers again. @returns milliseconds */
-async function recovery(watched: Watched, since: number): Promise<number> {
+async function recovery(watched: WatchedSite, since: number): Promise<number> {
   await expect.poll(() => isBack(watched), GENEROUS).toBe(true)
   const took = Date.now() - since
   test.info().annotations.push({ type: 'app back after, ms', description: String(took) })
@@ -30,16 +31,16 @@ for (const [what, signal] of [
 ] as const) {
   test(
     `the app is ${what} under load: cached pages are served, and an open page catches up afterwards`,
-    inPartOfOutages(`the app is ${what}`),
+    tagsOfScenario(`the app is ${what}`),
     async ({ watched, page }) => {
       const title = unique('Before')
       const id = await watched.make('projects', { title, page: '' })
-      await seen(watched.url, PAGES)
+      await warmUp(watched.url, PAGES)
       const tab = await openTab(page, watched.url)
       const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
       await expect(heading(title)).toBeVisible(GENEROUS)
       const restarts = await watched.figure('site_app_restarts_total')
-      const load = await under(watched.url, PAGES, async () => {
+      const load = await underLoad(watched.url, PAGES, async () => {
         watched.signalApp(signal)
         const since = Date.now()
         // A page that nobody has asked for yet is waited for, and where that takes too long it is said when to come back.
@@ -54,7 +55,7 @@ for (const [what, signal] of [
       expectServed(load)
       test.info().annotations.push({ type: 'slowest answer, ms', description: load.slowest.toFixed(0) })
       expect((await watched.figure('site_app_restarts_total')) - restarts).toBe(1)
-      expectQuiet(tab)
+      expectNoErrors(tab)
       await watched.call('DELETE', `projects/${id}`)
     },
   )
@@ -88,12 +89,12 @@ test('the app is killed during writes: every acknowledged write is kept', { tag:
 test('another program locks the database: pages are served, and writes fail with a sentence', {
   tag: '@whole',
 }, async ({ watched, page }) => {
-  await seen(watched.url, PAGES)
+  await warmUp(watched.url, PAGES)
   const tab = await openTab(page, watched.url)
   const other = createClient({ url: `file:${path.join(watched.site.env.DATA_DIR ?? '', 'site.db')}` })
   const hold = await other.transaction('write')
   try {
-    const load = await under(watched.url, PAGES, async () => {
+    const load = await underLoad(watched.url, PAGES, async () => {
       const { status, text } = await watched.call('POST', 'faq/create-faq', { question: 'Held?', answer: 'yes' })
       expect(status, text).toBeGreaterThanOrEqual(500)
       const { error } = JSON.parse(text) as { error: { message: string } }
@@ -112,16 +113,16 @@ test('another program locks the database: pages are served, and writes fail with
     )
     .toBe(201)
   await expect(section(page, 'Our Projects').getByRole('heading', { level: 3 }).first()).toBeVisible()
-  expectQuiet(tab)
+  expectNoErrors(tab)
 })
 
 test('SIGTERM under load: requests under way are answered, and the process exits with 0', { tag: '@whole' }, async ({
   startWatched,
 }) => {
   const { site, url } = await startWatched({ DEMO_CONTENT: 'off' })
-  await seen(url, ['/', '/api/v1/versions'])
+  await warmUp(url, ['/', '/api/v1/versions'])
   let since = 0
-  const load = await under(url, ['/', '/api/v1/versions', '/contact', '/api/v1/faq?limit=1'], async () => {
+  const load = await underLoad(url, ['/', '/api/v1/versions', '/contact', '/api/v1/faq?limit=1'], async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     since = Date.now()
     site.child.kill('SIGTERM')
@@ -146,10 +147,10 @@ test('a full disk: pages are served, and writes fail with a sentence', { tag: '@
   try {
     const watched = await startWatched()
     const id = await watched.make('faq', { question: 'Is there room?', answer: 'Yes.' })
-    await seen(watched.url, PAGES)
+    await warmUp(watched.url, PAGES)
     const tab = await openTab(page, watched.url)
     await fill(folder)
-    const load = await under(watched.url, PAGES, async () => {
+    const load = await underLoad(watched.url, PAGES, async () => {
       let answer = { status: 200, text: '' }
       // The database may still have some room of its own.
       for (let writes = 0; answer.status === 200 && writes < 200; writes += 1) {
@@ -166,7 +167,7 @@ test('a full disk: pages are served, and writes fail with a sentence', { tag: '@
       .poll(async () => (await watched.call('PATCH', `faq/${id}`, { answer: 'Again.' })).status, GENEROUS)
       .toBe(200)
     await expect(section(page, 'FAQ').getByRole('heading', { name: 'Is there room?' })).toBeVisible(GENEROUS)
-    expectQuiet(tab)
+    expectNoErrors(tab)
     await watched.site.crash()
   } finally {
     spawnSync('umount', ['-l', folder])

@@ -1,7 +1,7 @@
 /** The first paint of a page waits for no stylesheet, script or later picture. */
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openLive } from './support/home'
+import { openPolling } from './support/live-page'
 import { holdPictures } from './support/pictures'
 import { test as readerTest } from './support/reader'
 
@@ -74,7 +74,7 @@ test('scripts load after the timeout when the first picture does not come', asyn
 })
 
 test('a page reached by client navigation has the styles of a full load', async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   const documents: string[] = []
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
   await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click()

@@ -2,7 +2,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from './support/fixtures'
-import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
+import { FORMS, fieldOf, fillIn, formOf, mockCall, submitOf } from './support/forms'
 
 const contact = FORMS.find(({ path }) => path === '/contact') ?? FORMS[0]
 if (!contact) throw new Error('no form')
@@ -15,7 +15,7 @@ test('the proof of work that a busy server demands is solved unseen', async ({ p
   const challenge = await createChallenge(work)
   await page.goto(path)
   await fillIn(page, typed)
-  const sent = await answering(page, contact, 201, { data: answer })
+  const sent = await mockCall(page, contact, 201, { data: answer })
   const asked = { status: 428, json: { error: { code: 'proof_wanted', message: 'Busy.', challenge } } }
   await page.route(`**/api/v1/${contact.call}*`, (route) => route.fulfill(asked), { times: 1 })
   await submitOf(page, contact).click()
@@ -26,7 +26,7 @@ test('the proof of work that a busy server demands is solved unseen', async ({ p
 
 test('a rate limit’s message is shown, and the typed values are kept', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 429/, /Error sending message/)
-  await answering(page, contact, 429, { error: { code: 'too_many', message: 'Please try again in ten minutes.' } })
+  await mockCall(page, contact, 429, { error: { code: 'too_many', message: 'Please try again in ten minutes.' } })
   await page.goto(path)
   await fillIn(page, typed)
   await submitOf(page, contact).click()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
-import { marked, storedOf, TAKEN } from './support/taken'
+import { STORED_FORMS, storedRecords, uniqueValues } from './support/stored-forms'
 
 const LANGUAGES = [
   ['en', ''],
@@ -17,32 +17,32 @@ async function fillIn(page: Page, typed: Record<string, string>): Promise<void> 
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
 
-const WAYS = LANGUAGES.flatMap(([locale, prefix]) => TAKEN.map((form) => ({ form, locale, prefix })))
+const WAYS = LANGUAGES.flatMap(([locale, prefix]) => STORED_FORMS.map((form) => ({ form, locale, prefix })))
 const keyOf = ({ form, prefix }: (typeof WAYS)[number]) => `${prefix}${form.path}`
 
 for (const { form, locale, prefix } of sampled('forms-stored', WAYS, { size: 2, keyOf })) {
   test(`${prefix}${form.path} is sent and stored as typed`, async ({ page, staff }) => {
-    const { typed, text } = marked(form)
+    const { typed, text } = uniqueValues(form)
     await page.goto(prefix + form.path)
     await fillIn(page, typed)
     await send(page)
     await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
-    expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
+    expect(await storedRecords(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
   })
 }
 
 for (const [locale, prefix] of sampled('modals-stored', LANGUAGES, { size: 1, keyOf: ([one]) => one })) {
   test(`the Register modal of ${prefix || '/'} is sent and stored as typed`, async ({ page, staff }) => {
-    const form = TAKEN[1]
+    const form = STORED_FORMS[1]
     if (!form) throw new Error('no form')
-    const { typed, text } = marked(form)
+    const { typed, text } = uniqueValues(form)
     await page.goto(prefix || '/')
     await page.getByRole('main').locator(`[href="${prefix}/become-volunteer"]`).first().click()
     const dialog = page.getByRole('dialog')
     for (const [name, value] of Object.entries(typed)) await dialog.locator(`[name="${name}"]`).fill(value)
     await dialog.locator('button[type="submit"]').click()
     await expect(dialog.getByRole('status').first()).toBeVisible()
-    expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
+    expect(await storedRecords(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
   })
 }
 
@@ -56,7 +56,7 @@ test.describe('without script', () => {
       expectedErrors,
     }) => {
       expectedErrors.push(/status of 422/)
-      const { typed, text } = marked(form)
+      const { typed, text } = uniqueValues(form)
       const [name, nonsense] = form.wrong
       await page.goto(prefix + form.path)
       await fillIn(page, { ...typed, [name]: nonsense })
@@ -68,27 +68,27 @@ test.describe('without script', () => {
       for (const [field, value] of Object.entries({ ...typed, [name]: nonsense })) {
         await expect(fieldOf(page, field)).toHaveValue(value)
       }
-      expect(await storedOf(staff.administrator, form, text)).toEqual([])
+      expect(await storedRecords(staff.administrator, form, text)).toEqual([])
       await summary.getByRole('link').click()
       await expect(fieldOf(page, name)).toBeFocused()
       await fieldOf(page, name).fill(typed[name] ?? '')
       await send(page)
       await expect(page).toHaveURL(`${prefix}${form.path}/sent`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await storedOf(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
+      expect(await storedRecords(staff.administrator, form, text)).toMatchObject([{ ...typed, locale }])
     })
   }
 
   test('a form that is sent twice is stored once', async ({ page, staff }) => {
-    for (const form of TAKEN) {
-      const { typed, text } = marked(form)
+    for (const form of STORED_FORMS) {
+      const { typed, text } = uniqueValues(form)
       for (const _ of [1, 2]) {
         await page.goto(form.path)
         await fillIn(page, typed)
         await send(page)
         await expect(page).toHaveURL(`${form.path}/sent`)
       }
-      expect(await storedOf(staff.administrator, form, text)).toHaveLength(1)
+      expect(await storedRecords(staff.administrator, form, text)).toHaveLength(1)
     }
   })
 })

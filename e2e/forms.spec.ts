@@ -1,13 +1,13 @@
 /** Every form: by keyboard, with invalid values, on errors of the server or the network, and without script. */
 import { sampled } from '@/lib/testing/sample'
-import { awake } from './support/awake'
 import { expect, test } from './support/fixtures'
-import { answering, FORMS, fieldOf, fillIn, formOf, submitOf } from './support/forms'
-import { partOf } from './support/part'
+import { FORMS, fieldOf, fillIn, formOf, mockCall, submitOf } from './support/forms'
+import { waitForHydration } from './support/hydration'
+import { sampleTags } from './support/sampled-tests'
 
 const CHECKS = ['keyboard', 'nonsense', 'server', 'network', 'untouched', 'at once'] as const
 type Check = (typeof CHECKS)[number]
-const inPartOf = partOf(
+const inPartOf = sampleTags(
   'form-checks',
   FORMS.flatMap(({ path }) => CHECKS.map((check) => `${path} ${check}`)),
   5,
@@ -19,7 +19,7 @@ for (const form of FORMS) {
 
   test.describe(path, () => {
     test('is filled in and sent by keyboard', inPart('keyboard'), async ({ page }) => {
-      const sent = await answering(page, form, 201, { data: answer })
+      const sent = await mockCall(page, form, 201, { data: answer })
       await page.goto(path)
       for (const [label, text] of typed) {
         await fieldOf(page, label).focus()
@@ -33,7 +33,7 @@ for (const form of FORMS) {
     })
 
     test('invalid values are named beside their fields and above the form', inPart('nonsense'), async ({ page }) => {
-      const sent = await answering(page, form, 201, { data: answer })
+      const sent = await mockCall(page, form, 201, { data: answer })
       await page.goto(path)
       await fillIn(page, typed)
       await fillIn(page, nonsense)
@@ -55,14 +55,14 @@ for (const form of FORMS) {
       inPart('server'),
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/status of 500/, /Error sending message/)
-        const failed = await answering(page, form, 500, { error: { code: 'internal', message: 'Something broke.' } })
+        const failed = await mockCall(page, form, 500, { error: { code: 'internal', message: 'Something broke.' } })
         await page.goto(path)
         await fillIn(page, typed)
         await submitOf(page, form).click()
         await expect(page.getByRole('main').getByRole('alert')).toContainText('Something broke.')
         await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Not sent')
         for (const [label, text] of typed) await expect(fieldOf(page, label)).toHaveValue(text)
-        const sent = await answering(page, form, 201, { data: answer })
+        const sent = await mockCall(page, form, 201, { data: answer })
         await submitOf(page, form).dblclick()
         await expect(page.getByRole('main').getByRole('status').filter({ hasText: thanks })).toBeVisible()
         expect(sent.map(({ key }) => key)).toEqual([failed[0]?.key])
@@ -90,7 +90,7 @@ for (const form of FORMS) {
       async ({ page, context, expectedErrors }) => {
         expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^Error /, /Failed to load/)
         await page.goto(path, { waitUntil: 'networkidle' })
-        await awake(page)
+        await waitForHydration(page)
         await context.setOffline(true)
         await fillIn(page, typed)
         await submitOf(page, form).click()
@@ -111,7 +111,7 @@ for (const form of FORMS) {
 test('a sent message is confirmed in the specification’s words', async ({ page }) => {
   const form = FORMS.find(({ path }) => path === '/contact') ?? FORMS[0]
   if (!form) throw new Error('no form')
-  await answering(page, form, 201, { data: form.answer })
+  await mockCall(page, form, 201, { data: form.answer })
   await page.goto(form.path)
   await fillIn(page, form.typed)
   await submitOf(page, form).click()

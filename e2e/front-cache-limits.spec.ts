@@ -2,17 +2,18 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { Dice } from '@/lib/testing/dice'
 import { sampled } from '@/lib/testing/sample'
-import { converse } from './support/raw-http'
-import { expect, test, type Watched } from './support/watched'
+import { sendRaw } from './support/raw-http'
+import { expect, test, type WatchedSite } from './support/watched-site'
 
 const MEGABYTE = 1024 * 1024
 
-const bytesOf = (watched: Watched, store: 'pages' | 'parts') => watched.figure('site_cache_bytes', `store="${store}"`)
+const bytesOf = (watched: WatchedSite, store: 'pages' | 'parts') =>
+  watched.figure('site_cache_bytes', `store="${store}"`)
 
-async function ask(watched: Watched, target: string, headers: Record<string, string> = {}): Promise<number> {
+async function ask(watched: WatchedSite, target: string, headers: Record<string, string> = {}): Promise<number> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const bytes = [`GET ${target} HTTP/1.1`, 'Host: site', ...lines, 'Connection: close', '\r\n'].join('\r\n')
-  const { answers } = await converse(watched.port, [bytes])
+  const { answers } = await sendRaw(watched.port, [bytes])
   return answers[0]?.status ?? 0
 }
 
@@ -79,7 +80,7 @@ test('cached router data stays within its limit and evicts no pages, whatever st
 })
 
 /** A request for data that nobody has asked for yet, from a place that there is not, with the hash that Next wants to see. */
-async function stranger(watched: Watched, dice: Dice): Promise<void> {
+async function stranger(watched: WatchedSite, dice: Dice): Promise<void> {
   const tree = encodeURIComponent(JSON.stringify([dice.text(30), {}]))
   const hash = await computeCacheBustingSearchParam(undefined, undefined, tree, undefined)
   const target = dice.happens(0.9)

@@ -5,12 +5,26 @@ import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { Dice } from '@/lib/testing/dice'
 import { isWhole } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
-import { asArranged, contentOf, expectFittingPolicy, isHtml, ledTo, statusesOf, Tags } from './support/front-oracle'
-import { bytesOf, essence, type Known, type OddRequest, oddRequest } from './support/odd-requests'
-import { converse, decoded, type RawAnswer } from './support/raw-http'
+import {
+  asServed,
+  contentOf,
+  EtagRegistry,
+  expectedRedirect,
+  expectFittingPolicy,
+  isHtml,
+  statusesOf,
+} from './support/front-oracle'
+import {
+  bytesOf,
+  contentRequest,
+  type KnownTargets,
+  type RandomRequest,
+  randomRequest,
+} from './support/random-requests'
+import { decoded, type RawAnswer, sendRaw } from './support/raw-http'
 import { ROUTES } from './support/routes'
-import { ACCOUNT } from './support/starts'
-import { expect, test, type Watched } from './support/watched'
+import { ACCOUNT } from './support/started-sites'
+import { expect, test, type WatchedSite } from './support/watched-site'
 
 /** One that no other version has tried; and seeds that found something once, or are as good as any. */
 const SEEDS = [...(isWhole ? [1, 20_260_214] : []), seedOfVersion()]
@@ -46,18 +60,18 @@ class Run {
   compared = 0
   /** Requests that were answered otherwise, and how. */
   readonly differences: string[] = []
-  private readonly tags = new Tags()
+  private readonly tags = new EtagRegistry()
   private readonly said = new Map<string, { at: number; body: string }[]>()
   private readonly written: Written[] = []
   private editing = Promise.resolve()
 
   private constructor(
-    private readonly watched: Watched,
-    private readonly known: Known,
+    private readonly watched: WatchedSite,
+    private readonly known: KnownTargets,
     private readonly record: number,
   ) {}
 
-  static async begin(watched: Watched, seed: number): Promise<Run> {
+  static async begin(watched: WatchedSite, seed: number): Promise<Run> {
     const record = await watched.make('projects', { title: `fuzz-${seed}-0-`, page: 'Home' })
     const plain = ROUTES.filter(({ ids }) => !ids).flatMap(({ path }) => [path, `/bn${path}`.replace(/\/$/, '')])
     const ids = [
@@ -83,7 +97,7 @@ class Run {
   async lane(dice: Dice): Promise<void> {
     for (let count = 0; count < REQUESTS_A_LANE; count += 1) {
       if (dice.happens(0.06)) await this.edit()
-      const request = await oddRequest(dice, this.known, [...this.tags.known.keys()])
+      const request = await randomRequest(dice, this.known, [...this.tags.known.keys()])
       await this.compare(request).catch((error: Error) => {
         this.differences.push(`${bytesOf(request, 'site')}${error.message.slice(0, 600)}`)
       })
@@ -103,9 +117,9 @@ class Run {
     return this.editing
   }
 
-  private async ask(port: number, request: OddRequest): Promise<RawAnswer> {
+  private async ask(port: number, request: RandomRequest): Promise<RawAnswer> {
     const bytes = bytesOf(request, `127.0.0.1:${this.watched.port}`)
-    const { answers, rest, closed } = await converse(port, [bytes], { methods: [request.method] })
+    const { answers, rest, closed } = await sendRaw(port, [bytes], { methods: [request.method] })
     expect(closed, 'the connection is ended').toBe(true)
     // 100 Continue may come before the answer.
     const [answer, ...more] = answers.filter(({ status }) => status >= 200)
@@ -114,7 +128,7 @@ class Run {
     return answer as RawAnswer
   }
 
-  private async compare(request: OddRequest): Promise<void> {
+  private async compare(request: RandomRequest): Promise<void> {
     const before = await this.askApp(request)
     const sentAt = Date.now()
     const answer = await this.ask(this.watched.port, request)
@@ -125,7 +139,9 @@ class Run {
       expect([400, 404, 405]).toContain(answer.status)
       return
     }
-    const one = isClosed(request.target) ? undefined : ledTo(request, this.watched.authorization.replace('JWT ', ''))
+    const one = isClosed(request.target)
+      ? undefined
+      : expectedRedirect(request, this.watched.authorization.replace('JWT ', ''))
     if (one !== undefined) return expect([answer.status, answer.headers.location]).toEqual([one[0], one[1]])
     const body = contentOf(request, answer, this.tags)
     if (isHtml(answer) && body && !request.target.startsWith('/admin')) expectFittingPolicy(answer, body)
@@ -144,7 +160,7 @@ class Run {
   }
 
   /** What the app says, once it is what visitors are told: what is not there is a whole page. */
-  private async expectedOf(request: OddRequest, said: RawAnswer): Promise<RawAnswer> {
+  private async expectedOf(request: RandomRequest, said: RawAnswer): Promise<RawAnswer> {
     const missing = isClosed(request.target) || (said.status === 404 && isForPeople(request))
     if (!missing || request.target.startsWith('/admin')) return said
     const language = /^\/bn(?:\/|$)/.test(request.target) ? '/bn' : ''
@@ -158,34 +174,34 @@ class Run {
     return { ...page, status: 404 }
   }
 
-  private async askApp(request: OddRequest): Promise<RawAnswer | undefined> {
+  private async askApp(request: RandomRequest): Promise<RawAnswer | undefined> {
     // Twice the same write would be another; and an app behind a front is never asked for what cannot be read.
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !isPageAddress(request.target)) return undefined
-    const answer = await this.ask(this.watched.appPort, essence(request))
+    const answer = await this.ask(this.watched.appPort, contentRequest(request))
     if (answer.status < 300) this.note(request, decoded(answer).toString())
     return answer
   }
 
-  private note(request: OddRequest, body: string): void {
-    const key = JSON.stringify(essence(request))
+  private note(request: RandomRequest, body: string): void {
+    const key = JSON.stringify(contentRequest(request))
     const recent = (this.said.get(key) ?? []).filter(({ at }) => Date.now() - at < OLDEST_MS)
-    this.said.set(key, [...recent, { at: Date.now(), body: asArranged(request, body) }])
+    this.said.set(key, [...recent, { at: Date.now(), body: asServed(request, body) }])
   }
 
-  private wasSaid(request: OddRequest, body: string): boolean {
-    return (this.said.get(JSON.stringify(essence(request))) ?? []).some((one) => one.body === body)
+  private wasSaid(request: RandomRequest, body: string): boolean {
+    return (this.said.get(JSON.stringify(contentRequest(request))) ?? []).some((one) => one.body === body)
   }
 
   /** The front may know a version that nobody asked the app for in this test; soon both say the same. */
-  private async expectAgreement(request: OddRequest): Promise<void> {
-    const whole = essence(request)
+  private async expectAgreement(request: RandomRequest): Promise<void> {
+    const whole = contentRequest(request)
     for (const until = Date.now() + 2 * OLDEST_MS; ; await pause(250)) {
       const expected = await this.expectedOf(whole, await this.ask(this.watched.appPort, whole))
       this.note(request, decoded(expected).toString())
       const body = decoded(await this.ask(this.watched.port, whole)).toString()
       if (this.wasSaid(request, body)) return
       if (Date.now() > until)
-        return expect(body, 'the front says what the app says').toBe(asArranged(whole, decoded(expected).toString()))
+        return expect(body, 'the front says what the app says').toBe(asServed(whole, decoded(expected).toString()))
     }
   }
 
@@ -197,7 +213,7 @@ class Run {
     expect(Math.min(...shown), 'nothing older than three seconds').toBeGreaterThanOrEqual(oldest)
   }
 
-  private expectNothingPrivate(request: OddRequest, { headers, wire, ...rest }: RawAnswer): void {
+  private expectNothingPrivate(request: RandomRequest, { headers, wire, ...rest }: RawAnswer): void {
     const names = request.headers.map(([name, value]) => `${name}: ${value}`.toLowerCase())
     const isPerson = names.some(
       (line) => line.includes(this.watched.cookie.toLowerCase()) || line.startsWith('authorization: jwt'),
@@ -218,8 +234,8 @@ class Run {
     expect(text.includes(ACCOUNT.ADMIN_EMAIL), 'nothing of a person').toBe(false)
   }
 
-  private async expectRange(request: OddRequest, { status, headers, wire }: RawAnswer): Promise<void> {
-    const whole = await this.ask(this.watched.port, essence(request))
+  private async expectRange(request: RandomRequest, { status, headers, wire }: RawAnswer): Promise<void> {
+    const whole = await this.ask(this.watched.port, contentRequest(request))
     if (status === 416) return expect(headers['content-range']).toBe(`bytes */${whole.wire.length}`)
     if (/multipart/.test(headers['content-type'] ?? '')) return
     const [, from, to, length] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? []
@@ -229,12 +245,12 @@ class Run {
 }
 
 /** Where an answer leads. Parameters that no page reads are not taken along. */
-function placeOf({ target }: OddRequest, { headers }: RawAnswer): string | undefined {
+function placeOf({ target }: RandomRequest, { headers }: RawAnswer): string | undefined {
   return isPageAddress(target) ? headers.location?.replace(/\?(?:.*&)?(_rsc=[^&]*).*|\?.*/, '$1') : headers.location
 }
 
 /** Whether no call and no data is asked for. */
-const isForPeople = ({ target, headers }: OddRequest) =>
+const isForPeople = ({ target, headers }: RandomRequest) =>
   isPageAddress(target) && !headers.some(([name, value]) => name === 'RSC' && value === '1')
 
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? ''
@@ -263,7 +279,7 @@ function isBentFile(target: string): boolean {
 }
 
 /** Failures, the admin and what is said of a missing file are no content. */
-function isStable({ target }: OddRequest, { status, headers }: RawAnswer): boolean {
+function isStable({ target }: RandomRequest, { status, headers }: RawAnswer): boolean {
   const type = headers['content-type'] ?? ''
   // The search is drawn for each who asks: with what they asked in it, and its data in whatever order it is ready.
   if (isSearchAddress(target)) return false

@@ -2,8 +2,8 @@
 import { hasNginx, type Nginx, startNginx } from '@/lib/testing/nginx'
 import { makeManyRecords } from './support/many-records'
 import { ROUTES } from './support/routes'
-import { actionId, unreadAction } from './support/unread'
-import { test as base, expect } from './support/watched'
+import { actionId, unreadAction } from './support/unread-action'
+import { test as base, expect } from './support/watched-site'
 
 const test = base.extend<object, { nginx: Nginx }>({
   nginx: [

@@ -1,5 +1,5 @@
 /** A site at an address that is not public tells search engines to stay away, with every response. */
-import { expect, test } from './support/watched'
+import { expect, test } from './support/watched-site'
 
 test('a site at a private address sends noindex with every response and disallows everything in robots.txt', async ({
   watched,

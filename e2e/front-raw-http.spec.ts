@@ -1,7 +1,7 @@
 /** Raw HTTP to the reverse proxy: pipelined, fragmented and malformed requests. */
 import { sampled } from '@/lib/testing/sample'
-import { converse, decoded, type RawAnswer } from './support/raw-http'
-import { expect, test } from './support/watched'
+import { decoded, type RawAnswer, sendRaw } from './support/raw-http'
+import { expect, test } from './support/watched-site'
 
 const HOST = 'Host: site'
 const get = (target: string, ...headers: string[]) => [`GET ${target} HTTP/1.1`, HOST, ...headers, '\r\n'].join('\r\n')
@@ -30,7 +30,7 @@ function expectSigns(answers: RawAnswer[], asked: typeof TOLD_APART): void {
 test('pipelined requests are answered in their order', async ({ watched }) => {
   const turned = [...TOLD_APART.slice(4), ...TOLD_APART, ...TOLD_APART.slice(0, 4)]
   const requests = turned.map(([target], at) => get(target, ...(at === turned.length - 1 ? [CLOSE] : []))).join('')
-  const { answers, rest } = await converse(watched.port, [requests])
+  const { answers, rest } = await sendRaw(watched.port, [requests])
   expectSigns(answers, turned)
   expect(rest).toHaveLength(0)
 })
@@ -44,7 +44,7 @@ test('requests in fragments on many concurrent connections get their own respons
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
         bytes.slice(n * size, (n + 1) * size),
       )
-      const { answers, rest } = await converse(watched.port, pieces)
+      const { answers, rest } = await sendRaw(watched.port, pieces)
       expectSigns(answers, [one])
       expect(rest).toHaveLength(0)
     }),
@@ -54,9 +54,9 @@ test('requests in fragments on many concurrent connections get their own respons
 test('clients that disconnect midway do not disturb others', async ({ watched }) => {
   const leaving = Array.from({ length: 30 }, (_, at) => {
     const [target] = TOLD_APART[at % TOLD_APART.length] ?? ['/']
-    return converse(watched.port, [get(target)], { patience: at })
+    return sendRaw(watched.port, [get(target)], { patience: at })
   })
-  const staying = TOLD_APART.map((one) => converse(watched.port, [get(one[0], CLOSE)]))
+  const staying = TOLD_APART.map((one) => sendRaw(watched.port, [get(one[0], CLOSE)]))
   for (const [at, { answers }] of (await Promise.all(staying)).entries())
     expectSigns(answers, TOLD_APART.slice(at, at + 1))
   await Promise.all(leaving)
@@ -97,7 +97,7 @@ const NO_REQUESTS: [what: string, bytes: string | Buffer][] = [
 ]
 for (const [what, bytes] of sampled('malformed-requests', NO_REQUESTS, { size: 6, keyOf: ([what]) => what })) {
   test(`a malformed request, ${what}, gets an error at most, and the connection is closed`, async ({ watched }) => {
-    const { answers, closed } = await converse(watched.port, [bytes], { end: true })
+    const { answers, closed } = await sendRaw(watched.port, [bytes], { end: true })
     expect(closed).toBe(true)
     for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
     expect((await fetch(`${watched.url}/api/v1/versions`)).status).toBe(200)
@@ -109,7 +109,7 @@ test('a request body is never read as the next request', async ({ watched }) => 
   for (const target of ['/', '/api/v1/faq', '/nowhere', '/healthz', '/icon.svg', '/internal/expire']) {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const head = [`${method} ${target} HTTP/1.1`, HOST, `Content-Length: ${hidden.length}`, '\r\n'].join('\r\n')
-      const { answers } = await converse(watched.port, [head, hidden, get('/healthz', CLOSE)])
+      const { answers } = await sendRaw(watched.port, [head, hidden, get('/healthz', CLOSE)])
       // Whoever does not want the body may end the connection; nobody may answer what stands in it.
       expect(answers.length, `${method} ${target}`).toBeLessThanOrEqual(2)
       for (const answer of answers)
@@ -124,7 +124,7 @@ test('HTTP/1.0 clients and half-closed connections get whole responses', async (
     `GET / HTTP/1.0\r\n${HOST}\r\nConnection: keep-alive\r\n\r\n`,
     get('/'),
   ]) {
-    const { answers, rest } = await converse(watched.port, [bytes], { end: true })
+    const { answers, rest } = await sendRaw(watched.port, [bytes], { end: true })
     expect(answers.map(({ status }) => status)).toEqual([200])
     expect(decoded(answers[0] as RawAnswer).toString()).toMatch(/<\/html>\s*$/)
     expect(rest).toHaveLength(0)
@@ -133,7 +133,7 @@ test('HTTP/1.0 clients and half-closed connections get whole responses', async (
 
 test('an absolute-form target is served whatever its host', async ({ watched }) => {
   for (const target of ['http://site/bn', `HTTP://127.0.0.1:${watched.port}/bn`, 'http://evil.example/bn']) {
-    const { answers } = await converse(watched.port, [get(target, CLOSE)])
+    const { answers } = await sendRaw(watched.port, [get(target, CLOSE)])
     expect(
       answers.map(({ status }) => status),
       target,

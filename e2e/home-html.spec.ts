@@ -2,7 +2,7 @@
 import { imageCopyUrl } from '@/lib/shared/content/image-url'
 import type { Client, WireRecord } from './support/client'
 import { expect, test } from './support/fixtures'
-import { section } from './support/home'
+import { section } from './support/live-page'
 
 test.use({ javaScriptEnabled: false })
 

@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openLive, section } from './support/home'
-import { partOf } from './support/part'
+import { openPolling, section } from './support/live-page'
+import { sampleTags } from './support/sampled-tests'
 
 const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, needed: RegExp][] = [
   [
@@ -26,14 +26,14 @@ const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, ne
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
 
-const inPartOfModals = partOf(
+const inPartOfModals = sampleTags(
   'home-modals',
   MODALS.flatMap(([name]) => ['closes', 'keyboard', 'missing', 'not stored'].map((check) => `${name} ${check}`)),
   3,
 )
 
 const WIDTHS = [390, 1440]
-const inPart = partOf(
+const inPart = sampleTags(
   'home-interactions',
   [
     ...['ways to give', 'viewer', 'questions', 'open question', 'menu', 'way up'],
@@ -45,7 +45,7 @@ const inPart = partOf(
 for (const [name, opener, submit, needed] of MODALS) {
   test.describe(`the ${name} modal`, () => {
     test('opens, closes in three ways, and returns the focus', inPartOfModals(`${name} closes`), async ({ page }) => {
-      await openLive(page)
+      await openPolling(page)
       const dialog = page.getByRole('dialog', { name })
       const closers = [
         () => page.keyboard.press('Escape'),
@@ -62,7 +62,7 @@ for (const [name, opener, submit, needed] of MODALS) {
     })
 
     test('opens by keyboard and traps the focus', inPartOfModals(`${name} keyboard`), async ({ page }) => {
-      await openLive(page)
+      await openPolling(page)
       await opener(page).focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name })
@@ -74,7 +74,7 @@ for (const [name, opener, submit, needed] of MODALS) {
     })
 
     test('names each missing field', inPartOfModals(`${name} missing`), async ({ page }) => {
-      await openLive(page)
+      await openPolling(page)
       await opener(page).click()
       const dialog = page.getByRole('dialog', { name })
       await dialog.getByRole('button', { name: submit, exact: true }).click()
@@ -92,7 +92,7 @@ for (const [name, opener, submit, needed] of MODALS) {
         for (const call of ['volunteer-registrations', 'pledges']) {
           await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ status: 503, json: failure }))
         }
-        await openLive(page)
+        await openPolling(page)
         await opener(page).click()
         const dialog = page.getByRole('dialog', { name })
         const typed: [label: RegExp, text: string][] = [[/^E-?mail address/i, 'rahima@example.org']]
@@ -112,7 +112,7 @@ for (const [name, opener, submit, needed] of MODALS) {
 }
 
 test('the donate form has the specification’s choices', inPart('ways to give'), async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   await section(page, 'Donation')
     .getByRole('link', { name: /^Donate now/ })
     .first()
@@ -144,7 +144,7 @@ test('the donate form has the specification’s choices', inPart('ways to give')
 })
 
 test('the photo viewer stops at the first and the last picture', inPart('viewer'), async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   await section(page, 'Our Photo Gallery').getByRole('link').first().click()
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' })
   const [previous, next] = ['Previous', 'Next'].map((name) => viewer.getByRole('button', { name, exact: true }))
@@ -167,7 +167,7 @@ test('the photo viewer stops at the first and the last picture', inPart('viewer'
 })
 
 test('at most one question of the FAQ is open', inPart('questions'), async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   const faq = section(page, 'FAQ')
   const questions = faq.locator('summary')
   const open = faq.locator('details[open]')
@@ -181,7 +181,7 @@ test('at most one question of the FAQ is open', inPart('questions'), async ({ pa
 })
 
 test('an open question stays open when the list changes', inPart('open question'), async ({ page, making }) => {
-  await openLive(page)
+  await openPolling(page)
   const faq = section(page, 'FAQ')
   await faq.locator('summary').nth(2).click()
   const { record } = await making('faq')
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu opens with every link, and closes by button and Escape', inPart('menu'), async ({ page }) => {
-    await openLive(page)
+    await openPolling(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(menu).toBeVisible()
@@ -211,14 +211,14 @@ test.describe('on a phone', () => {
 
   for (const address of ['/', '/bn']) {
     test(`${address} is no wider than a phone’s screen`, async ({ page }) => {
-      await openLive(page, address)
+      await openPolling(page, address)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     })
   }
 })
 
 test('the scroll-to-top button shows after 100 pixels', inPart('way up'), async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await expect(button).toBeHidden()
   await page.evaluate(async () => {
@@ -243,7 +243,7 @@ for (const width of WIDTHS) {
 
     for (const [name, opener] of MODALS) {
       test(`the ${name} modal has no axe violations`, inPart(`${name} at ${width}`), async ({ page }) => {
-        await openLive(page)
+        await openPolling(page)
         await opener(page).click()
         const dialog = page.getByRole('dialog', { name })
         await expect(dialog).toBeVisible()

@@ -2,13 +2,13 @@
 import { rounds, sampled } from '@/lib/testing/sample'
 import { dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
-import { openLive, openStanding, pollsOf, section, setHidden } from './support/home'
-import { partOf } from './support/part'
-import { newPicture, somePicture, unique } from './support/samples'
+import { openPolling, openWithPausedClock, pollsOf, section, setTabHidden } from './support/live-page'
+import { newPicture, somePicture, unique } from './support/records'
+import { sampleTags } from './support/sampled-tests'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
 
-const inPart = partOf(
+const inPart = sampleTags(
   'home-live-updates',
   [
     'picture as a file',
@@ -27,7 +27,7 @@ const inPart = partOf(
 
 test('a project’s new title and picture appear on an open page', async ({ page, editor, making }) => {
   const { record } = await making('projects', { page: '' })
-  await openLive(page)
+  await openPolling(page)
   const grid = section(page, 'Our Projects')
   await expect(grid.getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
   const title = unique('A boat for Gazipur')
@@ -50,7 +50,7 @@ test(
   inPart('picture as a file'),
   async ({ page, editor, making }) => {
     const { record } = await making('projects', { page: '' })
-    await openLive(page)
+    await openPolling(page)
     const buffer = await newPicture(1200)
     const multipart = { image1: { name: 'new.png', mimeType: 'image/png', buffer } }
     const changed = dataOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 200)
@@ -70,7 +70,7 @@ test(
   async ({ page, editor, making }) => {
     test.setTimeout(180_000)
     const { record } = await making('projects', { page: '' })
-    await openLive(page)
+    await openPolling(page)
     const last = unique('the last of many')
     for (let n = 1; n <= EDITS; n += 1) {
       dataOf(
@@ -98,7 +98,7 @@ for (const [type, heading, body] of sampled('new-records', NEW, { size: 1, keyOf
     page,
     editor,
   }) => {
-    await openLive(page)
+    await openPolling(page)
     const words = unique('fresh')
     const values = { ...body, ['question' in body ? 'question' : 'title']: words }
     const record = dataOf(await editor.post(`${type}/create-${type}`, values), 201)
@@ -114,7 +114,7 @@ test(
   inPart('edit in the admin'),
   async ({ page, browser, siteUrl, sessions, making }) => {
     const { record } = await making('faq')
-    await openLive(page)
+    await openPolling(page)
     const admin = await browser.newPage({ baseURL: siteUrl })
     await sessions.give(admin.context(), 'administrator')
     await admin.goto(`/admin/collections/faqs/${record.Id}`)
@@ -133,7 +133,7 @@ test(
   inPart('article'),
   async ({ page, browser, siteUrl, sessions, making }) => {
     const { record } = await making('projects', { page: '' })
-    await openLive(page)
+    await openPolling(page)
     const admin = await browser.newPage({ baseURL: siteUrl })
     await sessions.give(admin.context(), 'administrator')
     await admin.goto(`/admin/collections/projects/${record.Id}`)
@@ -149,7 +149,7 @@ test(
 )
 
 test('a tab polls once a second, whatever the number of lists', inPart('once a second'), async ({ page }) => {
-  const clock = await openStanding(page)
+  const clock = await openWithPausedClock(page)
   const polls = pollsOf(page)
   await clock.pass(6000)
   const lists = polls.filter((name) => name !== 'versions')
@@ -166,7 +166,7 @@ test(
   inPart('changed list'),
   async ({ page, editor, making }) => {
     const { record } = await making('news', { date: new Date().toISOString() })
-    await openLive(page)
+    await openPolling(page)
     await expect(section(page, 'News & Blog').getByRole('heading', { name: String(record.title) })).toBeVisible(SECONDS)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -184,8 +184,8 @@ test(
   inPart('hidden tab'),
   async ({ page, editor, making }) => {
     const { record } = await making('faq')
-    const clock = await openStanding(page)
-    await setHidden(page, true)
+    const clock = await openWithPausedClock(page)
+    await setTabHidden(page, true)
     await clock.pass(1500)
     const polls = pollsOf(page)
     await clock.pass(3500)
@@ -193,7 +193,7 @@ test(
     await clock.go()
     const question = unique('Meanwhile')
     await editor.put(`faq/${record.Id}`, { question })
-    await setHidden(page, false)
+    await setTabHidden(page, false)
     await expect(section(page, 'FAQ').getByRole('heading', { name: question })).toBeVisible(SECONDS)
   },
 )
@@ -213,7 +213,7 @@ for (const [what, answer] of sampled('poll-failures', FAILURES, { size: 1, keyOf
     page.on('console', (message) => said.push(message.text()))
     expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
     const { record } = await making('projects', { page: '' })
-    await openLive(page)
+    await openPolling(page)
     const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
     await expect(cards.filter({ hasText: String(record.title) })).toBeVisible(SECONDS)
     const shown = await cards.allInnerTexts()
@@ -237,7 +237,7 @@ for (const [what, answer] of sampled('poll-failures', FAILURES, { size: 1, keyOf
 
 test('a single failed poll shows no message', inPart('failed poll'), async ({ page, expectedErrors }) => {
   expectedErrors.push(/^Error fetching \w+ data/, /status of 500/)
-  await openLive(page)
+  await openPolling(page)
   let failures = 1
   const polls = pollsOf(page)
   await page.route('**/api/v1/versions', (route) =>
@@ -253,7 +253,7 @@ test(
   async ({ page, context, expectedErrors }) => {
     // Parts of the page that had not come yet fail as well.
     expectedErrors.push(/^Error fetching /, /ERR_INTERNET_DISCONNECTED/)
-    const clock = await openStanding(page)
+    const clock = await openWithPausedClock(page)
     const cards = section(page, 'Our Projects').getByRole('heading', { level: 3 })
     const shown = await cards.allInnerTexts()
     await context.setOffline(true)
@@ -273,11 +273,11 @@ test(
   inPart('Bangla'),
   async ({ page, editor, making }) => {
     const { record } = await making('faq')
-    await openLive(page, '/bn')
+    await openPolling(page, '/bn')
     const question = `${unique('')} কত খরচ হয়?`
     dataOf(await editor.put(`faq/${record.Id}?locale=bn`, { question }), 200)
     await expect(page.getByRole('heading', { name: question.trim() })).toBeVisible(SECONDS)
-    await openLive(page, '/')
+    await openPolling(page, '/')
     await expect(page.getByRole('heading', { name: String(record.question) })).toBeVisible(SECONDS)
   },
 )

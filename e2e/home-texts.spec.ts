@@ -1,6 +1,6 @@
 /** The texts and links of the home page, as the specification has them. */
 import { expect, test } from './support/fixtures'
-import { section } from './support/home'
+import { section } from './support/live-page'
 
 /** Heading → what must stand below it. */
 const SECTIONS: [heading: string, words: string[]][] = [

@@ -1,7 +1,7 @@
 /** The compressed weight of the first load of the home page. */
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
-import { KB, load } from './support/weight'
+import { KB, measureWeights } from './support/page-weight'
 
 /** Next and React alone are about 135 KB of the script. */
 const LIMITS = { script: 150 * KB, stylesheet: 15 * KB, font: 90 * KB, everything: 700 * KB }
@@ -21,7 +21,7 @@ for (const [address, width] of [PROMISED, ...DRAWN]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('is within the limits of scripts, styles, fonts and everything', async ({ page }) => {
-      const weights = await load(page, address)
+      const weights = await measureWeights(page, address)
       const said = Object.entries(weights).map(([kind, bytes]) => `${kind} ${(bytes / KB).toFixed(1)} KB`)
       test.info().annotations.push({ type: 'weight', description: said.join(', ') })
       console.info(`${address} at ${width}: ${said.join(', ')}`)

@@ -1,9 +1,9 @@
 /** Hostile uploads over HTTP: what is served of them, and how large they may be. */
 import sharp from 'sharp'
-import { failureOf } from './support/client'
+import { errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
-import { oneColour, payloadsFile } from './support/hostile-files'
-import { newPicture } from './support/samples'
+import { oneColour, payloadUpload } from './support/hostile-files'
+import { newPicture } from './support/records'
 
 test('a picture’s appended script, name and type are dropped, and it is served as an image only', async ({
   anonymous,
@@ -11,7 +11,7 @@ test('a picture’s appended script, name and type are dropped, and it is served
 }) => {
   const buffer = Buffer.concat([await newPicture(), Buffer.from('<script>alert(1)</script>')])
   const made = await editor.request('POST', '/api/media', {
-    multipart: payloadsFile('../x.php.html', 'text/html', buffer),
+    multipart: payloadUpload('../x.php.html', 'text/html', buffer),
   })
   expect(made.status, made.text).toBe(201)
   const { doc } = JSON.parse(made.text) as { doc: { id: number; filename: string } }
@@ -37,7 +37,7 @@ test('a picture’s appended script, name and type are dropped, and it is served
 test('a file that is too large gets 413 with a sentence', async ({ editor, making }) => {
   const buffer = Buffer.alloc(16_000_000, 7)
   const inner = await editor.request('POST', '/api/media', {
-    multipart: payloadsFile('large.png', 'image/png', buffer),
+    multipart: payloadUpload('large.png', 'image/png', buffer),
   })
   expect([inner.status, JSON.parse(inner.text)]).toEqual([
     413,
@@ -47,7 +47,7 @@ test('a file that is too large gets 413 with a sentence', async ({ editor, makin
   const own = await editor.call('PUT', `faq/${record.Id}`, {
     multipart: { x: { name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(32_500_000) } },
   })
-  expect(failureOf(own, 413).message).toMatch(/too large/)
+  expect(errorOf(own, 413).message).toMatch(/too large/)
 })
 
 /** Panoramas of 16 megapixels, of which no two are one. */
@@ -66,7 +66,7 @@ test('concurrent uploads of large pictures are all scaled down, while other requ
 }) => {
   const answers = Promise.all(
     (await largePictures()).map((buffer, at) =>
-      editor.request('POST', '/api/media', { multipart: payloadsFile(`large-${at}.jpg`, 'image/jpeg', buffer) }),
+      editor.request('POST', '/api/media', { multipart: payloadUpload(`large-${at}.jpg`, 'image/jpeg', buffer) }),
     ),
   )
   expect((await anonymous.request('GET', '/api/v1/faq')).status).toBe(200)

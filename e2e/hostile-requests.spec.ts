@@ -1,12 +1,12 @@
 /** Hostile requests: open redirects, path traversal, forged hosts, headers internal to Next, request smuggling. */
 
 import { expect, test } from './support/fixtures'
-import { converse } from './support/raw-http'
+import { sendRaw } from './support/raw-http'
 
 const portOf = (url: string) => Number(new URL(url).port)
 const ask = async (siteUrl: string, lines: string[], body = '') => {
   const bytes = [...lines, 'Connection: close', '', body].join('\r\n')
-  const { answers } = await converse(portOf(siteUrl), [bytes], { patience: 5000 })
+  const { answers } = await sendRaw(portOf(siteUrl), [bytes], { patience: 5000 })
   return answers
 }
 

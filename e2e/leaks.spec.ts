@@ -5,23 +5,30 @@
 import { CALLS_OF, COLLECTIONS, GLOBALS } from '@/lib/access/rights/matrix'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { clientWith, signIn } from './support/accounts'
+import {
+  CANARY_KINDS,
+  type Canaries,
+  type CanaryKind,
+  STAFF_ROLES,
+  storeCanaries,
+  VISIBLE_TO,
+} from './support/canaries'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { KINDS, type Kind, type Marked, MEMBERS, makeMarked, OWN } from './support/marked'
 
-let marked: Marked
+let marked: Canaries
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(async ({ playwright, siteUrl, anonymous, staff }) => {
   const clientOf = async (account: Parameters<typeof signIn>[2]) =>
     clientWith(playwright, siteUrl, await signIn(playwright, siteUrl, account))
-  marked = await makeMarked({ anonymous, staff, clientOf })
+  marked = await storeCanaries({ anonymous, staff, clientOf })
 })
 test.afterAll(async () => marked.remove())
 
 const AT_ONCE = 8
 
 /** Reads addresses. @returns where a word was that is not this reader's, and where the published word was */
-async function lookThrough(client: Client, addresses: readonly string[], own: readonly Kind[] = []) {
+async function lookThrough(client: Client, addresses: readonly string[], own: readonly CanaryKind[] = []) {
   const leaks: string[] = []
   const seen: string[] = []
   const rest = [...addresses]
@@ -30,7 +37,7 @@ async function lookThrough(client: Client, addresses: readonly string[], own: re
       const { status, headers, text } = await client.request('GET', address)
       const answer = `${JSON.stringify(headers)} ${text}`.toLowerCase()
       if (status >= 500 && status !== 503) leaks.push(`${address}: ${status}`)
-      for (const kind of KINDS) {
+      for (const kind of CANARY_KINDS) {
         if (!own.includes(kind) && answer.includes(marked.words[kind])) leaks.push(`${address}: ${kind}`)
       }
       if (answer.includes(marked.shown)) seen.push(address)
@@ -43,7 +50,7 @@ async function lookThrough(client: Client, addresses: readonly string[], own: re
 const ASKED = 'draft=true&trash=true&depth=3&limit=0&pagination=false'
 
 /** Addresses of the drafts, as they would be if they were published. */
-function draftAddresses({ projects, news, events, health, subcategories, campaigns }: Marked['ids']): string[] {
+function draftAddresses({ projects, news, events, health, subcategories, campaigns }: Canaries['ids']): string[] {
   const pages = [
     ...[`/project/${projects}`, `/news-details/${news}`, `/events-details/${events}`],
     ...[`/health-category-details/${health}`, `/project-subcategory-details/${projects}/${subcategories}`],
@@ -88,7 +95,7 @@ test('no public response contains a canary of unpublished or personal data', asy
 })
 
 /** To where volunteers are assigned, stands in their registrations: what it is called, and nothing else of it. */
-const TOLD: Partial<Record<string, readonly Kind[]>> = { coordinator: ['place'] }
+const TOLD: Partial<Record<string, readonly CanaryKind[]>> = { coordinator: ['place'] }
 
 /** Screens of the admin that are ours, which ask themselves who may see them, and lists that are. */
 const SCREENS = [
@@ -97,7 +104,7 @@ const SCREENS = [
 ]
 
 /** Everything that can be read by the CMS's own calls, asked for as deep as it goes, and by the admin's screens. */
-function staffAddresses(ids: Marked['ids']): string[] {
+function staffAddresses(ids: Canaries['ids']): string[] {
   const own = Object.entries(CALLS_OF).flatMap(([slug, calls]) =>
     Object.keys(calls).flatMap((call) => {
       const path = /^get (\/[a-z/-]*)$/.exec(call)?.[1]
@@ -127,11 +134,14 @@ function staffAddresses(ids: Marked['ids']): string[] {
 /** Where each finds what is theirs. */
 const OF_THEIR_WORK = { editor: 'news', treasurer: 'pledges', coordinator: 'messages' } as const
 
-for (const role of MEMBERS) {
+for (const role of STAFF_ROLES) {
   test(`responses to the ${role} contain canaries of their own work only`, async ({ staff }) => {
-    const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), [...OWN[role], ...(TOLD[role] ?? [])])
+    const { leaks } = await lookThrough(staff[role], staffAddresses(marked.ids), [
+      ...VISIBLE_TO[role],
+      ...(TOLD[role] ?? []),
+    ])
     expect(leaks).toEqual([])
     const { text } = await staff[role].request('GET', `/api/${OF_THEIR_WORK[role]}?${ASKED}`)
-    expect(text).toContain(marked.words[OWN[role][0]])
+    expect(text).toContain(marked.words[VISIBLE_TO[role][0]])
   })
 }

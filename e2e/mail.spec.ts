@@ -1,9 +1,9 @@
 /** The outbox: faults of the mail server or of the site lose no mail. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
-import { arrivals, expect, outboxOf, postMessage, test } from './support/mail-server'
-import { inPartOfOutages } from './support/outages'
-import { ACCOUNT } from './support/starts'
+import { tagsOfScenario } from './support/long-scenarios'
+import { deliveries, expect, outboxOf, postMessage, test } from './support/mail-server'
+import { ACCOUNT } from './support/started-sites'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -27,8 +27,8 @@ test('mails wait while the mail server is down, get through a slow one, and refu
   const settled = { 'rahima@example.org': 'sent', 'nobody@example.org': 'refused', 'full@example.org': 'waiting' }
   await expect.poll(states, GENEROUS).toMatchObject({ foundation: 'sent', ...settled })
   // What came while the server was away goes behind what is due meanwhile.
-  await expect.poll(() => [...arrivals(server).keys()], GENEROUS).toContain(early)
-  expect(arrivals(server).size).toBe(3)
+  await expect.poll(() => [...deliveries(server).keys()], GENEROUS).toContain(early)
+  expect(deliveries(server).size).toBe(3)
 
   server.onRecipient = () => null
   await page.goto(`${site.url}/admin/login`)
@@ -45,7 +45,7 @@ test('mails wait while the mail server is down, get through a slow one, and refu
 
 test(
   'after the site is killed, each accepted message is delivered, and duplicates have the same Message-ID',
-  inPartOfOutages('all is killed while mail is sent'),
+  tagsOfScenario('all is killed while mail is sent'),
   async ({ mailServer, startMailing }) => {
     const accepted: string[] = []
     const kills = 3
@@ -65,7 +65,7 @@ test(
     mailServer.delayMs = 0
     const site = await startMailing()
     await expect.poll(async () => (await outboxOf(site)).every(({ state }) => state === 'sent'), GENEROUS).toBe(true)
-    const arrived = arrivals(mailServer)
+    const arrived = deliveries(mailServer)
     expect(accepted.length).toBeGreaterThanOrEqual(kills)
     expect(accepted.filter((subject) => !arrived.has(subject))).toEqual([])
     for (const { ids } of arrived.values()) expect(ids.size).toBe(1)

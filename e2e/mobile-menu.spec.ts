@@ -1,7 +1,7 @@
 /** The mobile menu on an inner page: every link of the header, and the social icons. */
 
 import { expect, test } from './support/fixtures'
-import { openLive } from './support/home'
+import { openPolling } from './support/live-page'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -9,7 +9,7 @@ const LINKS = ['/', '/about-us', '/projects', '/news', '/events', '/donate-event
 
 for (const hand of ['mouse', 'keyboard'] as const) {
   test(`the menu opens with every link and closes, by ${hand}`, async ({ page }) => {
-    await openLive(page, '/about-us')
+    await openPolling(page, '/about-us')
     const opener = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await (hand === 'mouse' ? opener.click() : opener.press('Enter'))
@@ -26,7 +26,7 @@ for (const hand of ['mouse', 'keyboard'] as const) {
 }
 
 test('a social icon with an address is a link, and one without is no link', async ({ page }) => {
-  await openLive(page, '/about-us')
+  await openPolling(page, '/about-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const social = page.getByRole('dialog', { name: 'Menu' }).getByRole('list', { name: 'Social media' })
   await expect(social.locator('svg')).toHaveCount(4)
@@ -38,7 +38,7 @@ test('a social icon with an address is a link, and one without is no link', asyn
 })
 
 test('a link of the menu opens its page and closes the menu', async ({ page }) => {
-  await openLive(page, '/about-us')
+  await openPolling(page, '/about-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.locator('a[href="/projects"]').click()

@@ -3,7 +3,7 @@ import { sampled } from '@/lib/testing/sample'
 import { TYPES } from './support/contract'
 import { each, fails } from './support/failing'
 import { expect, test } from './support/fixtures'
-import { NAUGHTY, wellFormed } from './support/naughty'
+import { NAUGHTY, wellFormed } from './support/naughty-strings'
 import { ROUTES } from './support/routes'
 
 test.describe.configure({ timeout: 180_000 })

@@ -1,5 +1,5 @@
 /** Addresses without a page: 404, with the designed page for people; permanent redirects of /en. */
-import { failureOf } from './support/client'
+import { errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
 for (const address of ['/nowhere', '/bn/nowhere', '/fr', '/project/abc', '/.env', '/home.html', '/wp-login.php']) {
@@ -39,7 +39,7 @@ for (const address of ['/%', '/%E0%A4%A', '/api/v1/%', '/media/%zz']) {
 }
 
 test('the root of the content API is answered with 404', async ({ anonymous }) => {
-  for (const address of ['/api/v1', '/api/v1/']) failureOf(await anonymous.request('GET', address), 404)
+  for (const address of ['/api/v1', '/api/v1/']) errorOf(await anonymous.request('GET', address), 404)
 })
 
 test('a call of /internal from outside is refused, with and without a session', async ({ anonymous, editor }) => {

@@ -2,8 +2,8 @@
 import sharp from 'sharp'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
-import { type Head, headOf } from './support/head'
 import { inLanes } from './support/lanes'
+import { metadataOf, type PageMetadata } from './support/page-metadata'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
 
@@ -21,7 +21,7 @@ for (const route of ROUTES) {
       reader,
     }) => {
       const { html, address } = await reader.page(route, locale)
-      const head = headOf(html)
+      const head = metadataOf(html)
       expect(pathOf(head.canonical)).toBe(address)
       expect(head.title.length).toBeLessThanOrEqual(LONGEST_TITLE)
       expect(head.description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
@@ -43,10 +43,10 @@ for (const route of ROUTES) {
 }
 
 /** A path of the site that a head belongs to. */
-const whole = ({ canonical }: Head, path: string) => new URL(path, canonical).href
+const whole = ({ canonical }: PageMetadata, path: string) => new URL(path, canonical).href
 
 test('every social card that a page names is a JPEG of 1200 by 630 pixels', async ({ reader }) => {
-  const named = new Set((await reader.allPages()).map(({ html }) => headOf(html).og.image ?? ''))
+  const named = new Set((await reader.allPages()).map(({ html }) => metadataOf(html).og.image ?? ''))
   expect(named.size).toBeGreaterThan(10)
   await inLanes(sampled('social-cards', [...named].sort(), { size: 8 }), async (address) => {
     const answer = await fetch(address)
@@ -64,6 +64,6 @@ test('/news/page/1 redirects to /news', async ({ anonymous }) => {
 test('the editor’s page alone is noindex', async ({ reader }) => {
   for (const { html, route } of await reader.allPages()) {
     const hidden = route.path === '/editor'
-    expect(headOf(html).robots, route.path).toBe(hidden ? 'noindex, follow' : 'max-image-preview:large')
+    expect(metadataOf(html).robots, route.path).toBe(hidden ? 'noindex, follow' : 'max-image-preview:large')
   }
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { expect, test } from './support/fixtures'
-import { holdPictures, misfits, notBehind, watchPreloads } from './support/pictures'
+import { holdPictures, misplacedPlaceholders, missizedPictures, watchPreloads } from './support/pictures'
 import { test as readerTest } from './support/reader'
 import { ROUTES, type Route } from './support/routes'
 import { templatesOf } from './support/views'
@@ -151,7 +151,7 @@ for (const width of WIDTHS) {
         const wrong: string[] = []
         for (const route of routes) {
           await page.goto(await reader.addressOf(route))
-          for (const text of [...(await misfits(page)), ...(await notBehind(page))])
+          for (const text of [...(await missizedPictures(page)), ...(await misplacedPlaceholders(page))])
             wrong.push(`${route.path}: ${text}`)
         }
         expect([...new Set(wrong)]).toEqual([])

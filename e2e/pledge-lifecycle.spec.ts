@@ -5,8 +5,8 @@ import { sampled } from '@/lib/testing/sample'
 import type { Sessions } from './support/accounts'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { campaignOfItsOwn } from './support/gifts'
-import { openLive } from './support/home'
+import { openPolling } from './support/live-page'
+import { createCampaign } from './support/pledges'
 
 const SECONDS = { timeout: 10_000, intervals: [50] }
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka' }).format(new Date(Date.now() - 86_400_000))
@@ -79,7 +79,7 @@ async function bringIn(desk: Page, money: ReturnType<Way['arrives']>): Promise<v
 }
 
 async function promise(page: Page, { index }: Way, campaign: string): Promise<string> {
-  await openLive(page)
+  await openPolling(page)
   // A press that comes before the page is alive leads to the form's own page.
   await page.waitForLoadState('networkidle')
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: campaign }) })
@@ -102,7 +102,7 @@ const opened: (() => Promise<void>)[] = []
 
 /** A campaign that is taken off the home page again whatever becomes of the test. */
 async function shownOnHome(administrator: Client) {
-  const campaign = await campaignOfItsOwn(administrator, { pages: ['Home'], goal: 1001 })
+  const campaign = await createCampaign(administrator, { pages: ['Home'], goal: 1001 })
   opened.push(campaign.close)
   return campaign
 }
@@ -130,7 +130,7 @@ for (const way of sampled('pledge-methods', WAYS, { size: 1, keyOf: ({ method })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are looking for your money', SECONDS)
 
     const home = await page.context().newPage()
-    await openLive(home)
+    await openPolling(home)
     const card = home.getByRole('article').filter({ has: home.getByRole('heading', { name: campaign.title }) })
     await expect(card.getByText('৳500.50 more promised')).toBeVisible(SECONDS)
     const desk = await treasurerAtDesk(browser, siteUrl, sessions)

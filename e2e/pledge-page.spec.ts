@@ -1,7 +1,7 @@
 /** A donor's private page of a pledge: found by its key alone, usable with and without script, in both languages. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { type Client, dataOf, failureOf } from './support/client'
+import { type Client, dataOf, errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
 const GIFT = { amount: 6400, currency: 'BDT', project: 'Health', firstName: 'Nusrat', paymentMethod: 2 }
@@ -87,10 +87,10 @@ test('a pledge is read and changed by its key alone', async ({ anonymous }) => {
   const shown = ['amount', 'currency', 'receipt', 'received', 'receivedCurrency', 'reference', 'state']
   expect(Object.keys(gift).sort()).toEqual(shown)
   const other = 'A'.repeat(22)
-  failureOf(await anonymous.get(`pledges/${other}`), 404)
-  failureOf(await anonymous.post(`pledges/${other}/report`, { transactionId: TRX_ID }), 404)
-  failureOf(await anonymous.post(`pledges/${other}/cancel`, {}), 404)
-  failureOf(await anonymous.post(`pledges/${key}/report`, { transactionId: TRX_ID, state: 'verified' }), 422)
+  errorOf(await anonymous.get(`pledges/${other}`), 404)
+  errorOf(await anonymous.post(`pledges/${other}/report`, { transactionId: TRX_ID }), 404)
+  errorOf(await anonymous.post(`pledges/${other}/cancel`, {}), 404)
+  errorOf(await anonymous.post(`pledges/${key}/report`, { transactionId: TRX_ID, state: 'verified' }), 422)
   const [missing, nowhere] = [
     await anonymous.request('GET', `/pledge/${other}`),
     await anonymous.request('GET', '/no-such-page'),

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { enterGift } from './support/gifts'
+import { enterPledge } from './support/pledges'
 
 const DONOR = { firstName: 'Nusrat', lastName: 'Jahan', address: 'House 4, Tongi', anonymous: false }
 
@@ -45,7 +45,7 @@ test('a donor reads the receipt in both languages, and downloads it as a PDF', a
   anonymous,
   enter,
 }) => {
-  const { pledge } = await enterGift(staff.treasurer, null, '1,25,400.50', DONOR)
+  const { pledge } = await enterPledge(staff.treasurer, null, '1,25,400.50', DONOR)
   await enter('treasurer')
   const path = await pageOf(page, pledge)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -73,7 +73,7 @@ test('staff find and cancel a receipt, and the donor’s copy shows it and print
   enter,
 }) => {
   const lastName = `Begum ${Date.now()}`
-  const { pledge } = await enterGift(staff.treasurer, null, '500', { ...LONG, lastName })
+  const { pledge } = await enterPledge(staff.treasurer, null, '500', { ...LONG, lastName })
   await enter('treasurer')
   const path = await pageOf(page, pledge)
   await page.goto('/admin/receipts')

@@ -4,16 +4,16 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { ContentType } from '@/lib/shared/content/types'
 import { sampled } from '@/lib/testing/sample'
-import { askRound, whileAsked } from './support/asked'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { type Made, make, unique } from './support/samples'
+import { type CreatedRecord, createRecord, unique } from './support/records'
+import { requestVariants, underRequests } from './support/request-variants'
 
 /** A page that was in the making when it was removed is expired once more a second later. */
 const LATEST_EXPIRY_MS = 1500
 
 /** Kinds of records with pages: type, collection, and their addresses below a language. */
-const KINDS: [type: ContentType, collection: string, addresses: (made: Made) => string[]][] = [
+const KINDS: [type: ContentType, collection: string, addresses: (made: CreatedRecord) => string[]][] = [
   ['news', 'news', ({ record }) => [paths.newsItem(record.Id)]],
   ['events', 'events', ({ record }) => [paths.event(record.Id), paths.eventCalendar(record.Id)]],
   ['health', 'health', ({ record }) => [paths.health(record.Id)]],
@@ -31,10 +31,10 @@ const inBoth = (address: string) => [localized('en', address), localized('bn', a
 
 /** Makes a record of each kind, and one that belongs to the project. @returns what was made, and all its addresses */
 async function makeAll(editor: Client) {
-  const made = await Promise.all(DRAWN.map(([type]) => make(editor, type)))
+  const made = await Promise.all(DRAWN.map(([type]) => createRecord(editor, type)))
   const projects = made.filter(({ type }) => type === 'projects')
   const children = await Promise.all(
-    projects.map(({ record }) => make(editor, 'projectSubCategory', { projectId: record.Id })),
+    projects.map(({ record }) => createRecord(editor, 'projectSubCategory', { projectId: record.Id })),
   )
   const own = made.flatMap((one, at) => DRAWN[at]?.[2](one) ?? [])
   const below = children.map(({ record }) => paths.subcategory(Number(record.projectId), record.Id))
@@ -61,9 +61,9 @@ test('deleted and unpublished records get 404 under constant requests', async ({
   const sets = await Promise.all(WAYS.map(() => makeAll(editor)))
   const addresses = sets.flatMap((set) => set.addresses)
   const others = async (status: number, asked: string[]) =>
-    (await askRound(anonymous, asked)).filter((one) => one.status !== status)
+    (await requestVariants(anonymous, asked)).filter((one) => one.status !== status)
   expect(await others(200, addresses)).toEqual([])
-  await whileAsked(anonymous, addresses, async () => {
+  await underRequests(anonymous, addresses, async () => {
     const removals = WAYS.flatMap((remove, way) =>
       DRAWN.map(([, collection], at) => remove(editor, collection, sets[way]?.made[at]?.record.Id ?? 0)),
     )

@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'
-import { inPartOfOutages } from './support/outages'
+import { tagsOfScenario } from './support/long-scenarios'
 import { authorizationOf } from './support/session-token'
-import { ACCOUNT, expect, freePort, test } from './support/starts'
+import { ACCOUNT, expect, freePort, test } from './support/started-sites'
 
 const textOf = async (address: string) => (await fetch(address)).text()
 const dataOf = async <T>(address: string) => ((await (await fetch(address)).json()) as { data: T }).data
@@ -107,7 +107,7 @@ const HARM = {
 
 test(
   'broken and hostile lists from another server leave the last good content',
-  inPartOfOutages('a harmful source'),
+  tagsOfScenario('a harmful source'),
   async ({ start }) => {
     const server = await fakeServer()
     const good = Object.keys(HARM).map((type) => [type, [{ Id: 1, title: `Good ${type}`, status: 'latest' }]])

@@ -1,7 +1,7 @@
 /** Menu, modals and photo viewers of the routes have no axe violations; routes-layout.spec.ts has the routes themselves. */
 import type { Locator, Page } from '@playwright/test'
-import { findings } from './support/axe'
-import { openLive, section } from './support/home'
+import { axeViolations } from './support/axe'
+import { openPolling, section } from './support/live-page'
 import { expect, test } from './support/reader'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -50,9 +50,9 @@ for (const [what, address, width, opener] of OPENED) {
   test(`${what} of ${address} has no axe violations at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await openLive(page, address)
+    await openPolling(page, address)
     await opener(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }

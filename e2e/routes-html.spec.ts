@@ -2,7 +2,7 @@
 
 import { localized } from '@/lib/shared/addresses/localized'
 import english from '@/lib/shared/i18n/messages/en.json' with { type: 'json' }
-import { missingRecords, missingShell, missingWords } from './support/missing'
+import { missingRecords, missingShell, missingWords } from './support/missing-content'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
 

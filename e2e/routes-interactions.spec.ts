@@ -1,11 +1,11 @@
 /** Interactive parts of the inner pages: banners, photo viewers, videos, maps, modals, by mouse and by keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { openLive, section } from './support/home'
-import { ofId } from './support/lists'
-import { partOf } from './support/part'
+import { recordById } from './support/lists'
+import { openPolling, section } from './support/live-page'
 import { expect, test } from './support/reader'
 import { ROUTES, routeOf } from './support/routes'
+import { sampleTags } from './support/sampled-tests'
 
 type Press = (target: Locator) => Promise<void>
 
@@ -30,7 +30,7 @@ async function answerForOthers(page: Page): Promise<string[]> {
   return asked
 }
 
-const inPartOfOthers = partOf(
+const inPartOfOthers = sampleTags(
   'other-interactions',
   ['pressed early', 'picture of its own', 'ways to pay', 'copied', 'card', 'editor'] as const,
   3,
@@ -39,7 +39,7 @@ const inPartOfOthers = partOf(
 const WITH_BANNER = ROUTES.filter(({ banner }) => banner)
 for (const route of sampled('route-banners', WITH_BANNER, { size: 2, keyOf: ({ path }) => path })) {
   test(`the banner of ${route.path} is moved and paused by mouse and keyboard`, async ({ page, reader }) => {
-    await openLive(page, await reader.addressOf(route))
+    await openPolling(page, await reader.addressOf(route))
     const banner = page.getByRole('main').getByRole('group').first()
     const dots = banner.getByRole('button', { name: /\d/ })
     await expect(dots).toHaveCount(3)
@@ -57,7 +57,7 @@ for (const route of sampled('route-banners', WITH_BANNER, { size: 2, keyOf: ({ p
 }
 
 test('a dot clicked during the fade of another is not lost', inPartOfOthers('pressed early'), async ({ page }) => {
-  await openLive(page, '/about-us')
+  await openPolling(page, '/about-us')
   const dots = page.getByRole('main').getByRole('group').first().locator('[data-dot]')
   await dots.nth(1).evaluate(async (second: HTMLElement) => {
     second.click()
@@ -70,7 +70,7 @@ test('a dot clicked during the fade of another is not lost', inPartOfOthers('pre
 
 const THINGS = ['/gallery', '/image-gallery', 'video', 'player', 'map', 'modal', 'campaign', 'questions'] as const
 type Thing = (typeof THINGS)[number]
-const inPartOf = partOf(
+const inPartOf = sampleTags(
   'interactions',
   THINGS.flatMap((thing) => PRESSES.map(([hand]) => `${thing} by ${hand}`)),
   5,
@@ -163,7 +163,7 @@ for (const [hand, press] of PRESSES) {
   })
 
   test(`the Donate now modal of /donation-events opens and closes, by ${hand}`, inPart('modal'), async ({ page }) => {
-    await openLive(page, '/donation-events')
+    await openPolling(page, '/donation-events')
     const opener = section(page, 'Latest Events')
       .getByRole('link', { name: /^Donate now/ })
       .first()
@@ -183,11 +183,11 @@ for (const [hand, press] of PRESSES) {
     async ({ page, reader }) => {
       const route = routeOf('/donation-events/{id}')
       const { lists, ids } = await reader.page(route)
-      await openLive(page, await reader.addressOf(route))
+      await openPolling(page, await reader.addressOf(route))
       const opener = page.getByRole('main').getByRole('link', { name: /^Donate now/ })
       const dialog = page.getByRole('dialog', { name: 'Donate now' })
       await press(opener)
-      await expect(dialog.getByRole('heading', { name: ofId(lists.donation, ids[0]).title })).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: recordById(lists.donation, ids[0]).title })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
@@ -195,7 +195,7 @@ for (const [hand, press] of PRESSES) {
   )
 
   test(`at most one question of /about-us is open, by ${hand}`, inPart('questions'), async ({ page }) => {
-    await openLive(page, '/about-us')
+    await openPolling(page, '/about-us')
     const questions = page.getByRole('main').locator('summary')
     const open = page.getByRole('main').locator('details[open]')
     await press(questions.nth(2))

@@ -2,19 +2,19 @@
 
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { findings } from './support/axe'
+import { axeViolations } from './support/axe'
 import { fieldNames } from './support/contract'
-import { openLive } from './support/home'
-import { ofId } from './support/lists'
 import {
   brokenPictures,
+  duplicateIds,
   layoutShift,
   overflow,
-  repeatedIds,
   scrollThrough,
-  strangersOf,
-  watchShifts,
-} from './support/measure'
+  watchForeignRequests,
+  watchLayoutShifts,
+} from './support/layout'
+import { recordById } from './support/lists'
+import { openPolling } from './support/live-page'
 import { expect, test } from './support/reader'
 import { routeOf, SHELL } from './support/routes'
 import { nameOf, viewsOf } from './support/views'
@@ -25,20 +25,20 @@ for (const view of viewsOf({ templates: 6, others: 2 })) {
     reader,
     siteUrl,
   }) => {
-    const strangers = strangersOf(page, siteUrl)
+    const strangers = watchForeignRequests(page, siteUrl)
     await page.setViewportSize({ width: view.width, height: 900 })
-    await watchShifts(page)
+    await watchLayoutShifts(page)
     await page.goto(await reader.addressOf(view.route, view.locale))
     await faces(page)
     await scrollThrough(page)
     const { score, what } = await layoutShift(page)
     expect.soft(score, `layout shift of ${what.join(' and ')}`).toBeLessThanOrEqual(0.02)
     expect.soft(await overflow(page)).toEqual([])
-    expect.soft(await repeatedIds(page)).toEqual([])
+    expect.soft(await duplicateIds(page)).toEqual([])
     expect.soft(await brokenPictures(page)).toEqual([])
     expect.soft(strangers, 'nothing from elsewhere before it is asked for').toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 
@@ -63,7 +63,7 @@ for (const [path, locale] of sampled('late-fonts', WITH_LATE_FONTS, { size: 2, k
       await new Promise((resolve) => setTimeout(resolve, 700))
       await font.continue()
     })
-    await watchShifts(page)
+    await watchLayoutShifts(page)
     await page.goto(await reader.addressOf(routeOf(path), locale))
     await faces(page)
     await scrollThrough(page)
@@ -73,7 +73,7 @@ for (const [path, locale] of sampled('late-fonts', WITH_LATE_FONTS, { size: 2, k
 }
 
 test('the header navigates to the top of each page and marks the current one', async ({ page }) => {
-  await openLive(page)
+  await openPolling(page)
   const menu = page.getByRole('banner').getByRole('navigation').first()
   for (const [name, to] of SHELL.header.slice(1, 8)) {
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
@@ -88,7 +88,7 @@ test('the header navigates to the top of each page and marks the current one', a
 test('pictures have the sizes of the specification', async ({ page, reader }) => {
   const route = routeOf('/events-details/{id}')
   const { lists, ids } = await reader.page(route)
-  const { image4 } = ofId(lists.eventsCategoryDescription, ids[0])
+  const { image4 } = recordById(lists.eventsCategoryDescription, ids[0])
   await page.goto(await reader.addressOf(route))
   const picture = page.getByRole('main').locator(`img[src*="${image4?.replace('media/', '').replace('.webp', '')}"]`)
   const box = await picture.last().boundingBox()

@@ -1,8 +1,8 @@
 /** Live updates of open pages: each list follows its edits, and says so when it becomes empty. */
 import { sampled } from '@/lib/testing/sample'
-import { type Change, change } from './support/change'
-import { openLive } from './support/home'
+import { openPolling } from './support/live-page'
 import { expect, test } from './support/reader'
+import { type Change, changeRecord } from './support/record-change'
 import { ROUTES, type Route } from './support/routes'
 
 const SECONDS = { timeout: 10_000, intervals: [100] }
@@ -20,10 +20,10 @@ for (const route of sampled('routes-live-updates', FOLLOWING, { size: 3, keyOf }
     editor,
   }) => {
     const { lists, ids } = await reader.page(route)
-    await openLive(page, await reader.addressOf(route))
+    await openPolling(page, await reader.addressOf(route))
     const changes: Change[] = []
     try {
-      for (const list of live) changes.push(await change(editor, lists, list, ids))
+      for (const list of live) changes.push(await changeRecord(editor, lists, list, ids))
       for (const { what, shows } of changes) {
         const { text, markup } = shows
         const main = page.getByRole('main')
@@ -41,7 +41,7 @@ for (const { path, empty = [] } of sampled('routes-emptied', EMPTIED, { size: 2,
     page,
     anonymous,
   }) => {
-    await openLive(page, path)
+    await openPolling(page, path)
     for (const [type] of empty) {
       await page.route(`**/api/v1/${type}?*`, (answer) => answer.fulfill({ json: { data: [] } }))
     }

@@ -2,11 +2,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { openLive } from './support/home'
 import { Html } from './support/html'
-import { partOf } from './support/part'
+import { openPolling } from './support/live-page'
 import { expect, test } from './support/reader'
-import { unique } from './support/samples'
+import { unique } from './support/records'
+import { sampleTags } from './support/sampled-tests'
 
 const SCHOOL = 'The night school opens a second room in Tongi'
 const SCHOOL_BN = 'টঙ্গীতে নৈশ বিদ্যালয়ের দ্বিতীয় কক্ষ চালু'
@@ -14,7 +14,7 @@ const SCHOOL_BN = 'টঙ্গীতে নৈশ বিদ্যালয়�
 const addressOf = (asked: string, language = '') => `${language}/search?q=${encodeURIComponent(asked)}`
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.getByRole('main').getByRole('article')
-const inPart = partOf(
+const inPart = sampleTags(
   'search-checks',
   ['record', 'without script', 'lost visitor', 'typing', 'connection', 'reach'] as const,
   3,
@@ -131,7 +131,7 @@ test(
   'results appear while typing, without moving the focus or flooding the history',
   inPart('typing'),
   async ({ page }) => {
-    await openLive(page, '/news')
+    await openPolling(page, '/news')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(field(page)).toBeVisible()
     await field(page).pressSequentially('night schol', { delay: 20 })
@@ -152,7 +152,7 @@ test.describe('with the connection lost', () => {
   test.use({ expectedErrors: [/Failed to load resource|Error fetching/] })
 
   test('the results stay, and the search goes on once online', inPart('connection'), async ({ page, context }) => {
-    await openLive(page, addressOf('river'))
+    await openPolling(page, addressOf('river'))
     const before = await results(page).count()
     await context.setOffline(true)
     await field(page).fill('school')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ROUTES } from './support/routes'
 import { authorizationOf } from './support/session-token'
 import { ROOT } from './support/site-process'
-import { ACCOUNT, expect, test } from './support/starts'
+import { ACCOUNT, expect, test } from './support/started-sites'
 
 const mark = (name: string) => `kept-${name}-7Qx3vLp9ZtR2mWc5`
 

@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { observatoryGrade } from './support/observatory'
 import { SiteProcess } from './support/site-process'
 import { SCRATCH } from './support/sites'
-import { ACCOUNT, test as base, expect, freePort } from './support/starts'
+import { ACCOUNT, test as base, expect, freePort } from './support/started-sites'
 
 const ORIGIN = 'https://foundation.example'
 

@@ -2,9 +2,9 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
 import { accountOf, clientWith, signIn } from './support/accounts'
-import type { Answer, Client } from './support/client'
+import type { Client, ClientResponse } from './support/client'
 import { expect, test } from './support/fixtures'
-import { unique } from './support/samples'
+import { unique } from './support/records'
 import { tokenIn } from './support/session-token'
 
 const PASSWORD = 'quiet harbour lanterns seven'
@@ -30,8 +30,8 @@ async function makeAccount(administrator: Client, role = 'editor'): Promise<Made
 const login = (client: Client, json: object, headers: Record<string, string> = {}) =>
   client.request('POST', '/api/users/login', { json, headers })
 
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
-const evaluated = (answers: Answer[]) => statuses(answers).filter((status) => status !== 429).length
+const statuses = (answers: ClientResponse[]) => answers.map(({ status }) => status)
+const evaluated = (answers: ClientResponse[]) => statuses(answers).filter((status) => status !== 429).length
 
 for (const known of [true, false]) {
   test(`of fifty concurrent guesses five are evaluated, for ${known ? 'an existing' : 'an unknown'} account`, async ({
@@ -135,7 +135,8 @@ async function patch(administrator: Client, { id }: Made, json: object): Promise
 }
 
 /** Where a page of the admin leads, by its status or, once Next has begun to send it, in its text; '' for nowhere. */
-const leadsTo = ({ headers, text }: Answer) => headers.location ?? /NEXT_REDIRECT;\w+;([^;]+);/.exec(text)?.[1] ?? ''
+const leadsTo = ({ headers, text }: ClientResponse) =>
+  headers.location ?? /NEXT_REDIRECT;\w+;([^;]+);/.exec(text)?.[1] ?? ''
 
 /** What a session opens: a call of the content API, one of the CMS, and a page of the admin. */
 async function opened(playwright: PlaywrightWorkerArgs['playwright'], siteUrl: string, token: string) {

@@ -10,7 +10,7 @@ import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { Html } from './support/html'
 import { inLanes } from './support/lanes'
-import { unique } from './support/samples'
+import { unique } from './support/records'
 
 const LOCALES: Locale[] = ['en', 'bn']
 const FEEDS = ['/feed.xml', '/atom.xml', '/feed.json']

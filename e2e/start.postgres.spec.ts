@@ -1,9 +1,9 @@
 /** Starting the site on PostgreSQL. */
 
 import { dropDatabase, makeDatabase } from './support/database'
-import { inPartOfOutages } from './support/outages'
+import { tagsOfScenario } from './support/long-scenarios'
 import { TEST_DATABASE_URL } from './support/sites'
-import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
+import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/started-sites'
 
 test('an unreachable database server stops the start with a sentence without the password', async ({ start }) => {
   const DATABASE_URL = `postgres://site:very-secret@127.0.0.1:${await freePort()}/site`
@@ -20,7 +20,7 @@ test('a missing database stops the start with its name', async ({ start }) => {
 
 test(
   'two instances start at once on one empty database, and share it',
-  inPartOfOutages('two instances at once'),
+  tagsOfScenario('two instances at once'),
   async ({ start }) => {
     const name = `e2e_two_${process.pid}`
     const DATABASE_URL = await makeDatabase(name)

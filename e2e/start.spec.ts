@@ -4,11 +4,11 @@ import net from 'node:net'
 import path from 'node:path'
 import { sampled } from '@/lib/testing/sample'
 import { Html } from './support/html'
-import { inPartOfOutages } from './support/outages'
+import { tagsOfScenario } from './support/long-scenarios'
 import { ROUTES } from './support/routes'
 import { authorizationOf } from './support/session-token'
 import type { SiteProcess } from './support/site-process'
-import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/starts'
+import { ACCOUNT, expect, expectRefusal, freePort, test } from './support/started-sites'
 
 /** Ended by SIGTERM: cleanly, or with the code that says so. */
 async function expectEnd(site: SiteProcess): Promise<void> {
@@ -76,7 +76,7 @@ test('the files of the data folder are readable by their own user only', async (
 
 test(
   'the site starts again after a crash, with every acknowledged write',
-  inPartOfOutages('a crash before the next start'),
+  tagsOfScenario('a crash before the next start'),
   async ({ start }) => {
     const site = await start(EMPTY).ready()
     const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
@@ -183,7 +183,7 @@ test('an unreadable secret stops the start with its path', async ({ start, folde
 
 test(
   'without demo content the site is empty, and every page has the specification’s words for empty lists',
-  inPartOfOutages('no demo content'),
+  tagsOfScenario('no demo content'),
   async ({ start }) => {
     const site = await start(EMPTY).ready()
     expect(await (await fetch(`${site.url}/api/v1/projects`)).json()).toEqual({ data: [] })

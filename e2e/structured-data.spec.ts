@@ -6,7 +6,7 @@ import { LOCALES } from '@/lib/shared/i18n/routing'
 import { Html } from './support/html'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
-import { SAID, type Thing, thingsOf } from './support/structured-data'
+import { EXPECTED_DATA, type Thing, thingsOf } from './support/structured-data'
 
 for (const route of ROUTES) {
   test(`the structured data of ${route.path} is valid by schema.org and describes its records`, async ({ reader }) => {
@@ -15,7 +15,7 @@ for (const route of ROUTES) {
       const things = thingsOf(page.html.data)
       expect((await Promise.all(page.html.data.map(offences))).flat()).toEqual([])
       expect(things.flatMap(missingIn)).toEqual([])
-      for (const wanted of SAID[route.path]?.(page) ?? []) {
+      for (const wanted of EXPECTED_DATA[route.path]?.(page) ?? []) {
         expect(things, String(wanted['@type'])).toContainEqual(expect.objectContaining(wanted))
       }
     }

@@ -1,6 +1,6 @@
 /** The gallery's videos are in frames of 310 by 250 pixels (spec 2, section 9). */
 import { expect, test } from './support/fixtures'
-import { section } from './support/home'
+import { section } from './support/live-page'
 
 for (const [width, frame] of [
   [320, 280],

@@ -3,13 +3,13 @@ import { ALL_PAYLOADS, FAMILIES } from '@/lib/content/rich-text/hostile/families
 import { nestings } from '@/lib/content/rich-text/hostile/nester'
 import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
-import { type Client, dataOf, failureOf, type WireRecord } from './support/client'
+import { type Client, dataOf, errorOf, type WireRecord } from './support/client'
 import { expect, test } from './support/fixtures'
 import { FULL_TEXT } from './support/full-text'
 import { type Batch, batchesOf } from './support/hostile-batches'
 import { openHostilePage } from './support/hostile-page'
-import { unique } from './support/samples'
-import { oddAddressesOf, vocabularyOf, watchedContext } from './support/watched-context'
+import { instrumentedContext, suspiciousAddressesOf, vocabularyOf } from './support/instrumented-context'
+import { unique } from './support/records'
 
 const TYPE = 'newsCategoryDescription'
 /** Next puts it into a page that has come to life, on a slow machine later than the test looks. */
@@ -81,7 +81,7 @@ test('hostile texts as the API returns them do no harm in a page without a polic
 test('a text with a null character is refused with the field’s name', async ({ editor, making }) => {
   const { record } = await making(TYPE)
   for (const text of ALL_PAYLOADS.filter((payload) => payload.includes('\u0000')).slice(0, 8)) {
-    expect(Object.keys(failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422).fields)).toEqual(['text'])
+    expect(Object.keys(errorOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422).fields)).toEqual(['text'])
   }
 })
 
@@ -91,7 +91,7 @@ test('texts of absurd size or nesting are refused with the field’s name, and n
 }) => {
   const { record } = await making(TYPE)
   for (const text of ['<blockquote>'.repeat(5000), '<br>'.repeat(25_000), `<p>${'x'.repeat(400_000)}`]) {
-    const { fields } = failureOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422)
+    const { fields } = errorOf(await editor.patch(`${TYPE}/${record.Id}`, { text }), 422)
     expect(fields).toEqual({ text: expect.stringMatching(/^This text is .*Please /) })
   }
   expect(dataOf(await editor.get(`${TYPE}/${record.Id}`), 200)).toEqual(record)
@@ -118,7 +118,7 @@ test('hostile texts on the site’s pages run nothing, with the policy and witho
     waiting.push({ ...batch, id: (await published(editor, batch.html, title)).Id })
   }
   const look = async (withPolicy: boolean) => {
-    const { context, incidents, open } = await watchedContext(browser, siteUrl, withPolicy)
+    const { context, incidents, open } = await instrumentedContext(browser, siteUrl, withPolicy)
     const known = new Set([...(await vocabularyOf(await open(`/news-details/${standard.Id}`))), ...NEXTS_OWN])
     const wrong: unknown[] = []
     for (const { id, marks } of waiting) {
@@ -127,7 +127,7 @@ test('hostile texts on the site’s pages run nothing, with the policy and witho
       const found = [
         ...marks.filter((mark) => !words.includes(mark)),
         ...(await vocabularyOf(page)).filter((word) => !known.has(word)),
-        ...(await oddAddressesOf(page)),
+        ...(await suspiciousAddressesOf(page)),
       ]
       if (found.length > 0) wrong.push([id, found])
     }
@@ -144,7 +144,7 @@ test('hostile texts on the site’s pages run nothing, with the policy and witho
 
 test('an injected script is stopped by the policy', async ({ browser, siteUrl }) => {
   const incidentsOf = async (withPolicy: boolean) => {
-    const { context, incidents, open } = await watchedContext(browser, siteUrl, withPolicy)
+    const { context, incidents, open } = await instrumentedContext(browser, siteUrl, withPolicy)
     await context.route('**/contact', async (route) => {
       const response = await route.fetch()
       const injected = `<script>hit()</script>${'<img src="/media/none.webp" onerror="hit()">'}</body>`

@@ -3,8 +3,8 @@
  * which e2e/access-matrix.spec.ts asks some over HTTP; TEST_WHOLE=1 tries all.
  */
 import { sql } from 'drizzle-orm'
+import { API_KEYS, callCells, cellName, cellsOfSite, makeEndedCredentials } from '@/e2e/support/access-matrix'
 import { giveApiKey, signInWith } from '@/e2e/support/accounts'
-import { cellsOf, formerOnes, KEYS, nameOf, tryAll } from '@/e2e/support/matrix'
 import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
@@ -13,23 +13,23 @@ import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 const { administrator } = staff
 /** One of twenty. */
 const SHARE = 20
-const whole = await cellsOf(anonymous, staff)
-const all = sampled('access-matrix', whole, { size: Math.ceil(whole.length / SHARE), keyOf: nameOf })
+const whole = await cellsOfSite(anonymous, staff)
+const all = sampled('access-matrix', whole, { size: Math.ceil(whole.length / SHARE), keyOf: cellName })
 
 test('strangers have the open calls and no other', async () => {
-  expect(await tryAll(anonymous, {}, all, administrator)).toEqual([])
+  expect(await callCells(anonymous, {}, all, administrator)).toEqual([])
 })
 
 for (const role of ['editor', 'treasurer', 'coordinator', 'administrator'] as const) {
   test(`the cells of the ${role}`, async () => {
-    expect(await tryAll(staff[role], { role }, all, administrator)).toEqual([])
+    expect(await callCells(staff[role], { role }, all, administrator)).toEqual([])
   })
 }
 
-for (const [name, { role, areas, mayWrite }] of Object.entries(KEYS)) {
+for (const [name, { role, areas, mayWrite }] of Object.entries(API_KEYS)) {
   test(`the cells of ${name}`, async () => {
     const client = clientWith({ authorization: `Bearer ${await giveApiKey(administrator, role, { areas, mayWrite })}` })
-    expect(await tryAll(client, { role, key: { areas, mayWrite } }, all, administrator)).toEqual([])
+    expect(await callCells(client, { role, key: { areas, mayWrite } }, all, administrator)).toEqual([])
   })
 }
 
@@ -39,11 +39,11 @@ test('what no longer signs anybody in is a stranger’s', async () => {
     await rawSql(site, sql`UPDATE api_keys SET expires_at = ${end} WHERE id = ${key}`)
   }
   const signIn = (account: Parameters<typeof signInWith>[1]) => signInWith(clientWith({}), account)
-  const { over, remove } = await formerOnes({ anonymous, administrator }, signIn, expire)
+  const { over, remove } = await makeEndedCredentials({ anonymous, administrator }, signIn, expire)
   // Who somebody is, is asked in one place for all calls: each of them tries a share, and all of them every cell.
   for (const [at, [name, authorization]] of Object.entries(over).entries()) {
     const share = all.filter((_, index) => index % Object.keys(over).length === at)
-    expect(await tryAll(clientWith({ authorization }), {}, share, administrator), name).toEqual([])
+    expect(await callCells(clientWith({ authorization }), {}, share, administrator), name).toEqual([])
   }
   await remove()
 })

@@ -1,12 +1,12 @@
 /** No cache on the way keeps what the CMS's own calls answer, nor what is answered to whoever is signed in. */
-import { CLOSED } from '@/e2e/support/closed-calls'
+import { CLOSED_CALLS } from '@/e2e/support/closed-calls'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
 import { test } from './testing/fixtures'
 
 const SOME = sampled(
   'closed-calls-and-caches',
-  CLOSED.filter(([method]) => method === 'GET'),
+  CLOSED_CALLS.filter(([method]) => method === 'GET'),
   { size: 30, keyOf: ([, address]) => address },
 )
 const PRIVATELY = 'private, no-store'

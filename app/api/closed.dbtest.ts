@@ -1,21 +1,21 @@
 /** The CMS's own calls are the staff's: strangers can sign in, and nothing else (e2e/cms-api.spec.ts asks some over HTTP). */
-import { CLOSED, REFUSALS, STRANGERS, TOLD } from '@/e2e/support/closed-calls'
-import { unique } from '@/e2e/support/samples'
+import { CLOSED_CALLS, LEAKED, REFUSAL_STATUSES, UNAUTHENTICATED } from '@/e2e/support/closed-calls'
+import { unique } from '@/e2e/support/records'
 import { ADMINISTRATOR } from '@/e2e/support/sites'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
 import { clientWith, test } from './testing/fixtures'
 
-const SOME = sampled('closed-calls', CLOSED, { size: 60, keyOf: ([method, address]) => `${method} ${address}` })
+const SOME = sampled('closed-calls', CLOSED_CALLS, { size: 60, keyOf: ([method, address]) => `${method} ${address}` })
 
-for (const [who, headers] of Object.entries(STRANGERS)) {
+for (const [who, headers] of Object.entries(UNAUTHENTICATED)) {
   test(`the CMS is closed to ${who}`, async () => {
     const client = clientWith(headers)
     for (const [method, address] of SOME) {
       const json = method === 'GET' || method === 'DELETE' ? undefined : {}
       const answer = await client.request(method, address, { json })
-      expect(REFUSALS, `${method} ${address}: ${answer.status}`).toContain(answer.status)
-      expect(answer.text).not.toMatch(TOLD)
+      expect(REFUSAL_STATUSES, `${method} ${address}: ${answer.status}`).toContain(answer.status)
+      expect(answer.text).not.toMatch(LEAKED)
     }
   })
 }

@@ -1,13 +1,13 @@
 /** No call tells which records there are to whoever may not read them. */
 
 import { signInWith } from '@/e2e/support/accounts'
+import { storeCanaries } from '@/e2e/support/canaries'
 import type { Method } from '@/e2e/support/client'
-import { makeMarked } from '@/e2e/support/marked'
 import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 
-await makeMarked({
+await storeCanaries({
   anonymous,
   staff,
   clientOf: async (account) => ({

@@ -1,7 +1,7 @@
 /** Drafts, donors, messages, volunteers and accounts leave by no filter and no order, letter by letter. */
 import { signInWith } from '@/e2e/support/accounts'
+import { CANARY_KINDS, type CanaryKind, STAFF_ROLES, storeCanaries, VISIBLE_TO } from '@/e2e/support/canaries'
 import type { Client } from '@/e2e/support/client'
-import { KINDS, type Kind, MEMBERS, makeMarked, OWN } from '@/e2e/support/marked'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, clientWith, site, staff, test } from './testing/fixtures'
 
@@ -16,7 +16,7 @@ process.on('unhandledRejection', (reason, promise) => {
   for (const tell of told) tell(reason, promise)
 })
 
-const marked = await makeMarked({
+const marked = await storeCanaries({
   anonymous,
   staff,
   clientOf: async (account) => ({
@@ -41,7 +41,7 @@ async function found(client: Client, slug: string, path: string, text: string): 
 }
 
 /** Paths by which one could guess at what is another's, letter by letter. */
-const GUESSES: [slug: string, path: string, kind: Kind][] = [
+const GUESSES: [slug: string, path: string, kind: CanaryKind][] = [
   ...(['title', 'text', 'detail.title', 'version.title'] as const).map((path): (typeof GUESSES)[number] => [
     'news',
     path,
@@ -71,17 +71,17 @@ const GUESSES: [slug: string, path: string, kind: Kind][] = [
 
 test('no filter tells what its asker may not read', async ({ staff }) => {
   const told: string[] = []
-  const useful = new Set<Kind>()
+  const useful = new Set<CanaryKind>()
   for (const [slug, path, kind] of GUESSES) {
-    for (const role of MEMBERS) {
-      if ((OWN[role] as readonly Kind[]).includes(kind)) continue
+    for (const role of STAFF_ROLES) {
+      if ((VISIBLE_TO[role] as readonly CanaryKind[]).includes(kind)) continue
       if (await found(staff[role], slug, path, marked.words[kind])) told.push(`${role}: ${slug} by ${path}`)
     }
     if (await found(staff.administrator, slug, path, marked.words[kind])) useful.add(kind)
   }
   expect(told).toEqual([])
   // Whoever may read them finds them so.
-  expect([...useful].sort()).toEqual([...KINDS].sort())
+  expect([...useful].sort()).toEqual([...CANARY_KINDS].sort())
 })
 
 /** What nobody reads, not even administrators. */

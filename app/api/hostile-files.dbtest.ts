@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { makeAccount, signInWith } from '@/e2e/support/accounts'
-import { dataOf, failureOf } from '@/e2e/support/client'
-import { payloadsFile, pngClaiming } from '@/e2e/support/hostile-files'
+import { dataOf, errorOf } from '@/e2e/support/client'
+import { payloadUpload, pngClaiming } from '@/e2e/support/hostile-files'
 import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
 import { clientWith, site, siteUrl, test } from './testing/fixtures'
@@ -34,8 +34,8 @@ test('none of them is taken, by either door', async ({ editor, making }) => {
   const { record } = await making('projects')
   for (const [what, name, mimeType, buffer] of HOSTILE) {
     const own = await editor.call('PUT', `projects/${record.Id}`, { multipart: { image1: { name, mimeType, buffer } } })
-    expect(Object.keys(failureOf(own, 422).fields), what).toEqual(['image1'])
-    const inner = await editor.request('POST', '/api/media', { multipart: payloadsFile(name, mimeType, buffer) })
+    expect(Object.keys(errorOf(own, 422).fields), what).toEqual(['image1'])
+    const inner = await editor.request('POST', '/api/media', { multipart: payloadUpload(name, mimeType, buffer) })
     expect([400, 422], `${what}: ${inner.status}`).toContain(inner.status)
     expect(inner.text).not.toMatch(/node_modules|\bat [\w.]+ \(/)
   }
@@ -59,7 +59,7 @@ test('who has sent too many pictures today is told so by either door, and may st
   const file = { name: 'boat.png', mimeType: 'image/png', buffer: Buffer.alloc(5000, 7) }
   const own = await client.call('PUT', `projects/${record.Id}`, { multipart: { image1: file } })
   const inner = await client.request('POST', '/api/media', {
-    multipart: payloadsFile(file.name, file.mimeType, file.buffer),
+    multipart: payloadUpload(file.name, file.mimeType, file.buffer),
   })
   for (const answer of [own, inner]) {
     expect([answer.status, answer.text]).toEqual([429, expect.stringContaining('Your account has sent')])
@@ -71,7 +71,7 @@ test('who has sent too many pictures today is told so by either door, and may st
 test('a video of a site that is not on the list is refused with a sentence', async ({ editor, making }) => {
   const { record } = await making('videoGallery')
   for (const video of ['https://evil.example/film', 'https://www.youtube.com/redirect?q=//evil.example']) {
-    const { fields } = failureOf(await editor.patch(`videoGallery/${record.Id}`, { video }), 422)
+    const { fields } = errorOf(await editor.patch(`videoGallery/${record.Id}`, { video }), 422)
     expect(fields).toEqual({ video: expect.stringContaining('YouTube or Vimeo') })
   }
   expect(dataOf(await editor.get(`videoGallery/${record.Id}`), 200)).toEqual(record)

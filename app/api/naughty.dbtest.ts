@@ -1,10 +1,10 @@
 /** Whatever is written into whatever field or call, the site answers with a sentence and not with a failure. */
-import { dataOf, failureOf } from '@/e2e/support/client'
+import { dataOf, errorOf } from '@/e2e/support/client'
 import { TYPES } from '@/e2e/support/contract'
 import { each, fails, short } from '@/e2e/support/failing'
-import { NAUGHTY, ODD_VALUES, wellFormed } from '@/e2e/support/naughty'
-import { kindsOf } from '@/e2e/support/samples'
-import { TAKEN } from '@/e2e/support/taken'
+import { NAUGHTY, ODD_VALUES, wellFormed } from '@/e2e/support/naughty-strings'
+import { fieldsOf } from '@/e2e/support/records'
+import { STORED_FORMS } from '@/e2e/support/stored-forms'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
@@ -17,7 +17,7 @@ const SOME = sampled('naughty-types', [...TYPES.entries()], { size: 8, keyOf: ([
 for (const [turn, type] of SOME) {
   test(`every field of ${type} keeps what it is given, or refuses it by name`, async ({ editor, making }) => {
     const { record } = await making(type as ContentType)
-    const names = kindsOf(type).filter(([, { kind }]) => kind !== 'self' && kind !== 'parent')
+    const names = fieldsOf(type).filter(([, { kind }]) => kind !== 'self' && kind !== 'parent')
     const rounds = [...NAUGHTY, ...ODD_VALUES].filter((_, at) => at % QUARTERS === turn % QUARTERS)
     const found = await each(
       rounds.map((value, at) => ({ value, name: names[at % names.length]?.[0] ?? '', at })),
@@ -26,7 +26,7 @@ for (const [turn, type] of SOME) {
         const answer = await editor.patch(`${type}/${record.Id}`, { [name]: value })
         if (![200, 409, 422].includes(answer.status))
           return `${name} = ${short(value)}: ${answer.status} ${answer.text.slice(0, 200)}`
-        if (answer.status === 422 && !(name in failureOf(answer, 422).fields))
+        if (answer.status === 422 && !(name in errorOf(answer, 422).fields))
           return `${name} = ${short(value)} is refused without its name`
         if (answer.status === 200 && kind === 'text' && typeof value === 'string' && value.trim() !== '') {
           const kept = dataOf(answer, 200)[name]
@@ -56,7 +56,7 @@ test('a change that is refused changes nothing', async ({ anonymous, editor, mak
 /** What is sent within an hour is counted, by everybody together as well: three fields of a form meet a text each. */
 const AT_ONCE = 3
 
-for (const form of TAKEN) {
+for (const form of STORED_FORMS) {
   test(`every field of ${form.call} is taken, or refused by name`, async ({ anonymous }) => {
     const names = Object.keys(form.typed)
     const values = [...NAUGHTY, ...ODD_VALUES]
@@ -68,7 +68,7 @@ for (const form of TAKEN) {
     const found = await each(entries, async (entry) => {
       const answer = await anonymous.post(form.call, { ...form.typed, ...entry })
       if (answer.status === 422) {
-        const others = Object.keys(failureOf(answer, 422).fields).filter((name) => !(name in entry))
+        const others = Object.keys(errorOf(answer, 422).fields).filter((name) => !(name in entry))
         return others.length > 0 ? `${short(entry)} is refused for ${others}` : undefined
       }
       return [201, 428].includes(answer.status)

@@ -1,12 +1,12 @@
 /** Calls that are made to break something: each is refused with a sentence, and none is a failure of the site. */
 import { deflateSync } from 'node:zlib'
-import type { Answer, Client } from '@/e2e/support/client'
-import { payloadsFile, pngClaiming } from '@/e2e/support/hostile-files'
+import type { Client, ClientResponse } from '@/e2e/support/client'
+import { payloadUpload, pngClaiming } from '@/e2e/support/hostile-files'
 import { expect } from '@/lib/testing/expect'
 import { test } from './testing/fixtures'
 
 /** Demands a refusal in words, which tells nothing of the site's inside. */
-function refuses({ status, text }: Answer, what: string, statuses: readonly number[] = [400]): void {
+function refuses({ status, text }: ClientResponse, what: string, statuses: readonly number[] = [400]): void {
   expect(statuses, `${what}: ${status} ${text.slice(0, 200)}`).toContain(status)
   expect(text, what).toMatch(/"message":"\p{Lu}[^"]+\."/u)
   expect(text, what).not.toMatch(/node_modules|\bat [\w.]+ \(|call stack/i)
@@ -18,7 +18,7 @@ const BOAT = pngClaiming(2, 2, deflateSync(Buffer.alloc(14)))
 test('a picture of one pixel by a million is refused by either door', async ({ editor, making }) => {
   const { record } = await making('projects')
   const file = { name: 'narrow.png', mimeType: 'image/png', buffer: NARROW }
-  const multipart = payloadsFile(file.name, file.mimeType, file.buffer)
+  const multipart = payloadUpload(file.name, file.mimeType, file.buffer)
   refuses(await editor.request('POST', '/api/media', { multipart }), 'media', [422])
   refuses(await editor.call('PUT', `projects/${record.Id}`, { multipart: { image1: file } }), 'a project', [422])
 })

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from '@/e2e/support/client'
-import { payloadsFile, withMetadata } from '@/e2e/support/hostile-files'
+import { payloadUpload, withMetadata } from '@/e2e/support/hostile-files'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, site, test } from './testing/fixtures'
 
@@ -32,7 +32,7 @@ async function onHome(editor: Client): Promise<Picture> {
 }
 
 async function upload(editor: Client): Promise<Picture> {
-  const file = payloadsFile('boat.png', 'image/png', await withMetadata('png'))
+  const file = payloadUpload('boat.png', 'image/png', await withMetadata('png'))
   const { status, text } = await editor.request('POST', '/api/media', { multipart: file })
   expect(status, text).toBe(201)
   return (JSON.parse(text) as { doc: Picture }).doc

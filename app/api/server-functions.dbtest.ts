@@ -1,5 +1,5 @@
 /** Payload's server functions, which a browser calls below any address of the admin, by names out of a list. */
-import { STRANGERS } from '@/e2e/support/closed-calls'
+import { UNAUTHENTICATED } from '@/e2e/support/closed-calls'
 import { expect } from '@/lib/testing/expect'
 import { demo } from './testing/demo'
 import { apiKey, test } from './testing/fixtures'
@@ -14,7 +14,7 @@ test('whoever is signed in calls those of the list', async () => {
 })
 
 test('nobody else does, whatever they show, and no program', async () => {
-  for (const headers of [...Object.values(STRANGERS), { authorization: `Bearer ${await apiKey()}` }]) {
+  for (const headers of [...Object.values(UNAUTHENTICATED), { authorization: `Bearer ${await apiKey()}` }]) {
     expect(await isOpenCall(DRAWN, new Headers(headers)), JSON.stringify(headers)).toBe(false)
   }
 })

@@ -3,20 +3,20 @@
  * or within the process of a database test (app/api/testing).
  */
 import { expect } from '@/lib/testing/expect'
-import { anyAddress } from './visitors'
+import { randomIpAddress } from './ip-address'
 
 export type Values = Record<string, unknown>
 
 /** A record of the wire, of whatever type. */
 export type WireRecord = Values & { Id: number }
 
-export interface Answer {
+export interface ClientResponse {
   status: number
   headers: Record<string, string>
   text: string
 }
 
-export interface Failure {
+export interface ApiError {
   code: string
   message: string
   fields: Record<string, string>
@@ -37,7 +37,7 @@ interface Call {
 export type Multipart = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
 
 /** A request as it goes out. */
-export interface Question {
+export interface ClientRequest {
   method: Method
   /** Path and query. */
   address: string
@@ -47,27 +47,31 @@ export interface Question {
 }
 
 /** Takes a request to the site and brings the answer. */
-export type Transport = (question: Question) => Promise<Answer>
+export type Transport = (question: ClientRequest) => Promise<ClientResponse>
 
 export class Client {
   constructor(private readonly transport: Transport) {}
 
   /** A request to any address of the site. */
-  async request(method: Method, address: string, { headers = {}, json, raw, multipart }: Call = {}): Promise<Answer> {
+  async request(
+    method: Method,
+    address: string,
+    { headers = {}, json, raw, multipart }: Call = {},
+  ): Promise<ClientResponse> {
     const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
     return this.transport({
       method,
       address,
-      headers: { 'x-forwarded-for': anyAddress(), ...type, ...headers },
+      headers: { 'x-forwarded-for': randomIpAddress(), ...type, ...headers },
       body: json === undefined ? raw : JSON.stringify(json),
       multipart,
     })
   }
 
   /** A call of the content API. */
-  async call(method: Method, path: string, call: Call = {}): Promise<Answer> {
+  async call(method: Method, path: string, call: Call = {}): Promise<ClientResponse> {
     const answer = await this.request(method, `/api/v1/${path}`, call)
-    keepAccount(this, method, path, answer)
+    trackRecord(this, method, path, answer)
     return answer
   }
 
@@ -89,33 +93,33 @@ export class Client {
 }
 
 /** Addresses of the records that tests made and have not deleted, and who made them. */
-const standing = new Map<string, Client>()
+const created = new Map<string, Client>()
 
-function keepAccount(client: Client, method: Method, path: string, { status, text }: Answer): void {
+function trackRecord(client: Client, method: Method, path: string, { status, text }: ClientResponse): void {
   // A message has no Id for who sends it.
   const type = /^(?!contact\/)(\w+)\/create-/.exec(path)?.[1]
-  if (type && method === 'POST' && status === 201) standing.set(`${type}/${idIn(text)}`, client)
-  if (method === 'DELETE' && status === 200) standing.delete(path)
+  if (type && method === 'POST' && status === 201) created.set(`${type}/${idIn(text)}`, client)
+  if (method === 'DELETE' && status === 200) created.delete(path)
 }
 
 const idIn = (text: string) => (JSON.parse(text) as { data: WireRecord }).data.Id
 
 /** Addresses of the records of tests that stand now. */
-export const standingNow = () => new Set(standing.keys())
+export const createdRecords = () => new Set(created.keys())
 
 /** Deletes what tests made and left. @returns the addresses of what was still there, but for what stood before */
-export async function removeLeft(before: Set<string>): Promise<string[]> {
+export async function removeLeftRecords(before: Set<string>): Promise<string[]> {
   const left: string[] = []
-  for (const [path, client] of [...standing].reverse()) {
+  for (const [path, client] of [...created].reverse()) {
     if (before.has(path)) continue
     if ((await client.delete(path)).status === 200) left.push(path)
-    standing.delete(path)
+    created.delete(path)
   }
   return left
 }
 
 /** The answer's `data`, once its status is the one expected. */
-export function dataOf<T = WireRecord>(answer: Answer, status: number): T {
+export function dataOf<T = WireRecord>(answer: ClientResponse, status: number): T {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$|^application\/json$/i)
   const body = JSON.parse(answer.text) as { data: T }
@@ -124,10 +128,10 @@ export function dataOf<T = WireRecord>(answer: Answer, status: number): T {
 }
 
 /** The answer's `error`, once its status and shape are what the contract says. */
-export function failureOf(answer: Answer, status: number): Failure {
+export function errorOf(answer: ClientResponse, status: number): ApiError {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
-  const body = JSON.parse(answer.text) as { error: Failure }
+  const body = JSON.parse(answer.text) as { error: ApiError }
   expect(Object.keys(body)).toEqual(['error'])
   expect(Object.keys(body.error).sort()).toEqual(['code', 'fields', 'message'])
   expect(body.error.message).not.toBe('')

@@ -8,7 +8,7 @@ const COLLECTIONS = [
   ...['pledges', 'pledge-moves', 'transactions', 'ledger-entries', 'receipts', 'receipt-years', 'statement-layouts'],
 ]
 
-export const CLOSED: [Method, string][] = [
+export const CLOSED_CALLS: [Method, string][] = [
   ...COLLECTIONS.flatMap((name): [Method, string][] => [
     ['GET', `/api/${name}`],
     ['GET', `/api/${name}/1`],
@@ -37,7 +37,7 @@ export const CLOSED: [Method, string][] = [
   ['GET', '/api/media/file/clinic.webp'],
 ]
 
-export const STRANGERS: Record<string, Record<string, string>> = {
+export const UNAUTHENTICATED: Record<string, Record<string, string>> = {
   nobody: {},
   'a bogus cookie': { cookie: 'payload-token=abc.def.ghi' },
   'a bogus token': { authorization: 'JWT abc.def.ghi' },
@@ -45,7 +45,7 @@ export const STRANGERS: Record<string, Record<string, string>> = {
 }
 
 /** What the answer to a stranger may be. */
-export const REFUSALS = [401, 403, 404, 405]
+export const REFUSAL_STATUSES = [401, 403, 404, 405]
 
 /** What no answer to a stranger holds. */
-export const TOLD = /"docs"|"title"|"email"|"canAccessAdmin"/
+export const LEAKED = /"docs"|"title"|"email"|"canAccessAdmin"/

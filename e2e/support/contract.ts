@@ -4,7 +4,7 @@
  */
 import type { ContentType } from '@/lib/shared/content/types'
 
-export interface Promised {
+export interface ContractRow {
   verb: 'PUT' | 'PATCH'
   /** Fields beside Id, in the specification's words. */
   fields: string
@@ -17,7 +17,7 @@ const BANNER = 'title image1 image2 image3'
 const PERSON = 'name title designation text image'
 const ABOUT = 'title heading text image1 image2 point1 point2 point3'
 
-export const CONTRACT: Record<ContentType, Promised> = {
+export const CONTRACT: Record<ContentType, ContractRow> = {
   projects: { verb: 'PUT', fields: 'title text category image1 image2 image3 page pages' },
   projectSubCategory: { verb: 'PUT', fields: 'projectId category title text image page pages' },
   projectSubCategoryHeader: { verb: 'PUT', fields: `title text ${FOUR}`, parent: 'projects' },
@@ -69,4 +69,4 @@ export const WHOLE = TYPES.filter((type) => !CONTRACT[type].parent)
 export const HALVES = TYPES.filter((type) => CONTRACT[type].parent)
 
 /** Last segment of the address under which a record of the type is read alone. */
-export const readAlone = (type: ContentType) => type !== 'projectSubCategory'
+export const isReadById = (type: ContentType) => type !== 'projectSubCategory'

@@ -1,5 +1,5 @@
 /** Many requests, a few at a time, and which of them failed. */
-import type { Answer } from './client'
+import type { ClientResponse } from './client'
 
 const LANES = 6
 
@@ -21,5 +21,5 @@ export async function each<T>(list: readonly T[], work: (one: T) => Promise<stri
 export const short = (text: unknown) => JSON.stringify(text).slice(0, 60)
 
 /** What failed, where the site did. */
-export const fails = ({ status, text }: Answer, what: string) =>
+export const fails = ({ status, text }: ClientResponse, what: string) =>
   status >= 500 ? `${what}: ${status} ${text.slice(0, 200)}` : undefined

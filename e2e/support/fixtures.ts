@@ -2,9 +2,9 @@
 import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/shared/content/types'
 import { clientWith, endApiKey, type Member, makeApiKey, ROLES, Sessions } from './accounts'
-import { test as base } from './awake'
-import { type Client, removeLeft, standingNow, type Values } from './client'
-import { type Made, make } from './samples'
+import { type Client, createdRecords, removeLeftRecords, type Values } from './client'
+import { test as base } from './hydration'
+import { type CreatedRecord, createRecord } from './records'
 import { type Database, urlOf } from './sites'
 
 interface WorkerFixtures {
@@ -22,7 +22,7 @@ interface TestFixtures {
   /** Signs a member of staff in at the page, with the session that the worker has: for tests of what comes after. */
   enter: (member: Member) => Promise<void>
   /** Makes a record that is removed after the test. */
-  making: (type: ContentType, changes?: Values) => Promise<Made>
+  making: (type: ContentType, changes?: Values) => Promise<CreatedRecord>
   /** Console errors that the test expects; any other one fails it. */
   expectedErrors: RegExp[]
   /** What a failed test made is removed, so that it fails alone; one that passes removes it itself. */
@@ -76,9 +76,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   enter: async ({ sessions, context }, use) => use((member) => sessions.give(context, member)),
   making: async ({ editor }, use) => {
-    const made: Made[] = []
+    const made: CreatedRecord[] = []
     await use(async (type, changes) => {
-      const one = await make(editor, type, changes)
+      const one = await createRecord(editor, type, changes)
       made.push(one)
       return one
     })
@@ -87,9 +87,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   leavesNothing: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use, testInfo) => {
-      const before = standingNow()
+      const before = createdRecords()
       await use(undefined)
-      const left = await removeLeft(before)
+      const left = await removeLeftRecords(before)
       if (testInfo.status === testInfo.expectedStatus) expect(left).toEqual([])
     },
     { auto: true },

@@ -87,7 +87,7 @@ export const submitOf = (page: Page, { submit }: SiteForm): Locator =>
   formOf(page).getByRole('button', { name: submit, exact: true })
 
 /** Answers a form's call from now on. @returns what was sent: bodies and keys */
-export async function answering(page: Page, form: SiteForm, status: number, body: unknown) {
+export async function mockCall(page: Page, form: SiteForm, status: number, body: unknown) {
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   await page.route(`**/api/v1/${form.call}*`, async (route) => {
     const request = route.request()

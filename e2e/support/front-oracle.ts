@@ -7,9 +7,9 @@ import { isAdminAddress } from '@/lib/front/request'
 import { signInFirst } from '@/lib/front/sign-in-redirect'
 import { tokenIn } from '@/lib/platform/credentials/session-token'
 import { oneAddress } from '@/lib/shared/addresses/canonical-address'
-import type { OddRequest } from './odd-requests'
+import type { RandomRequest } from './random-requests'
 import { decoded, type RawAnswer } from './raw-http'
-import { expect } from './starts'
+import { expect } from './started-sites'
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64')
 
@@ -27,7 +27,7 @@ function inlineHashes(html: string): Set<string> {
 const styles = stylesOf('.next')
 
 /** What the app says as visitors are sent it: its pages in another order, which tests of their own know. */
-export function asArranged({ target }: Pick<OddRequest, 'target'>, said: string): string {
+export function asServed({ target }: Pick<RandomRequest, 'target'>, said: string): string {
   return said.startsWith('<!DOCTYPE html>') && !target.startsWith('/admin') ? firstThingsFirst(said, styles).html : said
 }
 
@@ -61,14 +61,14 @@ function accepts(header: string | undefined, encoding: string): boolean {
   return offer !== undefined && (weight === undefined || Number(weight.slice(2)) !== 0)
 }
 
-const headerOf = ({ headers }: OddRequest, wanted: string) =>
+const headerOf = ({ headers }: RandomRequest, wanted: string) =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
 
 /**
  * What may be answered where the app says this. Of a page that is not there Next answers a part with 404 when it makes it,
  * and with 200 from then on.
  */
-export function statusesOf(request: OddRequest, { status }: RawAnswer): number[] {
+export function statusesOf(request: RandomRequest, { status }: RawAnswer): number[] {
   const isPart = headerOf(request, 'next-router-segment-prefetch') !== undefined
   return isPart && [200, 404].includes(status) ? [200, 404] : [status]
 }
@@ -78,12 +78,12 @@ export function statusesOf(request: OddRequest, { status }: RawAnswer): number[]
  * alone would answer some as they are.
  * @param token of the only session
  */
-export function ledTo(
-  { method, target, headers }: OddRequest,
+export function expectedRedirect(
+  { method, target, headers }: RandomRequest,
   token: string,
 ): [status: number, place?: string] | undefined {
-  const one = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
-  if (one !== undefined) return [308, one]
+  const canonical = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
+  if (canonical !== undefined) return [308, canonical]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
   const isSignedIn = tokenIn(named) === token
   const place = signInFirst({ method, url: target }, isSignedIn)
@@ -93,7 +93,7 @@ export function ledTo(
 }
 
 /** Bodies by the tag under which they were sent: a strong tag never names two. */
-export class Tags {
+export class EtagRegistry {
   readonly known = new Map<string, string>()
   readonly bodies = new Map<string, Buffer>()
 
@@ -115,7 +115,7 @@ const bareTag = (tag: string) =>
  * Checks what holds for an answer by itself.
  * @returns its whole content, be it that which the visitor has; undefined where it has none
  */
-export function contentOf(request: OddRequest, answer: RawAnswer, tags: Tags): Buffer | undefined {
+export function contentOf(request: RandomRequest, answer: RawAnswer, tags: EtagRegistry): Buffer | undefined {
   const { status, headers, wire } = answer
   const encoding = headers['content-encoding'] ?? 'identity'
   expect(accepts(headerOf(request, 'accept-encoding'), encoding), `${encoding} may be sent`).toBe(true)

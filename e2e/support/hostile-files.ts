@@ -11,16 +11,16 @@ export const oneColour = (width: number, height: number, shade = 120): Create =>
 })
 
 /** Something that stands in the metadata of a photograph. */
-export const SECRET = 'Rahimas-house-23.8103N'
+export const METADATA_CANARY = 'Rahimas-house-23.8103N'
 
 /** A photograph with all that a phone tells in it, lying on its side: 300 × 200, to be shown as 200 × 300. */
 export function withMetadata(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   return sharp({ create: oneColour(300, 200) })
     .withExif({
-      IFD0: { Copyright: SECRET, Make: 'Phone', ImageDescription: SECRET },
+      IFD0: { Copyright: METADATA_CANARY, Make: 'Phone', ImageDescription: METADATA_CANARY },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 37/1' },
     })
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r">${SECRET}</rdf:RDF></x:xmpmeta>`)
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r">${METADATA_CANARY}</rdf:RDF></x:xmpmeta>`)
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 })
     .toFormat(format)
@@ -47,7 +47,7 @@ export function pngClaiming(width: number, height: number, rows = deflateSync(Bu
 }
 
 /** A GIF of one pixel that says it is large. */
-export function giffed(width: number, height: number): Buffer {
+export function gifClaiming(width: number, height: number): Buffer {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   for (const at of [6, 32]) {
     gif.writeUInt16LE(width, at)
@@ -57,7 +57,7 @@ export function giffed(width: number, height: number): Buffer {
 }
 
 /** A form with a file, as Payload’s own call takes it. */
-export const payloadsFile = (name: string, mimeType: string, buffer: Buffer) => ({
+export const payloadUpload = (name: string, mimeType: string, buffer: Buffer) => ({
   _payload: JSON.stringify({ alt: 'A boat' }),
   file: { name, mimeType, buffer },
 })

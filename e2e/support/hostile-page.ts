@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { offences } from '@/lib/content/rich-text/hostile/offences'
 
 /** What a text of ours may ask for. */
-const OURS = /^http:\/\/site\.invalid\/media\/|^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//
+const ALLOWED_REQUESTS = /^http:\/\/site\.invalid\/media\/|^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 
 export interface HostilePage {
   /** Draws each text after the other, and says what it holds that is not allowed. */
@@ -32,7 +32,7 @@ export async function openHostilePage(page: Page): Promise<HostilePage> {
   await page.evaluate(`globalThis.offences = ${offences}`)
   return {
     offencesOf: (texts) => page.evaluate(drawEach, texts),
-    strangers: () => requests.filter((address) => !OURS.test(address)),
+    strangers: () => requests.filter((address) => !ALLOWED_REQUESTS.test(address)),
     hits: () => page.evaluate(() => (globalThis as unknown as { hits: number }).hits),
   }
 }

@@ -15,7 +15,7 @@ export async function readLists(client: Client, locale: Locale = 'en'): Promise<
 }
 
 /** The record of an Id. @throws when there is none */
-export function ofId<R extends Identified>(records: R[], id: number | undefined): R {
+export function recordById<R extends Identified>(records: R[], id: number | undefined): R {
   const found = records.find(({ Id }) => Id === id)
   if (!found) throw new Error(`The content has no record ${id}.`)
   return found

@@ -1,14 +1,14 @@
 /** Sites of their own that mail to a server of the test's. */
 import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
-import { unique } from './samples'
+import { randomIpAddress } from './ip-address'
+import { unique } from './records'
 import type { SiteEnv } from './site-process'
-import { anyAddress } from './visitors'
-import { test as base, expect, type Watched } from './watched'
+import { test as base, expect, type WatchedSite } from './watched-site'
 
 export interface MailFixtures {
   mailServer: FakeMailServer
   /** Starts a site that knows the mail server; again in the same folder after a crash. */
-  startMailing: (env?: SiteEnv) => Promise<Watched>
+  startMailing: (env?: SiteEnv) => Promise<WatchedSite>
 }
 
 export interface OutboxRow {
@@ -39,12 +39,12 @@ export const test = base.extend<MailFixtures>({
 })
 
 /** Posts a message. @returns its subject where it was accepted; null where it was not, or no answer came */
-export async function postMessage({ url }: Watched, from = 'rahima@example.org'): Promise<string | null> {
+export async function postMessage({ url }: WatchedSite, from = 'rahima@example.org'): Promise<string | null> {
   const mailerSubject = unique('Mail')
   const body = { mailerName: 'Rahima', mailAddress: from, senderPhone: '', mailerSubject, mailerMessage: mailerSubject }
   const answer = await fetch(`${url}/api/v1/contact/create-contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': randomIpAddress() },
     body: JSON.stringify(body),
   }).catch(() => null)
   await answer?.arrayBuffer().catch(() => undefined)
@@ -52,7 +52,7 @@ export async function postMessage({ url }: Watched, from = 'rahima@example.org')
 }
 
 /** How often each message reached the office, and under how many Message-IDs: subject → counts. */
-export function arrivals({ mails }: FakeMailServer): Map<string, { times: number; ids: Set<string> }> {
+export function deliveries({ mails }: FakeMailServer): Map<string, { times: number; ids: Set<string> }> {
   const found = new Map<string, { times: number; ids: Set<string> }>()
   for (const { subject = '', messageId = '', recipients } of mails) {
     if (!recipients.includes('office@example.org')) continue
@@ -64,7 +64,7 @@ export function arrivals({ mails }: FakeMailServer): Map<string, { times: number
 }
 
 /** Rows of the outbox, as staff see them. */
-export async function outboxOf({ url, authorization }: Watched): Promise<OutboxRow[]> {
+export async function outboxOf({ url, authorization }: WatchedSite): Promise<OutboxRow[]> {
   const answer = await fetch(`${url}/api/mails?limit=500&depth=0&sort=id`, { headers: { authorization } })
   return ((await answer.json()) as { docs: OutboxRow[] }).docs
 }

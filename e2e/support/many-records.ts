@@ -1,5 +1,5 @@
 /** A foundation that has written a lot: more of each kind than the demo has, each with a text that no other has. */
-import type { Watched } from './watched'
+import type { WatchedSite } from './watched-site'
 
 /** How many records of a type are made, and what they say. */
 interface Kind {
@@ -18,7 +18,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Makes them all, a few at a time. */
-export async function makeManyRecords(site: Watched): Promise<void> {
+export async function makeManyRecords(site: WatchedSite): Promise<void> {
   for (const { type, count, values } of KINDS) {
     for (let at = 0; at < count; at += 1) await site.make(type, values(at))
   }

@@ -19,7 +19,7 @@ export async function holdPictures(page: Page): Promise<() => void> {
 }
 
 /** Pictures whose `sizes` is not how wide they are drawn. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function missizedPictures(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([[least, most], small]) => {
       const found: string[] = []
@@ -43,7 +43,7 @@ export async function misfits(page: Page): Promise<string[]> {
 }
 
 /** Placeholders that do not lie exactly behind their picture. */
-export async function notBehind(page: Page): Promise<string[]> {
+export async function misplacedPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

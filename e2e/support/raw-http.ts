@@ -10,7 +10,7 @@ export interface RawAnswer {
   wire: Buffer
 }
 
-export interface Conversation {
+export interface RawExchange {
   answers: RawAnswer[]
   /** What came after the last whole answer. */
   rest: Buffer
@@ -30,11 +30,7 @@ interface Options {
 }
 
 /** Sends bytes, at once or piece by piece, and reads what is answered. */
-export async function converse(
-  port: number,
-  pieces: (string | Buffer)[],
-  options: Options = {},
-): Promise<Conversation> {
+export async function sendRaw(port: number, pieces: (string | Buffer)[], options: Options = {}): Promise<RawExchange> {
   const { answers: enough = Number.POSITIVE_INFINITY, methods = [], end = false, patience = 20_000 } = options
   const socket = net.connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
@@ -79,7 +75,7 @@ export function decoded({ headers, wire }: RawAnswer): Buffer {
   return wire
 }
 
-function read(bytes: Buffer, methods: string[], closed = false): Pick<Conversation, 'answers' | 'rest'> {
+function read(bytes: Buffer, methods: string[], closed = false): Pick<RawExchange, 'answers' | 'rest'> {
   const answers: RawAnswer[] = []
   let rest = bytes
   for (;;) {

@@ -5,7 +5,7 @@
  */
 import type { Campaign, ContentType, Event, ImagePath, Place } from '@/lib/shared/content/types'
 import { programOf } from '@/lib/shared/format/program'
-import { type Lists, ofId } from './lists'
+import { type Lists, recordById } from './lists'
 
 /** What a page shows of one record. */
 export interface Shown {
@@ -298,7 +298,7 @@ export const ROUTES: Route[] = [
     ],
     links: [['', '/projects']],
     shows: ({ projectSubCategoryHeader, projectSubCategory }, [id = 0]) => {
-      const header = ofId(projectSubCategoryHeader, id)
+      const header = recordById(projectSubCategoryHeader, id)
       const below = projectSubCategory.filter(({ projectId }) => projectId === id)
       return [
         threeOf(header),
@@ -330,10 +330,10 @@ export const ROUTES: Route[] = [
       return [found?.projectId ?? 0, found?.Id ?? 0]
     },
     headings: ['Related Projects'],
-    box: (lists, [, id]) => campaignFor(lists, ofId(lists.projectSubCategoryDetails, id).category),
+    box: (lists, [, id]) => campaignFor(lists, recordById(lists.projectSubCategoryDetails, id).category),
     share: true,
     shows: ({ projectSubCategoryDetails }, [projectId = 0, id = 0]) => {
-      const shown = ofId(projectSubCategoryDetails, id)
+      const shown = recordById(projectSubCategoryDetails, id)
       const others = projectSubCategoryDetails.filter((other) => other.projectId === projectId && other.Id !== id)
       return [
         threeOf(shown),
@@ -357,7 +357,7 @@ export const ROUTES: Route[] = [
     words: ['Health'],
     box: (lists) => campaignFor(lists, 'Health'),
     shows: ({ healthCategoryDetails, healthBanner }, [id]) => {
-      const { title, text, image } = ofId(healthCategoryDetails, id)
+      const { title, text, image } = recordById(healthCategoryDetails, id)
       return [bannerOf(healthBanner[0]), { texts: [title], html: text, pictures: [image] }]
     },
     live: [{ type: 'healthCategoryDetails', field: 'title', id: (_, [id]) => id }],
@@ -493,7 +493,7 @@ export const ROUTES: Route[] = [
     links: [['Home', '/']],
     share: true,
     shows: ({ donation }, [id]) => {
-      const { category, title, text, image } = ofId(donation, id)
+      const { category, title, text, image } = recordById(donation, id)
       const others = donation.filter(({ Id }) => Id !== id)
       return [
         { texts: [category, title, text], pictures: [image], markup: ['role="progressbar"'] },
@@ -541,10 +541,10 @@ export const ROUTES: Route[] = [
     ids: ({ eventsCategoryDescription }) => [eventsCategoryDescription[0]?.Id ?? 0],
     words: ['Home', 'Pages'],
     links: [['Home', '/']],
-    box: (lists, [id]) => campaignFor(lists, ofId(lists.eventsCategoryDescription, id).category),
+    box: (lists, [id]) => campaignFor(lists, recordById(lists.eventsCategoryDescription, id).category),
     share: true,
     shows: ({ eventsCategoryDescription }, [id]) => {
-      const record = ofId(eventsCategoryDescription, id)
+      const record = recordById(eventsCategoryDescription, id)
       const { category, title, text, image4 } = record
       return [threeOf(record), { texts: [category, title], html: text, pictures: [image4] }]
     },
@@ -584,10 +584,10 @@ export const ROUTES: Route[] = [
     ids: ({ newsCategoryDescription }) => [newsCategoryDescription[0]?.Id ?? 0],
     links: [['Home', '/']],
     exactly: () => [[FIXED_DATE, 0]],
-    box: (lists, [id]) => campaignFor(lists, ofId(lists.newsCategoryDescription, id).category),
+    box: (lists, [id]) => campaignFor(lists, recordById(lists.newsCategoryDescription, id).category),
     share: true,
     shows: ({ newsCategoryDescription }, [id]) => {
-      const record = ofId(newsCategoryDescription, id)
+      const record = recordById(newsCategoryDescription, id)
       const { category, title, text, image4 } = record
       return [threeOf(record), { texts: [category, title], html: text, pictures: [image4] }]
     },

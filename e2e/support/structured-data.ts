@@ -1,7 +1,7 @@
 /** What the structured data of each route must say, written from the records and not from the code. */
 import { expect } from '@playwright/test'
 import type { Event } from '@/lib/shared/content/types'
-import { ofId } from './lists'
+import { recordById } from './lists'
 import type { ReadPage } from './reader'
 
 export type Thing = Record<string, unknown>
@@ -35,7 +35,7 @@ const faqs = ({ lists }: ReadPage): Thing => ({
 function event({ Id, startsAt, endsAt, place }: Event, { lists }: ReadPage): Thing {
   return {
     '@type': 'Event',
-    name: ofId(lists.eventsCategoryDescription, Id).title,
+    name: recordById(lists.eventsCategoryDescription, Id).title,
     startDate: inDhaka(startsAt),
     endDate: inDhaka(endsAt),
     location: { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', streetAddress: place } },
@@ -44,18 +44,18 @@ function event({ Id, startsAt, endsAt, place }: Event, { lists }: ReadPage): Thi
 }
 
 /** Route → objects that its page must have, with fields that they must have; every page but home has its way as well. */
-export const SAID: Record<string, (page: ReadPage) => Thing[]> = {
+export const EXPECTED_DATA: Record<string, (page: ReadPage) => Thing[]> = {
   '/': (read) => [{ '@type': 'NGO' }, { '@type': 'WebSite' }, faqs(read)],
   '/about-us': (read) => [{ '@type': 'AboutPage' }, faqs(read)],
   '/contact': () => [{ '@type': 'ContactPage' }, { '@type': 'NGO' }],
   '/projects': page('CollectionPage'),
   '/news': page('CollectionPage'),
-  '/project/{id}': ({ lists, ids }) => [{ '@type': 'Project', name: ofId(lists.projects, ids[0]).title }],
+  '/project/{id}': ({ lists, ids }) => [{ '@type': 'Project', name: recordById(lists.projects, ids[0]).title }],
   '/project-subcategory-details/{projectId}/{subcategoryId}': ({ lists, ids }) => [
-    { '@type': 'Article', headline: ofId(lists.projectSubCategoryDetails, ids[1]).title },
+    { '@type': 'Article', headline: recordById(lists.projectSubCategoryDetails, ids[1]).title },
   ],
   '/health-category-details/{id}': ({ lists, ids }) => [
-    { '@type': 'Article', headline: ofId(lists.healthCategoryDetails, ids[0]).title },
+    { '@type': 'Article', headline: recordById(lists.healthCategoryDetails, ids[0]).title },
   ],
   '/image-gallery': page('ImageGallery'),
   '/gallery': ({ lists }) => [
@@ -69,15 +69,15 @@ export const SAID: Record<string, (page: ReadPage) => Thing[]> = {
       .filter(({ pages }) => pages.includes('Donation') || !pages.includes('Home'))
       .map(({ title, text }) => ({ '@type': 'DonateAction', name: title, description: text })),
   '/donation-events/{id}': ({ lists, ids }) => {
-    const { title, currency, goal } = ofId(lists.donation, ids[0])
+    const { title, currency, goal } = recordById(lists.donation, ids[0])
     const object = expect.objectContaining({ '@type': 'MonetaryAmount', currency, value: goal })
     return [{ '@type': 'DonateAction', name: title, ...(goal ? { object } : {}) }]
   },
   '/events': ({ lists }) => [{ '@type': 'ItemList', numberOfItems: lists.events.length }],
-  '/events-details/{id}': (read) => [event(ofId(read.lists.events, read.ids[0]), read)],
+  '/events-details/{id}': (read) => [event(recordById(read.lists.events, read.ids[0]), read)],
   '/news-details/{id}': ({ lists, ids }) => {
-    const { title, category } = ofId(lists.newsCategoryDescription, ids[0])
-    const datePublished = inDhaka(ofId(lists.news, ids[0]).date)
+    const { title, category } = recordById(lists.newsCategoryDescription, ids[0])
+    const datePublished = inDhaka(recordById(lists.news, ids[0]).date)
     return [{ '@type': 'NewsArticle', headline: title, articleSection: category, datePublished }]
   },
 }

@@ -16,7 +16,7 @@ interface Staff {
 }
 
 /** Registers somebody whom nobody else is, and sees to it that staff do not take it for spam. */
-export async function registering(staff: Staff) {
+export async function registerVolunteer(staff: Staff) {
   const mark = String(Date.now()).slice(-8)
   const phone = `017${mark}`
   const banglaPhone = [...phone].map((digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]).join('')

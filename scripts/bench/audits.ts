@@ -6,7 +6,7 @@ import { Client } from '../../e2e/support/client'
 import { overHttp } from '../../e2e/support/http'
 import { readLists } from '../../e2e/support/lists'
 import { addressOf, idsOf, ROUTES, routeOf } from '../../e2e/support/routes'
-import { freePort } from '../../e2e/support/starts'
+import { freePort } from '../../e2e/support/started-sites'
 import { withBrowser } from './browser'
 import { bounded, type Figure } from './figures'
 

@@ -1,7 +1,7 @@
 /** Writes through the content API, as an editor's program does. */
 import { randomBytes } from 'node:crypto'
 import { authorizationOf } from '../../e2e/support/session-token'
-import { ACCOUNT } from '../../e2e/support/starts'
+import { ACCOUNT } from '../../e2e/support/started-sites'
 
 export interface Written {
   title: string

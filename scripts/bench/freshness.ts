@@ -1,7 +1,7 @@
 /** How soon a write is seen: by an open tab, and in the next HTML that is asked for. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { openLive } from '../../e2e/support/home'
+import { openPolling } from '../../e2e/support/live-page'
 import { withPage } from './browser'
 import { Editor, firstOf } from './editor'
 import { bounded, type Figure } from './figures'
@@ -17,7 +17,7 @@ export async function freshness(stage: Stage): Promise<Figure[]> {
   const project = await firstOf(url, 'projects')
   const write = () => editor.retitle('projects', project)
   return withPage(async (page) => {
-    await openLive(page, url)
+    await openPolling(page, url)
     const times = stage.options.quick ? 5 : 40
     const seen: number[] = []
     const sent: number[] = []

@@ -1,6 +1,6 @@
 /** Lighthouse's figures, on a phone and network as it plays them by default: of the home page, and of all pages. */
 import lighthouse from 'lighthouse'
-import { freePort } from '../../e2e/support/starts'
+import { freePort } from '../../e2e/support/started-sites'
 import { auditFigures } from './audits'
 import { withBrowser } from './browser'
 import { bounded, type Figure, type Goal } from './figures'

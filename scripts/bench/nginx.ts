@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '../../e2e/support/starts'
+import { freePort } from '../../e2e/support/started-sites'
 import { CORES, pin } from './processes'
 import { headerOf, type Recorded } from './record'
 

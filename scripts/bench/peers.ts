@@ -1,7 +1,7 @@
 /** The site beside its peers: a plain `next start`, and a page drawn in the browser that polls each list. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { pollsOf } from '../../e2e/support/home'
-import { KB, load as weigh } from '../../e2e/support/weight'
+import { pollsOf } from '../../e2e/support/live-page'
+import { KB, measureWeights as weigh } from '../../e2e/support/page-weight'
 import { withPage } from './browser'
 import { compared, type Figure } from './figures'
 import { HOME_LISTS, listAddress } from './home-lists'

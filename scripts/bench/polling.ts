@@ -1,6 +1,6 @@
 /** What open tabs cost: requests of a tab, and reads of the source however many tabs there are. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { pollsOf } from '../../e2e/support/home'
+import { pollsOf } from '../../e2e/support/live-page'
 import { withPage } from './browser'
 import type { CountingInput, Reads } from './counting-source'
 import { bounded, type Figure, notMeasured } from './figures'

@@ -3,8 +3,8 @@ import { type Page, request } from 'playwright'
 import { Client } from '../../e2e/support/client'
 import { overHttp } from '../../e2e/support/http'
 import { readLists } from '../../e2e/support/lists'
+import { KB, measureWeights } from '../../e2e/support/page-weight'
 import { addressOf, idsOf, ROUTES } from '../../e2e/support/routes'
-import { KB, load } from '../../e2e/support/weight'
 import { withPage } from './browser'
 import { bounded, type Figure } from './figures'
 import type { Stage } from './stage'
@@ -14,7 +14,7 @@ const kilobytes = (bytes = 0) => bytes / KB
 export async function weight(stage: Stage): Promise<Figure[]> {
   const { url } = await stage.site()
   return withPage(async (page) => {
-    const home = await load(page, url)
+    const home = await measureWeights(page, url)
     const at = (name: string, bytes: number | undefined, most: number) =>
       bounded({ name, value: kilobytes(bytes), unit: 'KB' }, { atMost: most })
     return [
@@ -36,7 +36,7 @@ async function otherPages(stage: Stage, page: Page, url: string): Promise<Figure
   const loaded: { path: string; script: number; hasEditor: boolean }[] = []
   for (const route of others.slice(0, stage.options.quick ? 3 : others.length)) {
     const seen = noteEditor(page)
-    const { script = 0 } = await load(page, url + addressOf(route, idsOf(route, lists)))
+    const { script = 0 } = await measureWeights(page, url + addressOf(route, idsOf(route, lists)))
     loaded.push({ path: route.path, script, hasEditor: await seen() })
   }
   const heaviest = loaded.reduce((most, one) => (one.script > most.script ? one : most))

@@ -11,8 +11,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hasNginx, startNginx } from '@/lib/testing/nginx'
-import { actionId, unreadAction } from '../../e2e/support/unread'
-import { Watched } from '../../e2e/support/watched'
+import { actionId, unreadAction } from '../../e2e/support/unread-action'
+import { WatchedSite } from '../../e2e/support/watched-site'
 import { CORES, run, whenStopped } from '../bench/processes'
 import { percentile } from '../bench/statistics'
 import type { Visited, VisitorsInput } from '../bench/visitors'
@@ -80,7 +80,7 @@ async function phase(origin: string, seconds: number): Promise<Phase> {
 }
 
 /** Sends harm until it is over. @returns how often each status came */
-async function harm(site: Watched, origin: string, over: AbortSignal): Promise<Record<number, number>> {
+async function harm(site: WatchedSite, origin: string, over: AbortSignal): Promise<Record<number, number>> {
   const person = { cookie: site.cookie, 'sec-fetch-site': 'same-origin' }
   const id = await actionId(site.url, person)
   const kinds: [address: string, headers: Record<string, string>][] = [
@@ -130,7 +130,7 @@ function compare(what: string, calm: number[], harmed: number[]): boolean {
   return ratio <= MOST
 }
 
-async function measure(site: Watched, origin: string, minutes: number): Promise<boolean> {
+async function measure(site: WatchedSite, origin: string, minutes: number): Promise<boolean> {
   const calm = await phase(origin, minutes * CALM * 60)
   const over = new AbortController()
   const harming = harm(site, origin, over.signal)
@@ -153,7 +153,7 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, nginx: { type: 'boolean', default: false } },
 })
 const folder = await mkdtemp(path.join(tmpdir(), 'harm-'))
-const site = await Watched.start({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' })
+const site = await WatchedSite.start({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' })
 whenStopped(() => site.site.crash())
 const nginx = values.nginx && hasNginx() ? await startNginx(site.port) : undefined
 const origin = nginx ? `http://127.0.0.1:${nginx.port}` : site.url

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Watched } from '../../e2e/support/watched'
+import { WatchedSite } from '../../e2e/support/watched-site'
 import { CORES, residentMegabytes, run, whenStopped } from '../bench/processes'
 import { median } from '../bench/statistics'
 import type { Visited, VisitorsInput } from '../bench/visitors'
@@ -36,7 +36,7 @@ type Sample = { at: number } & Partial<Record<(typeof PROCESSES)[number], number
 
 async function soak(seconds: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-'))
-  const site = await Watched.start({ DATA_DIR: folder })
+  const site = await WatchedSite.start({ DATA_DIR: folder })
   // A soak that is stopped takes down what it started.
   whenStopped(() => site.site.crash())
   try {
@@ -47,7 +47,7 @@ async function soak(seconds: number): Promise<boolean> {
   }
 }
 
-async function measure(site: Watched, seconds: number): Promise<boolean> {
+async function measure(site: WatchedSite, seconds: number): Promise<boolean> {
   const began = performance.now()
   const passed = () => Math.min((performance.now() - began) / (seconds * 1000), 0.999)
   const input: VisitorsInput = { origin: site.url, visitors: VISITORS, every: 1000, addresses: ADDRESSES, seconds }
@@ -80,7 +80,7 @@ function report(process: (typeof PROCESSES)[number], samples: Sample[], allowed:
   return growth <= allowed
 }
 
-async function edit(site: Watched, over: AbortSignal): Promise<number> {
+async function edit(site: WatchedSite, over: AbortSignal): Promise<number> {
   const id = await site.make('projects', { title: 'Soaked', page: 'Home' })
   let edits = 0
   const none = { status: 0 }
@@ -97,7 +97,7 @@ async function edit(site: Watched, over: AbortSignal): Promise<number> {
   return edits
 }
 
-async function take(site: Watched, passed: () => number, over: AbortSignal): Promise<Sample[]> {
+async function take(site: WatchedSite, passed: () => number, over: AbortSignal): Promise<Sample[]> {
   const samples: Sample[] = []
   while (!over.aborted) {
     samples.push({ at: passed(), front: resident(site.site.child.pid), app: resident(site.app) })
@@ -115,7 +115,7 @@ function resident(pid: number | undefined): number | undefined {
   }
 }
 
-async function endTheApp(site: Watched, seconds: number, over: AbortSignal): Promise<void> {
+async function endTheApp(site: WatchedSite, seconds: number, over: AbortSignal): Promise<void> {
   for (let count = 0; count < ENDS_OF_THE_APP; count += 1) {
     await rest((seconds * 1000) / 4 / (ENDS_OF_THE_APP + 1), over)
     if (!over.aborted && site.app) site.signalApp(count % 2 === 0 ? 'SIGKILL' : 'SIGSTOP')

@@ -1,8 +1,8 @@
 /** For *.dbtest.ts alone: who asks, as e2e/support/fixtures.ts has it, within the process. One site a file. */
 import { after, before, test as nodeTest } from 'node:test'
 import { makeApiKey, type Role } from '@/e2e/support/accounts'
-import { type Client, removeLeft, standingNow, type Values } from '@/e2e/support/client'
-import { type Made, make } from '@/e2e/support/samples'
+import { type Client, createdRecords, removeLeftRecords, type Values } from '@/e2e/support/client'
+import { type CreatedRecord, createRecord } from '@/e2e/support/records'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { demo } from './demo'
@@ -34,16 +34,16 @@ export interface Fixtures {
   staff: typeof staff
   editor: Client
   /** Makes a record that is removed after the test. */
-  making: (type: ContentType, changes?: Values) => Promise<Made>
+  making: (type: ContentType, changes?: Values) => Promise<CreatedRecord>
 }
 
 /** A test, after which what it made is removed; one that leaves something behind fails. */
 export function test(title: string, run: (fixtures: Fixtures) => Promise<void> | void): void {
   void nodeTest(title, async () => {
-    const standing = standingNow()
-    const made: Made[] = []
+    const standing = createdRecords()
+    const made: CreatedRecord[] = []
     const making: Fixtures['making'] = async (type, changes) => {
-      const one = await make(editor, type, changes)
+      const one = await createRecord(editor, type, changes)
       made.push(one)
       return one
     }
@@ -51,22 +51,22 @@ export function test(title: string, run: (fixtures: Fixtures) => Promise<void> |
       await run({ anonymous, staff, editor, making })
       for (const one of made.reverse()) await one.remove()
     } catch (error) {
-      await removeLeft(standing)
+      await removeLeftRecords(standing)
       throw error
     }
-    expect(await removeLeft(standing)).toEqual([])
+    expect(await removeLeftRecords(standing)).toEqual([])
   })
 }
 
 /** Makes a record before the tests of the surrounding `describe`, and removes it after them, unchanged. */
-export function sharedRecord(type: ContentType): () => Made {
-  let shared: Made | undefined
+export function sharedRecord(type: ContentType): () => CreatedRecord {
+  let shared: CreatedRecord | undefined
   const made = () => {
     if (!shared) throw new Error('The shared record is made before the first test, not while tests are collected.')
     return shared
   }
   before(async () => {
-    shared = await make(editor, type)
+    shared = await createRecord(editor, type)
   })
   after(async () => {
     const { record, remove } = made()

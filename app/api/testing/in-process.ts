@@ -2,7 +2,7 @@
  * For *.dbtest.ts alone: requests of a program, answered by the route handlers themselves. What the front does for the app
  * (addresses of visitors, closed headers) is done by its own parts; what it does to answers is tested over HTTP.
  */
-import type { Answer, Multipart, Question, Transport } from '@/e2e/support/client'
+import type { ClientRequest, ClientResponse, Multipart, Transport } from '@/e2e/support/client'
 import { questionHeaders } from '@/lib/front/app-request-headers'
 
 type Context = { params: Promise<{ call?: string[]; slug: string[] }> }
@@ -16,7 +16,7 @@ export interface Routes {
   '/api': Handlers
 }
 
-async function bodyOf({ body, multipart }: Question): Promise<{ bytes?: Buffer; type?: string }> {
+async function bodyOf({ body, multipart }: ClientRequest): Promise<{ bytes?: Buffer; type?: string }> {
   if (!multipart) return body === undefined ? {} : { bytes: Buffer.from(body) }
   const form = new Response(formOf(multipart))
   return { bytes: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' }
@@ -82,7 +82,7 @@ export function inProcess(routes: Routes, site: string, own: Record<string, stri
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-async function answerOf(method: string, response: Response): Promise<Answer> {
+async function answerOf(method: string, response: Response): Promise<ClientResponse> {
   const text = await response.text()
   const headers = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()

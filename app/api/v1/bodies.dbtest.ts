@@ -1,16 +1,17 @@
 /** How a body may be sent, and what becomes of one that cannot be read. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { someTypes } from '@/e2e/support/classes'
-import { dataOf, failureOf } from '@/e2e/support/client'
-import { kindsOf, newPicture, unique } from '@/e2e/support/samples'
+import { dataOf, errorOf } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
+import { fieldsOf, newPicture, unique } from '@/e2e/support/records'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { site, test } from '../testing/fixtures'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-const imageFields = (type: ContentType) => kindsOf(type).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
+const imageFields = (type: ContentType) =>
+  fieldsOf(type).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
@@ -20,7 +21,7 @@ async function expectPicture(path: unknown): Promise<void> {
   expect((await sharp(join(site.dataDir, String(path))).metadata()).format).toBe('webp')
 }
 
-for (const type of someTypes().filter((one) => imageFields(one).length > 0)) {
+for (const type of sampledTypes().filter((one) => imageFields(one).length > 0)) {
   test(`${type} takes each of its pictures as a file`, async ({ editor, making }) => {
     const { record } = await making(type)
     for (const name of imageFields(type)) {
@@ -71,7 +72,7 @@ for (const [what, bytes] of NO_PICTURES) {
   test(`${what} is refused as a picture, and the record stays`, async ({ anonymous, editor, making }) => {
     const { record } = await making('projects')
     const multipart = { image1: file('picture.png', 'image/png', bytes), title: unique('new') }
-    const { fields } = failureOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 422)
+    const { fields } = errorOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 422)
     expect(Object.keys(fields)).toEqual(['image1'])
     expect(dataOf(await anonymous.get(`projects/${record.Id}`), 200)).toEqual(record)
   })
@@ -81,7 +82,7 @@ test('a picture that was cut short is refused', async ({ editor, making }) => {
   const { record } = await making('projects')
   const whole = await newPicture(1200)
   const multipart = { image1: file('picture.png', 'image/png', whole.subarray(0, whole.length - 60)) }
-  const { fields } = failureOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 422)
+  const { fields } = errorOf(await editor.call('PUT', `projects/${record.Id}`, { multipart }), 422)
   expect(Object.keys(fields)).toEqual(['image1'])
 })
 
@@ -97,26 +98,26 @@ const UNREADABLE: [string, string | Buffer][] = [
 for (const [what, raw] of UNREADABLE) {
   test(`a body of ${what} is unreadable`, async ({ editor }) => {
     const answer = await editor.call('POST', 'faq/create-faq', { raw, headers: JSON_TYPE })
-    expect(failureOf(answer, 400).code).toBe('unreadable')
+    expect(errorOf(answer, 400).code).toBe('unreadable')
   })
 }
 
 test('a form without its parts is unreadable', async ({ editor }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await editor.call('POST', 'faq/create-faq', { raw: 'no parts at all', headers })
-  expect(failureOf(answer, 400).code).toBe('unreadable')
+  expect(errorOf(answer, 400).code).toBe('unreadable')
 })
 
 for (const mediaType of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'image/png', 'x']) {
   test(`a body of ${mediaType} is not taken`, async ({ editor }) => {
     const answer = await editor.call('POST', 'faq/create-faq', { raw: 'a=b', headers: { 'content-type': mediaType } })
-    expect(failureOf(answer, 415).code).toBe('unsupported_media_type')
+    expect(errorOf(answer, 415).code).toBe('unsupported_media_type')
   })
 }
 
 test('JSON of more than a megabyte is too large', async ({ editor }) => {
   const answer = await editor.post('faq/create-faq', { question: 'x'.repeat(1_000_001), answer: 'x' })
-  expect(failureOf(answer, 413).code).toBe('too_large')
+  expect(errorOf(answer, 413).code).toBe('too_large')
 })
 
 test('JSON with a character set is read', async ({ editor, making }) => {
@@ -128,5 +129,5 @@ test('JSON with a character set is read', async ({ editor, making }) => {
 
 test('strangers are refused before their body is read', async ({ anonymous }) => {
   const answer = await anonymous.call('POST', 'faq/create-faq', { raw: '{{{', headers: JSON_TYPE })
-  expect(failureOf(answer, 401).code).toBe('not_signed_in')
+  expect(errorOf(answer, 401).code).toBe('not_signed_in')
 })

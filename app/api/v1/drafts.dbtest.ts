@@ -1,7 +1,7 @@
 /** What editors have not published is nobody else's to see. */
 
-import { type Client, dataOf, failureOf } from '@/e2e/support/client'
-import { unique } from '@/e2e/support/samples'
+import { type Client, dataOf, errorOf } from '@/e2e/support/client'
+import { unique } from '@/e2e/support/records'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
@@ -37,11 +37,11 @@ for (const [type, collection, half] of ARTICLES) {
     for (const reader of [anonymous, editor]) {
       expect((await reader.list(type)).map(({ Id }) => Id)).not.toContain(id)
       expect((await reader.list(half)).map(({ Id }) => Id)).not.toContain(id)
-      if (type !== 'projectSubCategory') failureOf(await reader.get(`${type}/${id}`), 404)
-      failureOf(await reader.get(`${half}/${id}`), 404)
+      if (type !== 'projectSubCategory') errorOf(await reader.get(`${type}/${id}`), 404)
+      errorOf(await reader.get(`${half}/${id}`), 404)
     }
-    failureOf(await editor.put(`${type}/${id}`, { title: 'x' }), 404)
-    failureOf(await editor.delete(`${type}/${id}`), 404)
+    errorOf(await editor.put(`${type}/${id}`, { title: 'x' }), 404)
+    errorOf(await editor.delete(`${type}/${id}`), 404)
     expect(await anonymous.versions()).toEqual(before)
     await editor.request('DELETE', `/api/${collection}/${id}`)
   })
@@ -93,7 +93,7 @@ test('nobody reads the parts of a project that is taken back, by whatever call',
   expect((await setStatus('draft')).status).toBe(200)
   await expect.poll(listed).toEqual([false, false, false, false, false])
   for (const reader of [anonymous, editor]) {
-    for (const page of pages) failureOf(await reader.get(page), 404)
+    for (const page of pages) errorOf(await reader.get(page), 404)
     expect(await reader.list('projects')).not.toContainEqual(expect.objectContaining({ Id: projectId }))
   }
   expect((await setStatus('published')).status).toBe(200)

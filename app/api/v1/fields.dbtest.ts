@@ -1,14 +1,14 @@
 /** What a write takes and refuses, field by field. */
 import { describe } from 'node:test'
-import { someTypes } from '@/e2e/support/classes'
-import { dataOf, failureOf } from '@/e2e/support/client'
+import { dataOf, errorOf } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
 import { CONTRACT } from '@/e2e/support/contract'
-import { kindsOf, unique } from '@/e2e/support/samples'
+import { fieldsOf, unique } from '@/e2e/support/records'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { sharedRecord, test } from '../testing/fixtures'
 
-type Kind = ReturnType<typeof kindsOf>[number][1]['kind']
+type Kind = ReturnType<typeof fieldsOf>[number][1]['kind']
 
 /** Values of a wrong kind, for each kind of field. */
 const WRONG: Record<Kind, unknown[]> = {
@@ -50,7 +50,7 @@ function requiredOf(type: ContentType): string[] {
   return ['title']
 }
 
-for (const type of someTypes()) {
+for (const type of sampledTypes()) {
   describe(type, () => {
     const shared = sharedRecord(type)
 
@@ -58,17 +58,17 @@ for (const type of someTypes()) {
       const { record } = shared()
       const json = { nosuchfield: 'x', another: 1, createdAt: '2026-01-01' }
       for (const method of ['PUT', 'PATCH'] as const) {
-        const { code, fields } = failureOf(await editor.call(method, `${type}/${record.Id}`, { json }), 422)
+        const { code, fields } = errorOf(await editor.call(method, `${type}/${record.Id}`, { json }), 422)
         expect(code).toBe('invalid')
         expect(Object.keys(fields).sort()).toEqual(['another', 'createdAt', 'nosuchfield'])
       }
     })
 
-    for (const [name, { kind }] of kindsOf(type).filter(([field]) => isRead(type, field))) {
+    for (const [name, { kind }] of fieldsOf(type).filter(([field]) => isRead(type, field))) {
       test(`refuses what ${name} cannot be, and says so by name`, async ({ editor }) => {
         const { record } = shared()
         for (const value of WRONG[kind]) {
-          const { fields } = failureOf(await editor.patch(`${type}/${record.Id}`, { [name]: value }), 422)
+          const { fields } = errorOf(await editor.patch(`${type}/${record.Id}`, { [name]: value }), 422)
           expect(Object.keys(fields), JSON.stringify(value)).toEqual([name])
           expect(fields[name]).toMatch(/\S/)
         }
@@ -80,9 +80,9 @@ for (const type of someTypes()) {
       for (const name of requiredOf(type)) {
         for (const value of [null, '']) {
           const answer = await editor.patch(`${type}/${record.Id}`, { [name]: value })
-          expect(Object.keys(failureOf(answer, 422).fields), `${name}: ${value}`).toEqual([name])
+          expect(Object.keys(errorOf(answer, 422).fields), `${name}: ${value}`).toEqual([name])
         }
-        const empty = failureOf(await editor.post(`${type}/create-${type}`, {}), 422)
+        const empty = errorOf(await editor.post(`${type}/create-${type}`, {}), 422)
         expect(Object.keys(empty.fields)).toContain(name)
       }
     })
@@ -90,7 +90,7 @@ for (const type of someTypes()) {
     test('clears a field that is written empty', async ({ editor, making }) => {
       const { record } = await making(type)
       const required = new Set(requiredOf(type))
-      const optional = kindsOf(type).filter(([name, field]) => {
+      const optional = fieldsOf(type).filter(([name, field]) => {
         const clearable = ['text', 'html', 'image', 'date', 'amount'].includes(field.kind)
         const keepsHalf = CONTRACT[type].parent && name === 'title'
         return clearable && !required.has(name) && !keepsHalf && !('fallback' in field && field.fallback)
@@ -112,19 +112,19 @@ for (const type of someTypes()) {
 
 test('a title of more than 300 characters is refused by name', async ({ editor, making }) => {
   const { record } = await making('projects')
-  const { fields } = failureOf(await editor.put(`projects/${record.Id}`, { title: 'x'.repeat(301) }), 422)
+  const { fields } = errorOf(await editor.put(`projects/${record.Id}`, { title: 'x'.repeat(301) }), 422)
   expect(Object.keys(fields)).toEqual(['title'])
 })
 
 test('a failed write changes nothing', async ({ anonymous, editor, making }) => {
   const { record } = await making('projects')
-  failureOf(await editor.put(`projects/${record.Id}`, { title: unique('new'), page: 'Nowhere' }), 422)
+  errorOf(await editor.put(`projects/${record.Id}`, { title: unique('new'), page: 'Nowhere' }), 422)
   expect(dataOf(await anonymous.get(`projects/${record.Id}`), 200)).toEqual(record)
 })
 
 test('an event cannot end before it starts', async ({ editor, making }) => {
   const { record } = await making('events')
-  const { fields } = failureOf(await editor.patch(`events/${record.Id}`, { endsAt: '2020-01-01' }), 422)
+  const { fields } = errorOf(await editor.patch(`events/${record.Id}`, { endsAt: '2020-01-01' }), 422)
   expect(Object.keys(fields)).toEqual(['endsAt'])
 })
 
@@ -141,8 +141,8 @@ test('a video has its Id under both names', async ({ anonymous, making }) => {
 
 test('a subcategory needs a project that is there', async ({ editor }) => {
   const body = { title: unique('part') }
-  expect(failureOf(await editor.post('projectSubCategory/create-projectSubCategory', body), 422).code).toBe('invalid')
+  expect(errorOf(await editor.post('projectSubCategory/create-projectSubCategory', body), 422).code).toBe('invalid')
   const other = { ...body, projectId: 999_999_999 }
-  const { fields } = failureOf(await editor.post('projectSubCategory/create-projectSubCategory', other), 422)
+  const { fields } = errorOf(await editor.post('projectSubCategory/create-projectSubCategory', other), 422)
   expect(Object.keys(fields)).toEqual(['projectId'])
 })

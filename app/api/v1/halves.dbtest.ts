@@ -1,8 +1,8 @@
 /** Types that are one half of another record: filled in, read, cleared; the parent stays. */
 import { describe } from 'node:test'
-import { dataOf, failureOf } from '@/e2e/support/client'
+import { dataOf, errorOf } from '@/e2e/support/client'
 import { CONTRACT, HALVES } from '@/e2e/support/contract'
-import { createPath, make, parentFor, sampleOf, unique } from '@/e2e/support/samples'
+import { createPath, createRecord, parentFor, unique, valuesOf } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { sampled } from '@/lib/testing/sample'
 import { test } from '../testing/fixtures'
@@ -16,8 +16,8 @@ for (const type of sampled('halves', HALVES, { size: 4 })) {
       const parent = await parentFor(editor, type)
       const id = parent?.record.Id ?? 0
       expect((await anonymous.list(type)).map(({ Id }) => Id)).not.toContain(id)
-      failureOf(await anonymous.get(`${type}/${id}`), 404)
-      const body = { ...(await sampleOf(editor, type)), ...inBody(id) }
+      errorOf(await anonymous.get(`${type}/${id}`), 404)
+      const body = { ...(await valuesOf(editor, type)), ...inBody(id) }
       expect(dataOf(await editor.post(createPath(type, id), body), 201).Id).toBe(id)
       expect((await anonymous.list(type)).map(({ Id }) => Id)).toContain(id)
       await parent?.remove()
@@ -26,31 +26,31 @@ for (const type of sampled('halves', HALVES, { size: 4 })) {
     test('cannot be filled in twice', async ({ anonymous, editor, making }) => {
       const { record } = await making(type)
       const body = { title: unique('again'), ...inBody(record.Id) }
-      expect(failureOf(await editor.post(createPath(type, record.Id), body), 409).code).toBe('conflict')
+      expect(errorOf(await editor.post(createPath(type, record.Id), body), 409).code).toBe('conflict')
       expect(dataOf(await anonymous.get(`${type}/${record.Id}`), 200)).toEqual(record)
     })
 
     test('needs its parent', async ({ editor }) => {
       const body = { title: unique('lost'), ...inBody(999_999_999) }
-      failureOf(await editor.post(createPath(type, 999_999_999), body), 404)
+      errorOf(await editor.post(createPath(type, 999_999_999), body), 404)
     })
 
     test('needs a word or a picture', async ({ editor }) => {
       const parent = await parentFor(editor, type)
       const id = parent?.record.Id ?? 0
       for (const body of [{}, { title: '' }, { title: null }]) {
-        failureOf(await editor.post(createPath(type, id), { ...body, ...inBody(id) }), 422)
+        errorOf(await editor.post(createPath(type, id), { ...body, ...inBody(id) }), 422)
       }
       await parent?.remove()
     })
 
     test('is cleared by its deletion, in both languages, and can be filled in again', async ({ anonymous, editor }) => {
-      const made = await make(editor, type)
+      const made = await createRecord(editor, type)
       const { Id } = made.record
       dataOf(await editor.put(`${type}/${Id}?locale=bn`, { title: 'শিরোনাম' }), 200)
       const parentList = await anonymous.list(parentType)
       dataOf(await editor.delete(`${type}/${Id}`), 200)
-      failureOf(await anonymous.get(`${type}/${Id}?locale=bn`), 404)
+      errorOf(await anonymous.get(`${type}/${Id}?locale=bn`), 404)
       expect(await anonymous.list(parentType)).toEqual(parentList)
       const body = { title: unique('again'), ...inBody(Id) }
       const again = dataOf(await editor.post(createPath(type, Id), body), 201)
@@ -59,9 +59,9 @@ for (const type of sampled('halves', HALVES, { size: 4 })) {
     })
 
     test('goes with its parent', async ({ anonymous, editor }) => {
-      const made = await make(editor, type)
+      const made = await createRecord(editor, type)
       dataOf(await editor.delete(`${parentType}/${made.record.Id}`), 200)
-      failureOf(await anonymous.get(`${type}/${made.record.Id}`), 404)
+      errorOf(await anonymous.get(`${type}/${made.record.Id}`), 404)
       await made.remove()
     })
 
@@ -79,14 +79,14 @@ for (const type of sampled('halves', HALVES, { size: 4 })) {
 describe('pages of subcategories', () => {
   test('need to be told whose they are', async ({ editor }) => {
     const answer = await editor.post('projectSubCategoryDetails/create-projectSubCategoryDetails', { title: 'x' })
-    expect(Object.keys(failureOf(answer, 422).fields)).toEqual(['projectSubCategoryId'])
+    expect(Object.keys(errorOf(answer, 422).fields)).toEqual(['projectSubCategoryId'])
   })
 
   test('must name the project of their subcategory', async ({ editor, making }) => {
     const { record } = await making('projectSubCategory')
     const body = { projectSubCategoryId: record.Id, title: unique('page'), projectId: Number(record.projectId) + 1 }
     const path = 'projectSubCategoryDetails/create-projectSubCategoryDetails'
-    expect(Object.keys(failureOf(await editor.post(path, body), 422).fields)).toEqual(['projectId'])
+    expect(Object.keys(errorOf(await editor.post(path, body), 422).fields)).toEqual(['projectId'])
     const right = dataOf(await editor.post(path, { ...body, projectId: record.projectId }), 201)
     expect(right).toMatchObject({ Id: record.Id, projectSubCategoryId: record.Id, projectId: record.projectId })
   })
@@ -104,8 +104,8 @@ describe('pages of subcategories', () => {
       const { projectId, Id } = record
       expect(await anonymous.list(`${name}/${projectId}`)).toEqual([record])
       expect(dataOf(await anonymous.get(`${name}/${projectId}/${Id}`), 200)).toEqual(record)
-      failureOf(await anonymous.get(`${name}/${Number(projectId) + 1}/${Id}`), 404)
-      failureOf(await anonymous.get(`${name}/${projectId}/999999999`), 404)
+      errorOf(await anonymous.get(`${name}/${Number(projectId) + 1}/${Id}`), 404)
+      errorOf(await anonymous.get(`${name}/${projectId}/999999999`), 404)
     })
   }
 
@@ -124,8 +124,8 @@ for (const type of ['galleryCategoryDescription', 'donationCategoryDescription']
       const title = unique('two')
       const answer = await editor.call(method, `${type}/1/${record.Id}`, { json: { title } })
       expect(dataOf(answer, 200)).toEqual({ ...record, title })
-      failureOf(await editor.call(method, `${type}/1/999999999`, { json: { title } }), 404)
-      failureOf(await editor.call(method, `${type}/x/${record.Id}`, { json: { title } }), 404)
+      errorOf(await editor.call(method, `${type}/1/999999999`, { json: { title } }), 404)
+      errorOf(await editor.call(method, `${type}/x/${record.Id}`, { json: { title } }), 404)
     }
   })
 
@@ -136,7 +136,7 @@ for (const type of ['galleryCategoryDescription', 'donationCategoryDescription']
     await staff.administrator.request('PATCH', `/api/intros/${record.Id}`, { json })
     const title = unique('owned')
     dataOf(await editor.put(`${type}/${project.Id}/${record.Id}`, { title }), 200)
-    failureOf(await editor.put(`${type}/${project.Id + 1}/${record.Id}`, { title }), 404)
+    errorOf(await editor.put(`${type}/${project.Id + 1}/${record.Id}`, { title }), 404)
     await staff.administrator.request('PATCH', `/api/intros/${record.Id}`, { json: { project: null } })
   })
 }

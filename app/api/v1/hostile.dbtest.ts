@@ -1,6 +1,6 @@
 /** Whatever is written into fields and addresses, the site answers with a sentence and not with a failure of its own. */
 import { describe } from 'node:test'
-import { dataOf, failureOf } from '@/e2e/support/client'
+import { dataOf, errorOf } from '@/e2e/support/client'
 import { HOSTILE_VALUES, wellFormed } from '@/e2e/support/hostile-values'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
@@ -12,7 +12,7 @@ for (const [what, text] of Object.entries(HOSTILE_VALUES)) {
       for (const body of [{ question: text }, { answer: text }]) {
         const answer = await editor.put(`faq/${record.Id}`, body)
         expect([200, 422], answer.text.slice(0, 300)).toContain(answer.status)
-        if (answer.status === 422) expect(Object.keys(failureOf(answer, 422).fields)).toEqual(Object.keys(body))
+        if (answer.status === 422) expect(Object.keys(errorOf(answer, 422).fields)).toEqual(Object.keys(body))
         else
           expect(dataOf(await anonymous.get(`faq/${record.Id}`), 200)).toMatchObject(
             Object.fromEntries(Object.entries(body).map(([name, given]) => [name, wellFormed(given)])),
@@ -26,11 +26,11 @@ for (const [what, text] of Object.entries(HOSTILE_VALUES)) {
       for (const path of [part, `faq/${part}`, `${part}/1`, `faq/create-faq/${part}`]) {
         expect([400, 404], path).toContain((await anonymous.get(path)).status)
       }
-      for (const name of ['locale', 'limit', 'offset']) failureOf(await anonymous.get(`faq?${name}=${part}`), 422)
+      for (const name of ['locale', 'limit', 'offset']) errorOf(await anonymous.get(`faq?${name}=${part}`), 422)
       expect(dataOf(await anonymous.get(`images?path=${part}`), 200)).toEqual({})
       for (const body of [{ image: text }, { date: text }, { status: text }, { [text]: 'x' }]) {
         if (body.image?.trim() === '') continue
-        failureOf(await editor.patch(`news/${record.Id}`, body), 422)
+        errorOf(await editor.patch(`news/${record.Id}`, body), 422)
       }
     })
   })
@@ -49,7 +49,7 @@ test('strange headers are no trouble', async ({ anonymous }) => {
   for (const authorization of ['', 'JWT', 'JWT ', 'Bearer a.b.c', 'users API-Key', '%00', 'JWT ..']) {
     expect((await anonymous.get('faq', { authorization })).status).toBe(200)
     const answer = await anonymous.call('POST', 'faq/create-faq', { json: {}, headers: { authorization } })
-    expect(failureOf(answer, 401).code).toBe('not_signed_in')
+    expect(errorOf(answer, 401).code).toBe('not_signed_in')
   }
 })
 

@@ -1,8 +1,8 @@
 /** Keys of programs: made by administrators, seen once, and no more powerful than their scope. */
 
 import { endApiKey, type KeyOptions, makeApiKey, type Role } from '@/e2e/support/accounts'
-import { dataOf, failureOf } from '@/e2e/support/client'
-import { make, unique } from '@/e2e/support/samples'
+import { dataOf, errorOf } from '@/e2e/support/client'
+import { createRecord, unique } from '@/e2e/support/records'
 import type { KeyArea } from '@/lib/access/rights/key-areas'
 import { rawSql } from '@/lib/platform/database/testing'
 import { expect } from '@/lib/testing/expect'
@@ -22,7 +22,7 @@ test('a key that reads only is refused when it writes', async ({ making }) => {
     ['PATCH', `faq/${record.Id}`],
     ['DELETE', `faq/${record.Id}`],
   ] as const) {
-    expect(failureOf(await client.call(method, path, { json: {} }), 403).code).toBe('not_allowed')
+    expect(errorOf(await client.call(method, path, { json: {} }), 403).code).toBe('not_allowed')
   }
   const rest = await client.request('POST', '/api/faqs', { json: { question: 'Q', answer: 'A' } })
   expect(rest.status).toBe(403)
@@ -31,7 +31,7 @@ test('a key that reads only is refused when it writes', async ({ making }) => {
 test('a key for one area does nothing in another', async () => {
   const { client } = await program('administrator', { areas: ['inbox'] })
   dataOf(await client.get('contact'), 200)
-  expect(failureOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
+  expect(errorOf(await client.post('faq/create-faq', {}), 403).code).toBe('not_allowed')
   expect((await client.request('GET', '/api/pledges')).status).toBe(403)
 })
 
@@ -71,7 +71,7 @@ test('a key whose time is over signs nobody in', async () => {
   const { client, id } = await program('coordinator')
   dataOf(await client.get('contact'), 200)
   await rawSql(site, `UPDATE api_keys SET expires_at = '${new Date(Date.now() - 1000).toISOString()}' WHERE id = ${id}`)
-  expect(failureOf(await client.get('contact'), 401).code).toBe('not_signed_in')
+  expect(errorOf(await client.get('contact'), 401).code).toBe('not_signed_in')
 })
 
 test('a key rests while its account is suspended, and goes with it', async ({ staff }) => {
@@ -89,18 +89,18 @@ test('a key rests while its account is suspended, and goes with it', async ({ st
   }
   expect([await reads(false), await reads(true), await reads(false)]).toEqual([200, 401, 200])
   expect((await administrator.request('DELETE', `/api/users/${id}`)).status).toBe(200)
-  failureOf(await client.get('contact'), 401)
+  errorOf(await client.get('contact'), 401)
 })
 
 test('a key in an address, a cookie or a body does nothing', async ({ anonymous }) => {
   const { key } = await program('coordinator')
   for (const name of ['key', 'api_key', 'apiKey', 'access_token', 'token', 'authorization']) {
-    failureOf(await anonymous.get(`contact?${name}=${key}`), 401)
+    errorOf(await anonymous.get(`contact?${name}=${key}`), 401)
     expect((await anonymous.request('GET', `/api/messages?${name}=${key}`)).status).toBe(401)
   }
-  failureOf(await anonymous.get('contact', { cookie: `payload-token=${key}; key=${key}` }), 401)
-  failureOf(await anonymous.get('contact', { 'x-api-key': key }), 401)
-  failureOf(await anonymous.post('faq/create-faq', { apiKey: key }), 401)
+  errorOf(await anonymous.get('contact', { cookie: `payload-token=${key}; key=${key}` }), 401)
+  errorOf(await anonymous.get('contact', { 'x-api-key': key }), 401)
+  errorOf(await anonymous.post('faq/create-faq', { apiKey: key }), 401)
 })
 
 test('no answer tells a key or its hash afterwards', async ({ staff }) => {
@@ -176,7 +176,7 @@ test('what is wrong with a wish for a key is told by field', async ({ staff: { a
 test('a key that writes is seen to be used', async ({ staff }) => {
   const areas: KeyArea[] = ['content']
   const { client, id } = await program('editor', { areas })
-  await (await make(client, 'faq')).remove()
+  await (await createRecord(client, 'faq')).remove()
   const lastUsed = async () => {
     const { text } = await staff.administrator.request('GET', `/api/api-keys/${id}`)
     return (JSON.parse(text) as { lastUsedAt?: string }).lastUsedAt ?? ''

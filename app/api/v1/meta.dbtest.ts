@@ -1,9 +1,9 @@
 /** The versions that a tab polls, the description of the calls, and what becomes of addresses that are none. */
 
-import { someTypes } from '@/e2e/support/classes'
-import { type Client, dataOf, failureOf } from '@/e2e/support/client'
+import { type Client, dataOf, errorOf } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
 import { CONTRACT, fieldNames, HALVES, TYPES, WHOLE } from '@/e2e/support/contract'
-import { createPath, make, parentFor, sampleOf, unique } from '@/e2e/support/samples'
+import { createPath, createRecord, parentFor, unique, valuesOf } from '@/e2e/support/records'
 import type { ContentType } from '@/lib/shared/content/types'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
@@ -20,12 +20,12 @@ test('there is a version of every list', async ({ anonymous }) => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\S{8,}$/)
 })
 
-for (const type of someTypes().filter((one) => WHOLE.includes(one))) {
+for (const type of sampledTypes().filter((one) => WHOLE.includes(one))) {
   test(`making and deleting ${type} changes its version alone`, async ({ anonymous, editor }) => {
     const parent = await parentFor(editor, type)
     const before = await anonymous.versions()
     const ids = type === 'projectSubCategory' ? { projectId: parent?.record.Id } : {}
-    const body = { ...(await sampleOf(editor, type)), ...ids }
+    const body = { ...(await valuesOf(editor, type)), ...ids }
     const record = dataOf(await editor.post(`${type}/create-${type}`, body), 201)
     expect(await changedSince(anonymous, before)).toEqual([type])
     dataOf(await editor.delete(`${type}/${record.Id}`), 200)
@@ -40,7 +40,7 @@ for (const type of HALVES) {
     const id = parent?.record.Id ?? 0
     const before = await anonymous.versions()
     const ids = type === 'projectSubCategoryDetails' ? { projectSubCategoryId: id } : {}
-    dataOf(await editor.post(createPath(type, id), { ...(await sampleOf(editor, type)), ...ids }), 201)
+    dataOf(await editor.post(createPath(type, id), { ...(await valuesOf(editor, type)), ...ids }), 201)
     expect(await changedSince(anonymous, before)).toEqual([type])
     dataOf(await editor.delete(`${type}/${id}`), 200)
     expect(await anonymous.versions()).toEqual(before)
@@ -59,7 +59,7 @@ test('a write that changes nothing changes no version', async ({ anonymous, edit
   const { record } = await making('faq')
   const before = await anonymous.versions()
   dataOf(await editor.put(`faq/${record.Id}`, { answer: record.answer }), 200)
-  failureOf(await editor.put(`faq/${record.Id}`, { answer: 5 }), 422)
+  errorOf(await editor.put(`faq/${record.Id}`, { answer: 5 }), 422)
   expect(await changedSince(anonymous, before)).toEqual([])
 })
 
@@ -157,7 +157,7 @@ for (const path of [
   test(`/api/v1/${path} is no call`, async ({ anonymous, editor }) => {
     for (const client of [anonymous, editor]) {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-        expect(failureOf(await client.call(method, path), 404).code).toBe('not_found')
+        expect(errorOf(await client.call(method, path), 404).code).toBe('not_found')
       }
     }
   })
@@ -172,7 +172,7 @@ test('a create call takes POST only', async ({ editor }) => {
 })
 
 test('a record can be made, changed and deleted many times at once', async ({ anonymous, editor }) => {
-  const made = await Promise.all(Array.from({ length: 20 }, () => make(editor, 'faq')))
+  const made = await Promise.all(Array.from({ length: 20 }, () => createRecord(editor, 'faq')))
   const ids = made.map(({ record }) => record.Id)
   expect(new Set(ids).size).toBe(20)
   await Promise.all(ids.map((Id) => editor.put(`faq/${Id}`, { answer: `answer ${Id}` })))

@@ -1,6 +1,6 @@
 /** Where records show: several places each, of which the specification's field tells the first. */
-import { type Client, dataOf, failureOf, type WireRecord } from '@/e2e/support/client'
-import { somePicture, unique } from '@/e2e/support/samples'
+import { type Client, dataOf, errorOf, type WireRecord } from '@/e2e/support/client'
+import { somePicture, unique } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 
@@ -54,7 +54,7 @@ for (const type of PLACED) {
     const answer = await anonymous.get(`${type}?page=Footer&limit=1`)
     expect(JSON.parse(answer.text)).toEqual({ data: all.slice(0, 1), meta: { total: all.length, limit: 1, offset: 0 } })
     for (const place of ['Nowhere', 'home', '1']) {
-      expect(failureOf(await anonymous.get(`${type}?page=${place}`), 422).fields).toHaveProperty('page')
+      expect(errorOf(await anonymous.get(`${type}?page=${place}`), 422).fields).toHaveProperty('page')
     }
     for (const { Id } of [record, plain]) await editor.delete(`${type}/${Id}`)
   })
@@ -62,7 +62,7 @@ for (const type of PLACED) {
 
 test('a first place that is not the first of the list is refused, and so is a place twice over', async ({ editor }) => {
   const record = await make(editor, 'donation', { pages: ['Home'] })
-  const { fields } = failureOf(await editor.patch(`donation/${record.Id}`, { page: 'Footer', pages: ['Home'] }), 422)
+  const { fields } = errorOf(await editor.patch(`donation/${record.Id}`, { page: 'Footer', pages: ['Home'] }), 422)
   expect(Object.keys(fields)).toEqual(['page'])
   const twice = dataOf(await editor.patch(`donation/${record.Id}`, { pages: ['Footer', 'Footer'] }), 200)
   expect(placesOf(twice)).toEqual(['Footer', ['Footer']])

@@ -1,9 +1,9 @@
 /** What every read promises: tags, windows, languages and order. */
 import { describe } from 'node:test'
-import { someTypes } from '@/e2e/support/classes'
-import { dataOf, failureOf, type WireRecord } from '@/e2e/support/client'
-import { readAlone } from '@/e2e/support/contract'
-import { kindsOf, unique } from '@/e2e/support/samples'
+import { dataOf, errorOf, type WireRecord } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
+import { isReadById } from '@/e2e/support/contract'
+import { fieldsOf, unique } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { sharedRecord, test } from '../testing/fixtures'
 
@@ -13,13 +13,13 @@ async function recordsOf(client: { list: (path: string) => Promise<WireRecord[]>
   return client.list(type)
 }
 
-for (const type of someTypes()) {
+for (const type of sampledTypes()) {
   describe(type, () => {
     const shared = sharedRecord(type)
 
     test(`${type} answers 304 to those who have it`, async ({ anonymous }) => {
       const { record } = shared()
-      for (const path of [type, ...(readAlone(type) ? [`${type}/${record.Id}`] : []), `${type}?locale=bn`]) {
+      for (const path of [type, ...(isReadById(type) ? [`${type}/${record.Id}`] : []), `${type}?locale=bn`]) {
         const first = await anonymous.get(path)
         const etag = first.headers.etag ?? ''
         expect(etag).toMatch(STRONG)
@@ -34,7 +34,7 @@ for (const type of someTypes()) {
     test(`${type} has another tag once a record changes`, async ({ anonymous, editor, making }) => {
       const { record } = await making(type)
       const before = await anonymous.get(type)
-      const [name, field] = kindsOf(type).find(([, { kind }]) => kind === 'text' || kind === 'html') ?? []
+      const [name, field] = fieldsOf(type).find(([, { kind }]) => kind === 'text' || kind === 'html') ?? []
       const change = field && name ? { [name]: unique('other') } : type === 'imageGallery' ? { page: '' } : undefined
       await editor.put(
         `${type}/${record.Id}`,
@@ -84,13 +84,13 @@ for (const path of ['versions', 'openapi.json', 'images?path=media/none.webp', '
 
 for (const query of ['limit=0', 'limit=-1', 'limit=x', 'limit=1.5', 'limit=', 'limit=99999999999', 'limit=%00']) {
   test(`?${query} is refused by name`, async ({ anonymous }) => {
-    expect(Object.keys(failureOf(await anonymous.get(`news?${query}`), 422).fields)).toEqual(['limit'])
+    expect(Object.keys(errorOf(await anonymous.get(`news?${query}`), 422).fields)).toEqual(['limit'])
   })
 }
 
 for (const query of ['offset=-1', 'offset=x', 'offset=1.5', 'offset=', 'offset=99999999999']) {
   test(`?${query} is refused by name`, async ({ anonymous }) => {
-    expect(Object.keys(failureOf(await anonymous.get(`news?${query}`), 422).fields)).toEqual(['offset'])
+    expect(Object.keys(errorOf(await anonymous.get(`news?${query}`), 422).fields)).toEqual(['offset'])
   })
 }
 
@@ -98,7 +98,7 @@ for (const locale of ['fr', 'BN', '', 'bn,en', '../en']) {
   test(`the language "${locale}" is refused by name`, async ({ anonymous }) => {
     const query = `locale=${encodeURIComponent(locale)}`
     for (const path of [`faq?${query}`, `faq/1?${query}`]) {
-      expect(Object.keys(failureOf(await anonymous.get(path), 422).fields)).toEqual(['locale'])
+      expect(Object.keys(errorOf(await anonymous.get(path), 422).fields)).toEqual(['locale'])
     }
   })
 }

@@ -1,6 +1,6 @@
 /** Whole answers written out by hand, so that a slip in the table of types cannot agree with itself. */
 import { dataOf } from '@/e2e/support/client'
-import { somePicture } from '@/e2e/support/samples'
+import { somePicture } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 

@@ -1,9 +1,9 @@
 /** What the calls of each type let through, whatever the records are. */
 import { describe } from 'node:test'
-import { someTypes } from '@/e2e/support/classes'
-import { failureOf, type Method } from '@/e2e/support/client'
-import { CONTRACT, readAlone, TYPES } from '@/e2e/support/contract'
-import { createPath } from '@/e2e/support/samples'
+import { errorOf, type Method } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
+import { CONTRACT, isReadById, TYPES } from '@/e2e/support/contract'
+import { createPath } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { sharedRecord, test } from '../testing/fixtures'
 
@@ -14,7 +14,7 @@ const WRITES: [Method, 'create' | 'id'][] = [
   ['DELETE', 'id'],
 ]
 
-for (const type of someTypes()) {
+for (const type of sampledTypes()) {
   describe(type, () => {
     const shared = sharedRecord(type)
 
@@ -24,9 +24,9 @@ for (const type of someTypes()) {
       for (const [method, where] of WRITES) {
         const path = where === 'create' ? createPath(type, id) : `${type}/${record.Id}`
         const json = method === 'DELETE' ? undefined : {}
-        expect(failureOf(await anonymous.call(method, path, { json }), 401).code).toBe('not_signed_in')
+        expect(errorOf(await anonymous.call(method, path, { json }), 401).code).toBe('not_signed_in')
         for (const role of ['treasurer', 'coordinator'] as const) {
-          expect(failureOf(await staff[role].call(method, path, { json }), 403).code).toBe('not_allowed')
+          expect(errorOf(await staff[role].call(method, path, { json }), 403).code).toBe('not_allowed')
         }
       }
       expect(await anonymous.list(type)).toContainEqual(record)
@@ -36,9 +36,9 @@ for (const type of someTypes()) {
       for (const id of ['999999999', '0', '-1', '1.5', 'abc', '99999999999999999999', '1e3', '%20', 'null']) {
         for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
           const json = method === 'DELETE' ? undefined : {}
-          expect(failureOf(await editor.call(method, `${type}/${id}`, { json }), 404).code).toBe('not_found')
+          expect(errorOf(await editor.call(method, `${type}/${id}`, { json }), 404).code).toBe('not_found')
         }
-        if (readAlone(type)) expect(failureOf(await editor.get(`${type}/${id}`), 404).code).toBe('not_found')
+        if (isReadById(type)) expect(errorOf(await editor.get(`${type}/${id}`), 404).code).toBe('not_found')
       }
     })
   })
@@ -48,10 +48,10 @@ for (const type of TYPES) {
   describe(type, () => {
     test('says which methods a call takes', async ({ editor }) => {
       const list = await editor.call('DELETE', type)
-      expect(failureOf(list, 405).code).toBe('method_not_allowed')
+      expect(errorOf(list, 405).code).toBe('method_not_allowed')
       expect(list.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD'])
       const record = await editor.call('POST', `${type}/1`, { json: {} })
-      expect(failureOf(record, 405).code).toBe('method_not_allowed')
+      expect(errorOf(record, 405).code).toBe('method_not_allowed')
       expect(record.headers.allow?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'PUT'])
     })
 

@@ -1,9 +1,9 @@
 /** The types of the content API, class by class, through the whole life of a record. */
 import { describe } from 'node:test'
-import { someTypes } from '@/e2e/support/classes'
-import { type Client, dataOf, failureOf } from '@/e2e/support/client'
-import { CONTRACT, fieldNames, readAlone, TYPES } from '@/e2e/support/contract'
-import { createPath, make, parentFor, sampleOf } from '@/e2e/support/samples'
+import { type Client, dataOf, errorOf } from '@/e2e/support/client'
+import { sampledTypes } from '@/e2e/support/content-type-classes'
+import { CONTRACT, fieldNames, isReadById, TYPES } from '@/e2e/support/contract'
+import { createPath, createRecord, parentFor, valuesOf } from '@/e2e/support/records'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 
@@ -11,7 +11,7 @@ const UPDATES = ['PUT', 'PATCH'] as const
 
 /** Finds a record as visitors do: alone where there is a call for that, otherwise in its list. */
 async function find(client: Client, type: (typeof TYPES)[number], id: number) {
-  if (readAlone(type)) return dataOf(await client.get(`${type}/${id}`), 200)
+  if (isReadById(type)) return dataOf(await client.get(`${type}/${id}`), 200)
   return (await client.list(type)).find((record) => record.Id === id)
 }
 
@@ -23,7 +23,7 @@ for (const type of TYPES) {
   })
 }
 
-for (const type of someTypes()) {
+for (const type of sampledTypes()) {
   describe(type, () => {
     test('keeps what a create sends', async ({ anonymous, making }) => {
       const { record, sent } = await making(type)
@@ -37,7 +37,7 @@ for (const type of someTypes()) {
     for (const method of UPDATES) {
       test(`${method} changes the field given and leaves the rest, bare or below data`, async ({ editor, making }) => {
         const { record } = await making(type)
-        const [name, value] = Object.entries(await sampleOf(editor, type)).find(
+        const [name, value] = Object.entries(await valuesOf(editor, type)).find(
           ([, given]) => typeof given === 'string' && !given.startsWith('media/'),
         ) ?? ['image', record.image]
         const changed = { ...record, [name]: value }
@@ -55,7 +55,7 @@ for (const type of someTypes()) {
         : type === 'projectSubCategory'
           ? { projectId: parent?.record.Id }
           : {}
-      const data = { ...(await sampleOf(editor, type)), ...ids }
+      const data = { ...(await valuesOf(editor, type)), ...ids }
       const path = createPath(type, CONTRACT[type].parent ? parent?.record.Id : undefined)
       const record = dataOf(await editor.post(path, { data }), 201)
       expect(record).toMatchObject(data)
@@ -64,12 +64,12 @@ for (const type of someTypes()) {
     })
 
     test('gives the record once more when it is deleted, and then it is gone', async ({ anonymous, editor }) => {
-      const made = await make(editor, type)
+      const made = await createRecord(editor, type)
       const address = `${type}/${made.record.Id}`
       expect(dataOf(await editor.delete(address), 200)).toEqual(made.record)
-      failureOf(await editor.delete(address), 404)
-      for (const method of UPDATES) failureOf(await editor.call(method, address, { json: {} }), 404)
-      if (readAlone(type)) failureOf(await anonymous.get(address), 404)
+      errorOf(await editor.delete(address), 404)
+      for (const method of UPDATES) errorOf(await editor.call(method, address, { json: {} }), 404)
+      if (isReadById(type)) errorOf(await anonymous.get(address), 404)
       expect((await anonymous.list(type)).map(({ Id }) => Id)).not.toContain(made.record.Id)
       await made.remove()
     })

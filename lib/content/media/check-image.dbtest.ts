@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
-import { oneColour, SECRET, withMetadata } from '@/e2e/support/hostile-files'
+import { oneColour, METADATA_CANARY, withMetadata } from '@/e2e/support/hostile-files'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { DiskFull, refuseOnFullDisk } from './disk-room'
 import { DAILY_BYTES, QuotaUsedUp, takeUploadQuota } from './upload-quota'
@@ -65,13 +65,13 @@ test('no stored copy carries what the photograph told', async () => {
     .keepMetadata()
     .jpeg()
     .toBuffer()
-  assert.ok(wide.includes(SECRET))
+  assert.ok(wide.includes(METADATA_CANARY))
   await payload.create({ collection: 'media', data: { alt }, file: fileOf(wide, 'photo.jpg', 'image/jpeg') })
   const made = stored().filter((name) => !before.has(name))
   assert.ok(made.length >= 7, made.join())
   for (const name of made) {
     const bytes = readFileSync(path.join(dataDir, 'media', name))
-    assert.ok(!bytes.includes(SECRET), name)
+    assert.ok(!bytes.includes(METADATA_CANARY), name)
     const { exif, xmp, icc, orientation, width, height } = await sharp(bytes).metadata()
     assert.deepEqual(
       { exif, xmp, icc, orientation },

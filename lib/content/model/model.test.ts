@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CLASSES } from '@/e2e/support/classes'
+import { TYPE_CLASSES } from '@/e2e/support/content-type-classes'
 import { CONTRACT, fieldNames, TYPES } from '@/e2e/support/contract'
 import { modelOf } from './model'
 
@@ -9,11 +9,11 @@ test.each(TYPES)('%s has the fields and the verb of the contract', (type) => {
 })
 
 test('every type is of one class', () => {
-  expect(CLASSES.flat().sort()).toEqual([...TYPES].sort())
+  expect(TYPE_CLASSES.flat().sort()).toEqual([...TYPES].sort())
 })
 
 test('the contract promises the same of all types of a class', () => {
-  const promised = CLASSES.map(
+  const promised = TYPE_CLASSES.map(
     (types) => new Set(types.map((type) => `${CONTRACT[type].fields} ${CONTRACT[type].parent}`)),
   )
   expect(promised.filter(({ size }) => size !== 1)).toEqual([])

@@ -3,26 +3,26 @@ import { randomBytes } from 'node:crypto'
 import { expect } from '@/lib/testing/expect'
 import { makeApiKey } from './accounts'
 import type { Client, Values } from './client'
-import { enterGift } from './gifts'
-import { make, somePicture } from './samples'
+import { enterPledge } from './pledges'
+import { createRecord, somePicture } from './records'
 
 /** Whose words they are: content that is not published, the titles of places in it to which volunteers are assigned, and people. */
-export const KINDS = ['draft', 'place', 'donor', 'message', 'volunteer', 'account'] as const
-export type Kind = (typeof KINDS)[number]
+export const CANARY_KINDS = ['draft', 'place', 'donor', 'message', 'volunteer', 'account'] as const
+export type CanaryKind = (typeof CANARY_KINDS)[number]
 
 /** Roles, and whose words are their work. */
-export const OWN = {
+export const VISIBLE_TO = {
   editor: ['draft', 'place'],
   treasurer: ['donor'],
   coordinator: ['message', 'volunteer'],
-} as const satisfies Record<string, readonly Kind[]>
-export const MEMBERS = Object.keys(OWN) as (keyof typeof OWN)[]
+} as const satisfies Record<string, readonly CanaryKind[]>
+export const STAFF_ROLES = Object.keys(VISIBLE_TO) as (keyof typeof VISIBLE_TO)[]
 
 /** Collections whose records can be drafts. */
 const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
 
-export interface Marked {
-  words: Record<Kind, string>
+export interface Canaries {
+  words: Record<CanaryKind, string>
   /** A word of the drafts by which they could be searched, and that a published record has as well. */
   near: string
   /** A word of that published record: where this turns up, a draft's could. */
@@ -36,9 +36,9 @@ export interface Marked {
 }
 
 /** A word that no text has. */
-const word = () => `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
+const newCanary = () => `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
 
-async function sent(client: Client, method: 'POST' | 'PATCH', address: string, json: Values): Promise<number> {
+async function send(client: Client, method: 'POST' | 'PATCH', address: string, json: Values): Promise<number> {
   const { status, text } = await client.request(method, address, { json })
   expect([200, 201], text).toContain(status)
   return (JSON.parse(text) as { doc: { id: number } }).doc.id
@@ -51,13 +51,13 @@ async function idWith(client: Client, slug: string, field: string, text: string)
   return docs[0]?.id as number
 }
 
-type Taking = (work: () => Promise<unknown>) => void
+type Cleanup = (work: () => Promise<unknown>) => void
 
 /** Drafts of each kind, an unfinished change of what is published, and what was published once. */
 async function makeDrafts(
   author: Client,
-  { words: { draft, place }, near }: Pick<Marked, 'words' | 'near'>,
-  later: Taking,
+  { words: { draft, place }, near }: Pick<Canaries, 'words' | 'near'>,
+  later: Cleanup,
 ) {
   const image = await somePicture(author)
   const title = `${near} ${draft}`
@@ -66,21 +66,21 @@ async function makeDrafts(
     const json = { title, text: draft, category: draft, _status: 'draft', detail: { title: draft, text: draft } }
     const of = slug === 'subcategories' ? { project: ids.projects } : {}
     const named = slug === 'projects' || slug === 'events' ? { title: `${near} ${place}` } : {}
-    const id = await sent(author, 'POST', `/api/${slug}?draft=true`, { ...json, ...named, ...of })
+    const id = await send(author, 'POST', `/api/${slug}?draft=true`, { ...json, ...named, ...of })
     later(() => author.request('DELETE', `/api/${slug}/${id}`))
     ids[slug] = id
   }
-  const changed = await make(author, 'news', { image })
+  const changed = await createRecord(author, 'news', { image })
   later(changed.remove)
-  await sent(author, 'PATCH', `/api/news/${changed.record.Id}?draft=true`, { title, text: draft, _status: 'draft' })
-  const back = await make(author, 'news', { title, text: draft, image })
+  await send(author, 'PATCH', `/api/news/${changed.record.Id}?draft=true`, { title, text: draft, _status: 'draft' })
+  const back = await createRecord(author, 'news', { title, text: draft, image })
   later(() => author.request('DELETE', `/api/news/${back.record.Id}`))
-  await sent(author, 'PATCH', `/api/news/${back.record.Id}`, { _status: 'draft' })
-  return ids as Pick<Marked['ids'], (typeof ARTICLES)[number]>
+  await send(author, 'PATCH', `/api/news/${back.record.Id}`, { _status: 'draft' })
+  return ids as Pick<Canaries['ids'], (typeof ARTICLES)[number]>
 }
 
 /** What people have sent, by the site's own calls. */
-async function takeIn(anonymous: Client, administrator: Client, { message, volunteer, donor }: Marked['words']) {
+async function sendForms(anonymous: Client, administrator: Client, { message, volunteer, donor }: Canaries['words']) {
   const forms = {
     'contact/create-contact': {
       ...{ mailerName: message, mailAddress: `${message}@example.org`, senderPhone: '01711000000' },
@@ -113,32 +113,32 @@ interface Given {
 }
 
 /** Makes them. The drafts are of an account that has a word, too. */
-export async function makeMarked({ anonymous, staff, clientOf }: Given): Promise<Marked> {
+export async function storeCanaries({ anonymous, staff, clientOf }: Given): Promise<Canaries> {
   const { administrator, treasurer } = staff
-  const words = Object.fromEntries(KINDS.map((kind) => [kind, word()])) as Marked['words']
-  const [near, shown] = [word(), word()]
+  const words = Object.fromEntries(CANARY_KINDS.map((kind) => [kind, newCanary()])) as Canaries['words']
+  const [near, shown] = [newCanary(), newCanary()]
   const undo: (() => Promise<unknown>)[] = []
-  const later: Taking = (work) => undo.unshift(work)
+  const later: Cleanup = (work) => undo.unshift(work)
 
   const account = { email: `${words.account}@example.org`, password: 'river-boats-at-noon-7' }
   const json = { ...account, name: words.account, role: 'editor' }
-  const id = await sent(administrator, 'POST', '/api/users', json)
+  const id = await send(administrator, 'POST', '/api/users', json)
   later(() => administrator.request('DELETE', `/api/users/${id}`))
   await makeApiKey(administrator, 'editor', { name: words.account })
   const author = await clientOf(account)
   later(author.dispose)
   const drafts = await makeDrafts(author.client, { words, near }, later)
-  const control = await make(author.client, 'news', { title: `${near} ${shown}`, text: shown })
+  const control = await createRecord(author.client, 'news', { title: `${near} ${shown}`, text: shown })
   later(control.remove)
 
-  const people = await takeIn(anonymous, administrator, words)
+  const people = await sendForms(anonymous, administrator, words)
   const { donor } = words
   const named = { firstName: donor, lastName: donor, address: donor, email: `${donor}@example.org`, anonymous: false }
-  const campaigns = await sent(administrator, 'POST', '/api/campaigns', { title: shown, currency: 'BDT' })
+  const campaigns = await send(administrator, 'POST', '/api/campaigns', { title: shown, currency: 'BDT' })
   later(() => administrator.request('PATCH', `/api/campaigns/${campaigns}`, { json: { closed: true } }))
-  const { pledge, receipt } = await enterGift(treasurer, campaigns, '50', named)
+  const { pledge, receipt } = await enterPledge(treasurer, campaigns, '50', named)
   // Two of what is not everybody's lead to a draft: neither way may show it.
-  await sent(administrator, 'PATCH', `/api/volunteer-registrations/${people['volunteer-registrations']}`, {
+  await send(administrator, 'PATCH', `/api/volunteer-registrations/${people['volunteer-registrations']}`, {
     ...{ project: drafts.projects, event: drafts.events },
   })
   for (const slug of ['messages', 'volunteer-registrations'] as const)

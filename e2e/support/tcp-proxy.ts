@@ -3,7 +3,7 @@ import net from 'node:net'
 
 type State = 'open' | 'shut' | 'silent'
 
-export class Gate {
+export class TcpProxy {
   private state: State = 'open'
   private readonly sockets = new Set<net.Socket>()
   private readonly server: net.Server
@@ -13,11 +13,11 @@ export class Gate {
   }
 
   /** @param standardPort where `url` names none */
-  static async to(url: string, standardPort: number): Promise<Gate> {
+  static async to(url: string, standardPort: number): Promise<TcpProxy> {
     const { hostname, port } = new URL(url)
-    const gate = new Gate({ host: hostname, port: Number(port) || standardPort })
-    await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve))
-    return gate
+    const proxy = new TcpProxy({ host: hostname, port: Number(port) || standardPort })
+    await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve))
+    return proxy
   }
 
   /** The same address, by way of the gate. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Notes layout shifts from the first moment of each page on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -70,7 +70,7 @@ export function brokenPictures(page: Page): Promise<string[]> {
   })
 }
 
-export function repeatedIds(page: Page): Promise<string[]> {
+export function duplicateIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     return ids.filter((id, at) => ids.indexOf(id) !== at)
@@ -89,10 +89,10 @@ export function overflow(page: Page): Promise<string[]> {
 }
 
 /** Requests that leave the site. */
-export function strangersOf(page: Page, siteUrl: string): string[] {
-  const strangers: string[] = []
+export function watchForeignRequests(page: Page, siteUrl: string): string[] {
+  const foreign: string[] = []
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl)) strangers.push(request.url())
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl)) foreign.push(request.url())
   })
-  return strangers
+  return foreign
 }

@@ -15,7 +15,7 @@ export function unique(word: string): string {
   return `${word} ${process.pid}-${Date.now() % 1e7}-${count}`
 }
 
-export const kindsOf = (type: ContentType) => Object.entries(modelOf(type).fields) as [string, WireField][]
+export const fieldsOf = (type: ContentType) => Object.entries(modelOf(type).fields) as [string, WireField][]
 
 /** A picture that the demo content has. */
 export async function somePicture(client: Client, at = 0): Promise<string> {
@@ -38,7 +38,7 @@ const NEWEST_DAY = '2026-11-20T04:05:06.000Z'
 const SAMPLE_PLACE: Partial<Record<ContentType, string>> = { donation: 'Home', imageGallery: 'Home' }
 
 /** A value for every field of the type that a client may write, apart from the ids of other records. */
-export async function sampleOf(client: Client, type: ContentType): Promise<Values> {
+export async function valuesOf(client: Client, type: ContentType): Promise<Values> {
   const image = await somePicture(client)
   const value = (name: string, field: WireField): unknown => {
     if (field.kind === 'text') return unique(name)
@@ -52,11 +52,11 @@ export async function sampleOf(client: Client, type: ContentType): Promise<Value
     if (field.kind === 'address') return 'https://www.youtube-nocookie.com/embed/abcdefghijk'
     return undefined
   }
-  const all = kindsOf(type).map(([name, field]) => [name, value(name, field)] as const)
+  const all = fieldsOf(type).map(([name, field]) => [name, value(name, field)] as const)
   return Object.fromEntries(all.filter(([, given]) => given !== undefined))
 }
 
-export interface Made {
+export interface CreatedRecord {
   type: ContentType
   record: WireRecord
   /** What was sent. */
@@ -72,12 +72,12 @@ export function createPath(type: ContentType, parentId: number | undefined): str
 }
 
 /** Makes a record, with the parents that it needs. */
-export async function make(client: Client, type: ContentType, changes: Values = {}): Promise<Made> {
+export async function createRecord(client: Client, type: ContentType, changes: Values = {}): Promise<CreatedRecord> {
   const parent = await parentFor(client, type)
   const ids: Values = {}
   if (type === 'projectSubCategory') ids.projectId = parent?.record.Id
   if (type === 'projectSubCategoryDetails') ids.projectSubCategoryId = parent?.record.Id
-  const sent = { ...(await sampleOf(client, type)), ...ids, ...changes }
+  const sent = { ...(await valuesOf(client, type)), ...ids, ...changes }
   const isHalf = CONTRACT[type].parent !== undefined
   const path = createPath(type, isHalf ? parent?.record.Id : undefined)
   const record = dataOf(await client.post(path, sent), 201)
@@ -90,7 +90,7 @@ export async function make(client: Client, type: ContentType, changes: Values = 
 }
 
 /** The record that a new one belongs to. */
-export async function parentFor(client: Client, type: ContentType): Promise<Made | undefined> {
+export async function parentFor(client: Client, type: ContentType): Promise<CreatedRecord | undefined> {
   const parent = type === 'projectSubCategory' ? 'projects' : CONTRACT[type].parent
-  return parent ? make(client, parent) : undefined
+  return parent ? createRecord(client, parent) : undefined
 }

@@ -5,8 +5,8 @@ import type { ContentType } from '@/lib/shared/content/types'
 import { type Client, dataOf, type WireRecord } from './client'
 import { CONTRACT } from './contract'
 import type { Lists } from './lists'
+import { newPicture, somePicture, unique } from './records'
 import type { LiveList } from './routes'
-import { newPicture, somePicture, unique } from './samples'
 
 export interface Change {
   what: string
@@ -19,7 +19,7 @@ const send = async (client: Client, type: ContentType, id: number, values: Parti
   dataOf(await client.call(CONTRACT[type].verb, `${type}/${id}`, { json: values }), 200)
 
 /** Makes the change of a live list. */
-export async function change(
+export async function changeRecord(
   client: Client,
   lists: Lists,
   { type, field, id }: LiveList,
@@ -30,7 +30,7 @@ export async function change(
   const record = id ? records.find(({ Id }) => Id === id(lists, ids)) : records[0]
   expect(record, `${type} has a record to change`).toBeDefined()
   const { Id, [field]: was } = record as WireRecord
-  const { value, shows } = await another(client, field, records)
+  const { value, shows } = await otherValue(client, field, records)
   await send(client, type, Id, { [field]: value })
   return {
     what: `${type}.${field}`,
@@ -42,7 +42,7 @@ export async function change(
 }
 
 /** A value that the field does not have yet, and how it shows. */
-async function another(
+async function otherValue(
   client: Client,
   field: LiveList['field'],
   records: WireRecord[],

@@ -3,7 +3,7 @@ import { expect } from '@/lib/testing/expect'
 import { type Client, dataOf, type WireRecord } from './client'
 
 /** A form that is stored, by the names of its fields. */
-export interface TakenForm {
+export interface StoredForm {
   path: string
   call: string
   collection: 'messages' | 'volunteer-registrations'
@@ -15,7 +15,7 @@ export interface TakenForm {
   mark: string
 }
 
-export const TAKEN: TakenForm[] = [
+export const STORED_FORMS: StoredForm[] = [
   {
     path: '/contact',
     call: 'contact/create-contact',
@@ -49,7 +49,7 @@ export const TAKEN: TakenForm[] = [
 ]
 
 /** The records that hold a text in the field by which a form is found again. */
-export async function storedOf(administrator: Client, form: TakenForm, text: string): Promise<WireRecord[]> {
+export async function storedRecords(administrator: Client, form: StoredForm, text: string): Promise<WireRecord[]> {
   const query = new URLSearchParams({ [`where[${form.mark}][equals]`]: text, depth: '0', limit: '50' })
   const answer = await administrator.request('GET', `/api/${form.collection}?${query}`)
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
@@ -57,15 +57,15 @@ export async function storedOf(administrator: Client, form: TakenForm, text: str
 }
 
 /** Posts a form as a program does. */
-export const postForm = (client: Client, { call }: TakenForm, json: object, headers: Record<string, string> = {}) =>
+export const postForm = (client: Client, { call }: StoredForm, json: object, headers: Record<string, string> = {}) =>
   client.call('POST', call, { json, headers })
 
-export const accepted = (answer: Parameters<typeof dataOf>[0]) =>
+export const expectAccepted = (answer: Parameters<typeof dataOf>[0]) =>
   expect(dataOf<object>(answer, 201)).toEqual({ status: 'Success' })
 
 let made = 0
 /** The form's words, with a mark that no other test has. */
-export function marked(form: TakenForm): { typed: Record<string, string>; text: string } {
+export function uniqueValues(form: StoredForm): { typed: Record<string, string>; text: string } {
   made += 1
   const text = `${form.typed[form.mark]} ${Date.now().toString(36)}-${made}`
   return { typed: { ...form.typed, [form.mark]: text }, text }

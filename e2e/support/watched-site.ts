@@ -6,9 +6,9 @@ import { authorizationOf } from './session-token'
 import type { SiteEnv } from './site-process'
 import { SiteProcess } from './site-process'
 import { SCRATCH } from './sites'
-import { ACCOUNT, test as base, expect, freePort } from './starts'
+import { ACCOUNT, test as base, expect, freePort } from './started-sites'
 
-export class Watched {
+export class WatchedSite {
   authorization = ''
 
   private constructor(
@@ -16,7 +16,7 @@ export class Watched {
     readonly appPort: number,
   ) {}
 
-  static async start(env: SiteEnv): Promise<Watched> {
+  static async start(env: SiteEnv): Promise<WatchedSite> {
     const appPort = await freePort()
     const PORT = await freePort()
     const site = new SiteProcess({
@@ -27,7 +27,7 @@ export class Watched {
       ...env,
       APP_PORT: appPort,
     })
-    const watched = new Watched(await site.ready(), Number(appPort))
+    const watched = new WatchedSite(await site.ready(), Number(appPort))
     await watched.signIn()
     return watched
   }
@@ -98,11 +98,11 @@ export class Watched {
   }
 }
 
-export const test = base.extend<{ startWatched: (env?: SiteEnv) => Promise<Watched> }, { watched: Watched }>({
+export const test = base.extend<{ startWatched: (env?: SiteEnv) => Promise<WatchedSite> }, { watched: WatchedSite }>({
   startWatched: async ({ folder }, use) => {
-    const started: Watched[] = []
+    const started: WatchedSite[] = []
     await use(async (env = {}) => {
-      const one = await Watched.start({ DATA_DIR: folder, ...env })
+      const one = await WatchedSite.start({ DATA_DIR: folder, ...env })
       started.push(one)
       return one
     })
@@ -112,7 +112,7 @@ export const test = base.extend<{ startWatched: (env?: SiteEnv) => Promise<Watch
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(path.join(SCRATCH, 'watched-'))
-      const one = await Watched.start({ DATA_DIR: folder })
+      const one = await WatchedSite.start({ DATA_DIR: folder })
       await use(one)
       await one.site.crash()
       await rm(folder, { recursive: true, force: true })

@@ -1,12 +1,12 @@
 /** What a page's first load weighs. */
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { awake } from './awake'
+import { waitForHydration } from './hydration'
 
 /** As the promise counts. */
 export const KB = 1024
 
-export type Weights = Record<string, number>
+export type PageWeights = Record<string, number>
 
 /** Bytes of an answer as they travel: pictures and fonts are compressed already. */
 async function weightOf(response: Response): Promise<number> {
@@ -25,16 +25,16 @@ async function stylesIn(response: Response): Promise<number> {
 }
 
 /** Loads a page until it is at rest. @returns bytes by kind of request, and of everything */
-export async function load(page: Page, address: string): Promise<Weights> {
+export async function measureWeights(page: Page, address: string): Promise<PageWeights> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(LATE_MS)
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
   page.off('response', note)
-  const weights: Weights = { everything: 0 }
+  const weights: PageWeights = { everything: 0 }
   const add = (kind: string, bytes: number) => {
     weights[kind] = (weights[kind] ?? 0) + bytes
   }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { test as base } from './awake'
+import { test as base } from './hydration'
 import { type SiteEnv, SiteProcess } from './site-process'
 import { SCRATCH } from './sites'
 

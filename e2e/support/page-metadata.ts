@@ -1,7 +1,7 @@
 /** The head of a page, as crawlers and messengers read it. */
 import type { Html } from './html'
 
-export interface Head {
+export interface PageMetadata {
   title: string
   description: string
   canonical: string
@@ -16,7 +16,7 @@ export interface Head {
 }
 
 /** Reads the head of a page. Elements that stand in its body count for nothing, as crawlers have it. */
-export function headOf({ document, title }: Html): Head {
+export function metadataOf({ document, title }: Html): PageMetadata {
   const { head } = document
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? null
   const table = (selector: string, key: string, value: string) =>

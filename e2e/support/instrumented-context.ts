@@ -1,9 +1,9 @@
 /** A browser that tells what ran, what the policy stopped, who else was asked, and what stands in a page besides its own. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { awake } from './awake'
-import { anyAddress } from './visitors'
+import { waitForHydration } from './hydration'
+import { randomIpAddress } from './ip-address'
 
-export interface WatchedContext {
+export interface InstrumentedContext {
   context: BrowserContext
   /** What happened that should not: a script ran, the policy had to stop something, another host was asked. */
   incidents: string[]
@@ -12,17 +12,21 @@ export interface WatchedContext {
 }
 
 /** @param withPolicy whether the browser heeds the Content-Security-Policy of pages */
-export async function watchedContext(browser: Browser, baseURL: string, withPolicy: boolean): Promise<WatchedContext> {
+export async function instrumentedContext(
+  browser: Browser,
+  baseURL: string,
+  withPolicy: boolean,
+): Promise<InstrumentedContext> {
   const context = await browser.newContext({
     baseURL,
     bypassCSP: !withPolicy,
-    extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': randomIpAddress() },
   })
   const incidents: string[] = []
   let at = ''
   const note = (what: string) => incidents.push(`${at} ${what}`)
   await context.exposeFunction('tellTest', note)
-  await context.addInitScript(watchInside)
+  await context.addInitScript(instrumentPage)
   context.on('dialog', (dialog) => {
     note(`dialog ${dialog.message()}`)
     void dialog.dismiss()
@@ -36,14 +40,14 @@ export async function watchedContext(browser: Browser, baseURL: string, withPoli
   const open = async (address: string) => {
     at = address
     await page.goto(address)
-    await awake(page)
+    await waitForHydration(page)
     return page
   }
   return { context, incidents, open }
 }
 
 /** Runs in each page before its own scripts; cannot be taken away by a text that takes a name. */
-function watchInside(): void {
+function instrumentPage(): void {
   const tell = (globalThis as unknown as { tellTest: (what: string) => void }).tellTest
   for (const name of ['hit', 'alert', 'confirm', 'prompt', 'print']) {
     Object.defineProperty(globalThis, name, { value: () => tell(`ran ${name}`), writable: false, configurable: false })
@@ -67,7 +71,7 @@ export const vocabularyOf = (page: Page): Promise<string[]> =>
   })
 
 /** Addresses in a page that lead where no address of ours leads, and links away that tell where they come from. */
-export const oddAddressesOf = (page: Page): Promise<string[]> =>
+export const suspiciousAddressesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const odd: string[] = []
     const names = [

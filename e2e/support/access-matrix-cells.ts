@@ -17,7 +17,7 @@ import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/mode
 import type { Method } from './client'
 
 /** Who asks, as the table knows them; nobody has no role. */
-export interface Who {
+export interface Caller {
   role?: Role
   key?: { areas: readonly Area[]; mayWrite: boolean }
 }
@@ -30,41 +30,46 @@ export interface Cell {
   address: string
   json?: unknown
   headers?: Record<string, string>
-  verdict: (who: Who) => Verdict
+  verdict: (caller: Caller) => Verdict
 }
 
 /** An Id that no record has. */
 const NO_RECORD = 2_147_483_000
 
-function granted({ role, key }: Who, area: Area, action: Action): boolean {
+function isGranted({ role, key }: Caller, area: Area, action: Action): boolean {
   if (!role || (key && !(key.areas.includes(area) && (action === 'read' || key.mayWrite)))) return false
   return (PERMISSIONS[area][role] as readonly Action[]).includes(action)
 }
 
-const asked = (who: Who, right: string) => {
+const hasRight = (caller: Caller, right: string) => {
   const [area, action] = right.split('.') as [Area, Action]
-  return granted(who, area, action)
+  return isGranted(caller, area, action)
 }
 
-const verdictOf = (who: Who, isAllowed: boolean): Verdict => (isAllowed ? 'allowed' : who.role ? 'refused' : 'nobody')
+const verdictOf = (caller: Caller, isAllowed: boolean): Verdict =>
+  isAllowed ? 'allowed' : caller.role ? 'refused' : 'nobody'
 
-const ofNeed = (need: Need) => (who: Who) => {
+const verdictByNeed = (need: Need) => (caller: Caller) => {
   if (need === 'anyone') return 'allowed'
-  if (need === 'nobody') return verdictOf(who, false)
-  if (need === 'person') return verdictOf(who, Boolean(who.role) && !who.key)
-  if (typeof need === 'string') return verdictOf(who, asked(who, need))
+  if (need === 'nobody') return verdictOf(caller, false)
+  if (need === 'person') return verdictOf(caller, Boolean(caller.role) && !caller.key)
+  if (typeof need === 'string') return verdictOf(caller, hasRight(caller, need))
   const rights = 'all' in need ? need.all : need.any
-  return verdictOf(who, 'all' in need ? rights.every((one) => asked(who, one)) : rights.some((one) => asked(who, one)))
+  return verdictOf(
+    caller,
+    'all' in need ? rights.every((one) => hasRight(caller, one)) : rights.some((one) => hasRight(caller, one)),
+  )
 }
 
-const ofRow = (row: CollectionRow, action: Action) => (who: Who) => {
+const verdictByRow = (row: CollectionRow, action: Action) => (caller: Caller) => {
   const { area, actions, own, shown } = row
-  if (!who.role) return 'nobody'
+  if (!caller.role) return 'nobody'
   if (area && actions.includes(action)) {
-    if (typeof area === 'string' && granted(who, area, action)) return 'allowed'
-    if (typeof area !== 'string' && Object.values(area.areas).some((one) => granted(who, one, action))) return 'limited'
+    if (typeof area === 'string' && isGranted(caller, area, action)) return 'allowed'
+    if (typeof area !== 'string' && Object.values(area.areas).some((one) => isGranted(caller, one, action)))
+      return 'limited'
   }
-  const isPerson = !who.key
+  const isPerson = !caller.key
   if (isPerson && (own?.actions.includes(action) || (action === 'read' && shown))) return 'limited'
   return 'refused'
 }
@@ -78,15 +83,15 @@ const UNIQUE: ReadonlySet<CollectionSlug> = new Set(['users', 'media'])
 /** @param id of a record that is there */
 function collectionCells(slug: CollectionSlug, id: number): Cell[] {
   const row = COLLECTIONS[slug]
-  const can = (action: Action) => ofRow(row, action)
+  const can = (action: Action) => verdictByRow(row, action)
   const base = `/api/${slug}`
   const get = (path: string, verdict = can('read')): Cell => ({ method: 'GET', address: `${base}${path}`, verdict })
   const send = (method: Method, path: string, verdict: Cell['verdict']): Cell => ({
     ...{ method, address: `${base}${path}`, verdict },
     ...(method === 'DELETE' ? {} : { json: {} }),
   })
-  const versions = ofNeed(row.versions ?? 'nobody')
-  const restoring = row.versions ? can('update') : ofNeed('nobody')
+  const versions = verdictByNeed(row.versions ?? 'nobody')
+  const restoring = row.versions ? can('update') : verdictByNeed('nobody')
   return [
     ...['', '?depth=3', '?draft=true', '?trash=true', '?locale=all&fallback-locale=none', '/count'].map((path) =>
       get(path),
@@ -98,55 +103,57 @@ function collectionCells(slug: CollectionSlug, id: number): Cell[] {
     get('/versions/1?depth=3', versions),
     send('POST', `/versions/${NO_RECORD}`, restoring),
     send('POST', '', can('create')),
-    send('POST', `/${NO_RECORD}/duplicate`, UNIQUE.has(slug) ? ofNeed('nobody') : can('create')),
+    send('POST', `/${NO_RECORD}/duplicate`, UNIQUE.has(slug) ? verdictByNeed('nobody') : can('create')),
     send('PATCH', `/${NO_RECORD}`, can('update')),
     // Accounts are changed one by one.
-    send('PATCH', `?${NO_MATCH}`, slug === 'users' ? ofNeed('nobody') : can('update')),
+    send('PATCH', `?${NO_MATCH}`, slug === 'users' ? verdictByNeed('nobody') : can('update')),
     send('PATCH', `/${NO_RECORD}?draft=true&autosave=true`, can('update')),
     send('DELETE', `/${NO_RECORD}`, can('delete')),
     send('DELETE', `?${NO_MATCH}`, can('delete')),
-    send('POST', '/access', ofNeed('person')),
+    send('POST', '/access', verdictByNeed('person')),
   ]
 }
 
 function globalCells(slug: GlobalSlug): Cell[] {
   const { area, versions } = GLOBALS[slug]
   const base = `/api/globals/${slug}`
-  const old = ofNeed(versions ?? 'nobody')
+  const old = verdictByNeed(versions ?? 'nobody')
   return [
-    { method: 'GET', address: `${base}?depth=3&draft=true`, verdict: ofNeed(`${area}.read`) },
-    { method: 'POST', address: base, json: {}, verdict: ofNeed(`${area}.update`) },
+    { method: 'GET', address: `${base}?depth=3&draft=true`, verdict: verdictByNeed(`${area}.read`) },
+    { method: 'POST', address: base, json: {}, verdict: verdictByNeed(`${area}.update`) },
     { method: 'GET', address: `${base}/versions`, verdict: old },
     { method: 'GET', address: `${base}/versions/${NO_RECORD}`, verdict: old },
     {
       ...{ method: 'POST', address: `${base}/versions/${NO_RECORD}`, json: {} },
-      verdict: ofNeed(versions ? `${area}.update` : 'nobody'),
+      verdict: verdictByNeed(versions ? `${area}.update` : 'nobody'),
     },
-    { method: 'POST', address: `${base}/access`, json: {}, verdict: ofNeed('person') },
+    { method: 'POST', address: `${base}/access`, json: {}, verdict: verdictByNeed('person') },
   ]
 }
 
 /** The first two would end what the test signs in with; the last says to everyone that no passwords are mailed. */
-const APART = /^post \/(logout|refresh-token|forgot-password)/
+const NOT_CALLED = /^post \/(logout|refresh-token|forgot-password)/
 
 /** Calls that hold more against whoever makes them than the table's row, and what that comes to in these cells. */
-const NARROWER: Readonly<Record<string, Cell['verdict']>> = {
+const STRICTER: Readonly<Record<string, Cell['verdict']>> = {
   // Everybody's with their own sessions; the Id of the cell is another's.
-  'post /:id/end-sessions': ofNeed('accounts.update'),
+  'post /:id/end-sessions': verdictByNeed('accounts.update'),
   // A key is nobody's hand on the account itself.
-  'get /me': (who) => (who.key ? 'refused' : 'allowed'),
+  'get /me': (caller) => (caller.key ? 'refused' : 'allowed'),
   // Whoever must have a second factor keeps it.
-  'post /second-factor/switch-off': (who) =>
-    verdictOf(who, Boolean(who.role && !who.key && !SECOND_FACTOR_ROLES.includes(who.role))),
+  'post /second-factor/switch-off': (caller) =>
+    verdictOf(caller, Boolean(caller.role && !caller.key && !SECOND_FACTOR_ROLES.includes(caller.role))),
 }
 
 function ownCalls(base: string, calls: Readonly<Record<string, Need>>): Cell[] {
   return Object.entries(calls).flatMap(([call, need]) => {
-    if (APART.test(call)) return []
+    if (NOT_CALLED.test(call)) return []
     const [method = '', path = ''] = call.split(' ')
     const address = base + path.replace(/:id\??|:key/, String(NO_RECORD)).replace(':filename', 'nothing.webp')
     const body = method === 'get' || method === 'delete' ? {} : { json: {} }
-    return [{ method: method.toUpperCase() as Method, address, ...body, verdict: NARROWER[call] ?? ofNeed(need) }]
+    return [
+      { method: method.toUpperCase() as Method, address, ...body, verdict: STRICTER[call] ?? verdictByNeed(need) },
+    ]
   })
 }
 
@@ -155,13 +162,13 @@ function contentCells(): Cell[] {
     const { collection, half, updateByTwo } = modelOf(type) as TypeModel
     const root = `/api/v1/${type}`
     const write = (method: Method, path: string, action: 'create' | 'update' | 'delete'): Cell => ({
-      ...{ method, address: `${root}/${path}`, verdict: ofNeed(apiWrite(collection, action)) },
+      ...{ method, address: `${root}/${path}`, verdict: verdictByNeed(apiWrite(collection, action)) },
       ...(method === 'DELETE' ? {} : { json: {} }),
     })
     const parent = half?.parentIn === 'path' ? `/${NO_RECORD}` : ''
     return [
-      { method: 'GET', address: root, verdict: ofNeed('anyone') },
-      { method: 'GET', address: `${root}/${NO_RECORD}`, verdict: ofNeed('anyone') },
+      { method: 'GET', address: root, verdict: verdictByNeed('anyone') },
+      { method: 'GET', address: `${root}/${NO_RECORD}`, verdict: verdictByNeed('anyone') },
       write('POST', `create-${type}${parent}`, 'create'),
       write('PUT', String(NO_RECORD), 'update'),
       write('PATCH', String(NO_RECORD), 'update'),
@@ -175,12 +182,17 @@ function otherApiCells(): Cell[] {
   return Object.entries(API_CALLS).map(([call, need]) => {
     const [method = '', path = ''] = call.split(' ')
     const address = `/api/v1/${path.replace('{id}', String(NO_RECORD)).replace('{key}', 'x'.repeat(22))}`
-    return { method: method as Method, address, ...(method === 'POST' ? { json: {} } : {}), verdict: ofNeed(need) }
+    return {
+      method: method as Method,
+      address,
+      ...(method === 'POST' ? { json: {} } : {}),
+      verdict: verdictByNeed(need),
+    }
   })
 }
 
 /** Every cell. @param idIn the Id of a record of each collection, where there is one */
-export const cells = (idIn: Partial<Record<CollectionSlug, number>>): Cell[] => [
+export const allCells = (idIn: Partial<Record<CollectionSlug, number>>): Cell[] => [
   ...(Object.keys(COLLECTIONS) as CollectionSlug[]).flatMap((slug) => [
     // How somebody left the lists has calls by a name, not by an Id.
     ...collectionCells(slug, idIn[slug] ?? NO_RECORD).filter(

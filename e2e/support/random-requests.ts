@@ -2,7 +2,7 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { Dice } from '@/lib/testing/dice'
 
-export interface OddRequest {
+export interface RandomRequest {
   method: string
   /** Path and query, as they are sent. */
   target: string
@@ -11,7 +11,7 @@ export interface OddRequest {
 }
 
 /** What requests are made of: addresses that are there, and the credentials of a person. */
-export interface Known {
+export interface KnownTargets {
   pages: string[]
   files: string[]
   cookie: string
@@ -69,7 +69,7 @@ const ENCODINGS = [
   '',
   'x'.repeat(300),
 ]
-const STRANGE: [string, string][] = [
+const UNUSUAL_HEADERS: [string, string][] = [
   ['x-middleware-subrequest', 'middleware:middleware:middleware:middleware:middleware'],
   ['x-middleware-rewrite', '/admin'],
   ['x-middleware-prefetch', '1'],
@@ -106,7 +106,7 @@ const STRANGE: [string, string][] = [
 ]
 
 /** Ways to write an address that another server would take for something else. */
-const BENT: ((address: string, dice: Dice) => string)[] = [
+const OTHER_SPELLINGS: ((address: string, dice: Dice) => string)[] = [
   (address) => `${address}/`,
   (address) => `/${address}`,
   (address) => `/.${address}`,
@@ -156,39 +156,39 @@ const OTHERS = [
 ]
 
 /** A request by chance; most are what visitors send. */
-export async function oddRequest(dice: Dice, known: Known, tags: string[]): Promise<OddRequest> {
+export async function randomRequest(dice: Dice, known: KnownTargets, tags: string[]): Promise<RandomRequest> {
   const method = dice.happens(0.75) ? 'GET' : dice.pick(METHODS)
   const version = dice.happens(0.05) ? '1.0' : '1.1'
-  const headers: OddRequest['headers'] = []
+  const headers: RandomRequest['headers'] = []
   let target = addressFor(dice, known)
   if (dice.happens(0.3)) target += dice.pick(QUERIES)
-  if (!target.startsWith('/api/') && dice.happens(0.25)) target = await asData(dice, target, headers)
+  if (!target.startsWith('/api/') && dice.happens(0.25)) target = await asRouterData(dice, target, headers)
   if (dice.happens(0.7)) headers.push(['Accept-Encoding', dice.pick(ENCODINGS)])
   if (dice.happens(0.2)) headers.push(['If-None-Match', tagFor(dice, tags)])
   if (dice.happens(0.1))
     headers.push(['Range', dice.pick(['bytes=0-9', 'bytes=-5', 'bytes=5-', 'bytes=9-2', 'lines=1-2', 'bytes=0-1,4-5'])])
   if (dice.happens(0.08)) headers.push(['Cookie', `a=b; ${known.cookie}`])
   else if (dice.happens(0.05)) headers.push(['Authorization', known.authorization])
-  if (dice.happens(0.25)) headers.push(dice.pick(STRANGE))
+  if (dice.happens(0.25)) headers.push(dice.pick(UNUSUAL_HEADERS))
   const named = new Set(headers.map(([name]) => name.toLowerCase()))
   // Twice the same header is another test's matter.
   return { method, target, version, headers: headers.filter(([name]) => named.delete(name.toLowerCase())) }
 }
 
-function addressFor(dice: Dice, { pages, files }: Known): string {
+function addressFor(dice: Dice, { pages, files }: KnownTargets): string {
   const kind = dice.next()
   if (kind < 0.45) return dice.pick(pages)
   if (kind < 0.65) return `/api/v1/${dice.pick(TYPES)}${dice.happens(0.2) ? `/${dice.below(40)}` : ''}`
   if (kind < 0.72) return dice.pick(files)
   if (kind < 0.82) return dice.pick(OTHERS)
   if (kind < 0.86) return dice.pick(CLOSED)
-  return dice.pick(BENT)(dice.pick([...pages, ...files, '/api/v1/projects']), dice)
+  return dice.pick(OTHER_SPELLINGS)(dice.pick([...pages, ...files, '/api/v1/projects']), dice)
 }
 
 const READABLE_STATE = '%5B%22%22%2C%7B%7D%5D'
 
 /** Values of the router's headers that it never sends, to which the app is not asked to listen. */
-const NOT_THE_ROUTERS: Record<string, (value: string) => boolean> = {
+const INVALID_ROUTER_VALUES: Record<string, (value: string) => boolean> = {
   'next-router-state-tree': (value) => value !== READABLE_STATE,
   'next-router-prefetch': (value) => !['1', '2', '3'].includes(value),
   'next-router-segment-prefetch': (value) => !value.startsWith('/'),
@@ -196,7 +196,7 @@ const NOT_THE_ROUTERS: Record<string, (value: string) => boolean> = {
 }
 
 /** What Next's router asks for; sometimes with the hash that goes with it, and sometimes with a wrong one. */
-async function asData(dice: Dice, target: string, headers: OddRequest['headers']): Promise<string> {
+async function asRouterData(dice: Dice, target: string, headers: RandomRequest['headers']): Promise<string> {
   const prefetch = dice.pick([undefined, '1', '2', '0'] as const)
   const segment = dice.pick([undefined, undefined, '/_tree', '/_index', '/nothing', 'nothing'])
   const tree = dice.pick([undefined, READABLE_STATE, READABLE_STATE, dice.text(40), '%5B%22%22%5D', '%zz'])
@@ -225,13 +225,13 @@ function tagFor(dice: Dice, tags: string[]): string {
 }
 
 /** A request as bytes; its connection ends with it. */
-export function bytesOf({ method, target, headers, version }: OddRequest, host: string): string {
+export function bytesOf({ method, target, headers, version }: RandomRequest, host: string): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${target} HTTP/${version}`, `Host: ${host}`, ...lines, 'Connection: close', '\r\n'].join('\r\n')
 }
 
 /** What is asked for without what only says how it may be sent: the app's answer to it is the whole content. */
-export function essence(request: OddRequest): OddRequest {
+export function contentRequest(request: RandomRequest): RandomRequest {
   const ofTheMessage =
     /^(?:accept-encoding|if-none-match|if-modified-since|if-unmodified-since|if-match|range|expect|te|upgrade)$/i
   // Next's router says `1`; to whoever says otherwise it means nothing, with all that goes with it.
@@ -244,7 +244,7 @@ export function essence(request: OddRequest): OddRequest {
     ([name, value]) =>
       !ofTheMessage.test(name) &&
       !inner.test(name) &&
-      !NOT_THE_ROUTERS[name.toLowerCase()]?.(value) &&
+      !INVALID_ROUTER_VALUES[name.toLowerCase()]?.(value) &&
       (isData || !ofTheRouter.test(name)),
   )
   const method = request.method === 'HEAD' ? 'GET' : request.method

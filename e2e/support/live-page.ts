@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** Opens a page and waits until it is alive: its first poll has been answered. */
-export async function openLive(page: Page, address = '/'): Promise<void> {
+export async function openPolling(page: Page, address = '/'): Promise<void> {
   const polled = page.waitForResponse('**/api/v1/versions')
   await page.goto(address)
   await polled
@@ -26,7 +26,7 @@ export function pollsOf(page: Page): string[] {
 }
 
 /** What a browser does when its tab is put away or taken out again. */
-export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now })
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (now ? 'hidden' : 'visible') })
@@ -34,7 +34,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden)
 }
 
-export interface StandingClock {
+export interface PausedClock {
   /** Lets time pass for the page: a tenth of a second, what that asks for and its answer, and so on. */
   pass: (ms: number) => Promise<void>
   /** From here on time passes by itself again. */
@@ -42,7 +42,7 @@ export interface StandingClock {
 }
 
 /** Opens a page, waits until it is alive, and stops its clock. */
-export async function openStanding(page: Page, address = '/'): Promise<StandingClock> {
+export async function openWithPausedClock(page: Page, address = '/'): Promise<PausedClock> {
   const waiting = new Set<Request>()
   const isPoll = (request: Request) => new URL(request.url()).pathname.startsWith('/api/v1/')
   page.on('request', (request) => isPoll(request) && waiting.add(request))
@@ -50,7 +50,7 @@ export async function openStanding(page: Page, address = '/'): Promise<StandingC
     page.on(end as 'requestfinished', (request) => void waiting.delete(request))
   }
   await page.clock.install()
-  await openLive(page, address)
+  await openPolling(page, address)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {

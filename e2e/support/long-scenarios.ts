@@ -1,7 +1,7 @@
 /** Tests that take something away from a site of their own: each takes half a minute, so a run tries two of them. */
-import { partOf } from './part'
+import { sampleTags } from './sampled-tests'
 
-export const inPartOfOutages = partOf(
+export const tagsOfScenario = sampleTags(
   'long-scenarios',
   [
     'the app is killed',

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { expect } from '@/lib/testing/expect'
 import type { Client, Values } from './client'
-import { unique } from './samples'
+import { unique } from './records'
 
 /**
  * A campaign of its own, in taka: what has received money cannot be deleted.
  * @returns its Id, its title, and what takes it off the site
  */
-export async function campaignOfItsOwn(staff: Client, values: Values = {}) {
+export async function createCampaign(staff: Client, values: Values = {}) {
   const title = unique('Campaign')
   const json = { title, currency: 'BDT', ...values }
   const { status, text } = await staff.request('POST', '/api/campaigns?depth=0', { json })
@@ -29,7 +29,7 @@ const UNNAMED = { firstName: '', lastName: '', email: '', phone: '', address: ''
  * @param campaign null for the general fund
  * @param amount as it is typed
  */
-export async function enterGift(
+export async function enterPledge(
   treasurer: Client,
   campaign: number | null,
   amount: string,

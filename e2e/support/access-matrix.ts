@@ -3,11 +3,11 @@ import type { CollectionSlug } from 'payload'
 import type { KeyArea } from '@/lib/access/rights/key-areas'
 import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import { expect } from '@/lib/testing/expect'
+import { allCells, type Caller, type Cell, type Verdict } from './access-matrix-cells'
 import { endApiKey, makeApiKey, type Role } from './accounts'
-import { type Cell, cells, type Verdict, type Who } from './cells'
-import type { Answer, Client } from './client'
-import { enterGift } from './gifts'
-import { unique } from './samples'
+import type { Client, ClientResponse } from './client'
+import { enterPledge } from './pledges'
+import { unique } from './records'
 
 type Staff = Record<Role | 'administrator', Client>
 
@@ -21,8 +21,8 @@ const FITS: Record<Verdict, (status: number) => boolean> = {
 }
 
 /** What is nobody's may be said not to be there; what is somebody else's is refused. */
-function fits({ address, verdict }: Cell, who: Who, { status, text }: Answer): boolean {
-  const said = verdict(who)
+function fits({ address, verdict }: Cell, caller: Caller, { status, text }: ClientResponse): boolean {
+  const said = verdict(caller)
   // An empty form is no password: this refusal is of the form.
   if (address === '/api/users/login') return status >= 400 && status < 500
   if (said === 'refused' && status === 404) return verdict({ role: 'administrator' }) === 'refused'
@@ -31,28 +31,33 @@ function fits({ address, verdict }: Cell, who: Who, { status, text }: Answer): b
 }
 
 /** What a cell is called in FIXED_CASES. */
-export const nameOf = ({ method, address }: Cell) => `${method} ${address}`
+export const cellName = ({ method, address }: Cell) => `${method} ${address}`
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** Tries every cell. @returns the cells that were answered otherwise than the table says */
-export async function tryAll(client: Client, who: Who, all: readonly Cell[], remove: Client): Promise<string[]> {
+export async function callCells(
+  client: Client,
+  caller: Caller,
+  all: readonly Cell[],
+  remove: Client,
+): Promise<string[]> {
   const wrong: string[] = []
   const rest = [...all]
   const work = async () => {
     for (let cell = rest.shift(); cell; cell = rest.shift()) {
       const { method, address, json, headers } = cell
       const answer = await client.request(method, address, { json, headers })
-      if (!fits(cell, who, answer)) wrong.push(`${method} ${address}: ${answer.status}, not ${cell.verdict(who)}`)
-      if (method === 'POST' && answer.status === 201) await removeMade(remove, address, answer.text)
+      if (!fits(cell, caller, answer)) wrong.push(`${method} ${address}: ${answer.status}, not ${cell.verdict(caller)}`)
+      if (method === 'POST' && answer.status === 201) await removeCreated(remove, address, answer.text)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return wrong
 }
 
 /** Some records need nothing: what an empty form has made goes. */
-async function removeMade(client: Client, address: string, text: string): Promise<void> {
+async function removeCreated(client: Client, address: string, text: string): Promise<void> {
   const { doc, data } = JSON.parse(text) as { doc?: { id: number }; data?: { Id?: number } }
   const made = doc ? `${address}/${doc.id}` : data?.Id && `${address.replace(/\/create-.*/, '')}/${data.Id}`
   if (made) expect((await client.request('DELETE', made)).status).toBe(200)
@@ -70,19 +75,19 @@ async function idsIn(administrator: Client): Promise<Partial<Record<CollectionSl
 }
 
 /** All cells, of a site that then has a gift, a volunteer and a message. */
-export async function cellsOf(anonymous: Client, staff: Staff): Promise<Cell[]> {
-  await enterGift(staff.treasurer, null, '75', { firstName: 'Rahima', lastName: 'Begum', email: 'r@example.org' })
+export async function cellsOfSite(anonymous: Client, staff: Staff): Promise<Cell[]> {
+  await enterPledge(staff.treasurer, null, '75', { firstName: 'Rahima', lastName: 'Begum', email: 'r@example.org' })
   const json = { name: 'Karim', email: 'karim@example.org', phone: '01711000000' }
   expect((await anonymous.call('POST', 'volunteer-registrations', { json })).status).toBe(201)
   const message = { mailerName: 'Sumi', mailAddress: 's@example.org', mailerSubject: 'x', mailerMessage: 'Hello there' }
   expect((await anonymous.call('POST', 'contact/create-contact', { json: message })).status).toBe(201)
-  const all = cells(await idsIn(staff.administrator))
+  const all = allCells(await idsIn(staff.administrator))
   expect(all.length).toBeGreaterThan(1000)
   return all
 }
 
 /** Keys of programs, none of which may all that its account may. */
-export const KEYS = {
+export const API_KEYS = {
   'a key that reads the inbox': { role: 'administrator', areas: ['inbox'], mayWrite: false },
   'a key that writes content': { role: 'administrator', areas: ['content'], mayWrite: true },
   'a key of a treasurer for gifts': { role: 'treasurer', areas: ['gifts'], mayWrite: true },
@@ -90,7 +95,7 @@ export const KEYS = {
 
 type SignIn = (account: { email: string; password: string }) => Promise<Record<string, string>>
 
-interface Former {
+interface EndedCredentials {
   /** By what they signed in, in words, and its header. */
   over: Record<string, string>
   /** Takes their accounts away. */
@@ -102,19 +107,19 @@ interface Former {
  * @param signIn signs in where nobody else does, and gives the headers of whoever is signed in
  * @param expire moves the end of a key to a moment ago
  */
-export async function formerOnes(
+export async function makeEndedCredentials(
   { anonymous, administrator }: { anonymous: Client; administrator: Client },
   signIn: SignIn,
   expire: (key: number) => Promise<void>,
-): Promise<Former> {
+): Promise<EndedCredentials> {
   const revoked = await makeApiKey(administrator, 'administrator')
   await endApiKey(administrator, revoked.id)
   const expired = await makeApiKey(administrator, 'administrator', { days: 1 })
   await expire(expired.id)
-  const left = await accountOfItsOwn(administrator, signIn)
+  const left = await signedInAccount(administrator, signIn)
   const suspending = { json: { suspended: true } }
   expect((await administrator.request('PATCH', `/api/users/${left.id}`, suspending)).status).toBe(200)
-  const gone = await accountOfItsOwn(administrator, signIn)
+  const gone = await signedInAccount(administrator, signIn)
   const leaving = { headers: { authorization: gone.authorization }, json: {} }
   expect((await anonymous.request('POST', '/api/users/logout', leaving)).status).toBe(200)
   return {
@@ -132,7 +137,7 @@ export async function formerOnes(
 }
 
 /** An account that is an administrator’s until it is ended. */
-async function accountOfItsOwn(administrator: Client, signIn: SignIn) {
+async function signedInAccount(administrator: Client, signIn: SignIn) {
   const account = { email: `${unique('left').replaceAll(' ', '-')}@example.org`, password: 'no-longer-with-us-1' }
   const json = { ...account, name: 'Left', role: 'administrator' }
   const made = await administrator.request('POST', '/api/users', { json })

@@ -7,7 +7,7 @@ import { sampled } from '@/lib/testing/sample'
  * @param size how many are drawn
  * @returns case → the details of its test
  */
-export function partOf<Case extends string>(table: SampledTable, cases: readonly Case[], size: number) {
+export function sampleTags<Case extends string>(table: SampledTable, cases: readonly Case[], size: number) {
   const drawn = new Set(sampled(table, cases, { size }))
   return (one: Case): { tag: string[] } => ({ tag: drawn.has(one) ? [] : ['@whole'] })
 }
