@@ -1,4 +1,4 @@
-import { projectOf } from '@/lib/giving/shared/project-of'
+import { projectOf } from '@/lib/giving/shared/project-of-category'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 import { AmountFields } from './amount-fields'

@@ -34,5 +34,5 @@ export const adminViews: AdminViews = {
     Component: '/components/admin/receipts/receipt-view#ReceiptView',
   },
   newKey: { path: '/keys/new', exact: true, Component: '/components/admin/keys/new-key-view#NewKeyView' },
-  desk: { path: '/desk', Component: '/components/admin/desk/desk-view#DeskView' },
+  desk: { path: '/desk', Component: '/components/admin/reconciliation/reconciliation-view#ReconciliationView' },
 }

@@ -35,7 +35,7 @@ export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
       known.set(part, records)
       return [...records.values()].map(({ record }) => record)
     },
-    fundTotals: async () => readFundTotals(await cms()),
+    fundTotals: async () => readVisibleTotals(await cms()),
   }
 }
 
@@ -51,7 +51,7 @@ function withTime(revisions: Map<string, number>): Map<string, number> {
 }
 
 /** The sums by fund, of the open pledges those alone that visitors are shown. */
-async function readFundTotals(payload: Payload): Promise<FundTotal[]> {
+async function readVisibleTotals(payload: Payload): Promise<FundTotal[]> {
   return raisedAndPromised(plainDatabase(payload.db), await promisesShown(payload))
 }
 

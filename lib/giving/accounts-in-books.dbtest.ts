@@ -9,8 +9,8 @@ import { recordTransactions, setAside } from './books/bank-lines'
 import { reportGift } from './donor/donor-calls'
 import { exportLedger, listLedger } from './lists/ledger-list'
 import { refundPledge, reverseVerification, verifyPledge } from './pledges/commands'
-import { renewReceipt } from './receipts/new-receipt'
-import { readLedgerFilter } from './shared/gift-filter'
+import { renewReceipt } from './receipts/reissue-receipt'
+import { readLedgerFilter } from './shared/pledge-filter'
 import { giving } from './testing'
 
 const site = await openTestDatabase()

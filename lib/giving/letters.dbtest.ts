@@ -7,7 +7,7 @@ import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 const site = await openTestDatabase()
 const { CannotBeMade, composer } = await import('@/lib/outbox/compose')
 const { LETTERS } = await import('@/lib/boot/letters')
-const { correctDonor } = await import('@/lib/giving/lists/correct')
+const { correctDonor } = await import('./lists/correct-donor')
 const { rejectPledge, reportPledge, verifyPledge } = await import('@/lib/giving/pledges/commands')
 const { cancelReceipt } = await import('@/lib/giving/receipts/receipt')
 const { payload } = site

@@ -1,13 +1,13 @@
 /** The letters about gifts and receipts, from the records as they are now: kind → writes it. */
 import type { Payload } from 'payload'
-import { fundOf } from '@/lib/giving/donor/gift-status'
-import type { PublishedAccounts } from '@/lib/giving/donor/giving-steps'
-import { lastTransitions } from '@/lib/giving/donor/last-transitions'
 import { CannotBeMade, recordOf, type WriteLetter } from '@/lib/outbox/compose'
 import type { ClaimedMail } from '@/lib/outbox/outbox'
 import type { Receipt } from '@/lib/platform/payload/payload-types'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
+import { lastTransitions } from './donor/last-transitions'
+import type { PublishedAccounts } from './donor/payment-instructions'
+import { fundOf } from './donor/pledge-status'
 import { type GiftFacts, giftLetter, receiptLetter } from './letters/gift-letter'
 
 // Nobody is answered from the foundation's mail: what a donor gave is read in the admin, by those who may.

@@ -103,7 +103,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/giving/pledges/form-rules.ts',
     find: ', ...offersIn(settings) }',
     replace: ', ...(settings ? {} : offersIn({})) }',
-    suite: { database: 'giving/form' },
+    suite: { database: 'giving/donate-form' },
   },
   {
     name: 'signs-that-mean-nothing',
@@ -177,7 +177,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'exports-without-a-line',
-    file: 'lib/giving/lists/gift-endpoints.ts',
+    file: 'lib/giving/lists/pledge-endpoints.ts',
     find: "    await recordAct(req, { act: 'export', subject })\n",
     replace: '',
     suite: { database: 'audit/work' },
@@ -520,14 +520,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/cms/migrations/sqlite/20261123_120000_ledger_is_kept.ts',
     find: 'CREATE TRIGGER ledger_entries_unchanged BEFORE UPDATE ON ledger_entries',
     replace: 'CREATE TRIGGER ledger_entries_unchanged BEFORE UPDATE OF at ON ledger_entries',
-    suite: { database: 'giving/kept-ledger' },
+    suite: { database: 'giving/ledger-retention' },
   },
   {
     name: 'ledger-entries-that-go',
     file: 'lib/cms/migrations/sqlite/20261123_120000_ledger_is_kept.ts',
     find: 'CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON ledger_entries',
     replace: 'CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON ledger_entries WHEN OLD.id < 0',
-    suite: { database: 'giving/kept-ledger' },
+    suite: { database: 'giving/ledger-retention' },
   },
   {
     name: 'ledger-that-lets-campaigns-go',
@@ -538,10 +538,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'campaigns-deleted-with-their-money',
-    file: 'lib/giving/books/of-campaign.ts',
+    file: 'lib/giving/books/campaign-usage.ts',
     find: 'sql`SELECT 1 AS found FROM ledger_entries WHERE campaign_id',
     replace: "sql`SELECT 1 AS found FROM ledger_entries WHERE kind = 'refunded' AND campaign_id",
-    suite: { database: 'giving/hooks/campaign-gifts' },
+    suite: { database: 'giving/hooks/campaign-guards' },
   },
   {
     name: 'names-that-their-owners-change',
@@ -583,7 +583,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'promises-in-the-currency-that-came',
-    file: 'lib/giving/shared/promised.ts',
+    file: 'lib/giving/shared/promised-amount.ts',
     find: 'return kept?.amount && kept.currency ?',
     replace: 'return kept?.amount === 0 && kept.currency ?',
     suite: { database: 'giving/other-currency' },

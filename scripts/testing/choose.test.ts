@@ -12,7 +12,7 @@ test('a test file is itself, a browser test with its line', () => {
 
 test('a word finds tests by their paths, and browser tests by their titles as well', () => {
   const { unit, database, browser, browserWord } = choose(['receipts'])
-  expect(unit).toContain('lib/giving/receipts/words.test.ts')
+  expect(unit).toContain('lib/giving/receipts/amount-in-words.test.ts')
   expect(database).toContain('lib/giving/receipts/receipt-pdf.dbtest.ts')
   expect([browser, browserWord]).toEqual([[], 'receipts'])
 })

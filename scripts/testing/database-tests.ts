@@ -55,7 +55,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/content/media/check-image.dbtest.ts',
     'lib/content/media/placeholders.dbtest.ts',
     'lib/giving/access.dbtest.ts',
-    'lib/giving/reconciliation/enter-endpoints.dbtest.ts',
+    'lib/giving/reconciliation/manual-entry-endpoints.dbtest.ts',
     'lib/giving/donor/donor-calls.dbtest.ts',
     'lib/giving/receipts/receipt-calls.dbtest.ts',
     'lib/cms/import/import-content.dbtest.ts',

@@ -1,5 +1,5 @@
 import { getList, getSettings } from '@/lib/delivery/content'
-import { campaignOfRecord } from '@/lib/giving/shared/of-record'
+import { campaignOfRecord } from '@/lib/giving/shared/campaign-of-record'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import { countWaiting } from '@/lib/community/messages/list'
-import { waitingCounts } from '@/lib/giving/books/waiting'
+import { waitingCounts } from '@/lib/giving/books/waiting-counts'
 import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'
 
 export interface StaffLinks {

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import type { Waiting } from '@/lib/community/messages/list'
-import type { WaitingGifts } from '@/lib/giving/books/waiting'
+import type { WaitingGifts } from '@/lib/giving/books/waiting-counts'
 import { mailKindsOf } from '@/lib/outbox/areas'
 
 export interface WaitingLink {

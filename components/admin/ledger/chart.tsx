@@ -2,9 +2,9 @@ import type { MonthTotal } from '@/lib/giving/lists/overview'
 import { moneyText } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
-import { monthName, shortMonth } from '../gifts/month-name'
+import { monthName, shortMonth } from '../pledges/month-name'
 import styles from './chart.module.scss'
-import { type ChartSize, chartShape, HEIGHT, NARROW, WIDE } from './chart-shape'
+import { type ChartSize, chartShape, HEIGHT, NARROW, WIDE } from './chart-layout'
 
 interface ChartProps {
   currency: Currency

@@ -2,7 +2,7 @@
 
 import { type ReceiptFilter, receiptQuery } from '@/lib/giving/receipts/receipt-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { RECEIPTS } from '../gifts/addresses'
+import { RECEIPTS } from '../pledges/addresses'
 
 export const receiptsAddress = (filter: Partial<ReceiptFilter> = {}, page?: number) =>
   `${RECEIPTS}${receiptQuery(filter, page)}`

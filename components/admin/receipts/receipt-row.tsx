@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { RECEIPT_STATES, type ReceiptLine } from '@/lib/giving/receipts/receipt-list'
 import { moneyText } from '@/lib/shared/money/amount'
-import { receiptAddress } from '../gifts/addresses'
-import styles from '../gifts/gift-row.module.scss'
+import { receiptAddress } from '../pledges/addresses'
+import styles from '../pledges/pledge-row.module.scss'
 import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 

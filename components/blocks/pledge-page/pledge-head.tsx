@@ -1,7 +1,7 @@
 import { CopyNumber } from '@/components/forms/copy-number'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import styles from './pledge-head.module.scss'

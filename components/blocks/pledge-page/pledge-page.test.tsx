@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { settings } from '@/components/site/fixtures'
-import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
 import { PledgePage } from './pledge-page'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))

@@ -1,5 +1,5 @@
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import type { GiftStatus } from '@/lib/giving/donor/gift-status'
+import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
 import type { PledgeState } from '@/lib/giving/shared/states'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { day } from '@/lib/shared/format/date'

@@ -12,7 +12,7 @@ import {
   suspectPledge,
   verifyPledge,
 } from '@/lib/giving/pledges/commands'
-import { enterGift } from '@/lib/giving/pledges/enter-gift'
+import { enterGift } from '@/lib/giving/pledges/enter-pledge'
 import { mayMove, OPEN_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'

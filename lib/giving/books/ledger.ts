@@ -7,7 +7,7 @@ import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { EntryKind, Purpose } from '@/lib/shared/money/kinds'
-import type { PledgeRow } from './row'
+import type { PledgeRow } from './pledge-row'
 
 /** A fund is a campaign, or the general fund of a currency where there is none, for one purpose. */
 export interface FundTotal {
@@ -22,7 +22,7 @@ export interface FundTotal {
 
 /**
  * What was raised and what is promised, by fund; funds without either are left out.
- * @param counted which open pledges are meant (promises.ts); all of them where nothing is said
+ * @param counted which open pledges are meant (visible-pledges.ts); all of them where nothing is said
  */
 export async function raisedAndPromised(db: SqlRunner, counted: SQL = sql`1 = 1`): Promise<FundTotal[]> {
   const raised = await runSql(

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
-import { isNote } from '@/lib/giving/shared/notes'
+import { isNote } from '@/lib/giving/shared/history-notes'
 import { mayMove, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { refusal } from '@/lib/platform/calls/refusal'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
-import { type PledgeRow, readPledge, toPledgeRow } from './row'
+import { type PledgeRow, readPledge, toPledgeRow } from './pledge-row'
 
 export interface Transition {
   /** Id of the pledge. */

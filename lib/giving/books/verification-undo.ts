@@ -1,8 +1,8 @@
 /** What verifying changes of a pledge by the money that came, kept so that a mistake leaves nothing of it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { campaignOf } from './fund'
-import type { BeforeVerification, PledgeRow } from './row'
+import { campaignOf } from './fund-campaign'
+import type { BeforeVerification, PledgeRow } from './pledge-row'
 
 /** The assignment that keeps it. @param pledge as it was before its money was found */
 export function saveForUndo({ amount, currency, campaign, method, trxId, trxIdFrom }: PledgeRow): SQL {

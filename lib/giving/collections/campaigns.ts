@@ -6,7 +6,7 @@ import { image } from '@/lib/content/fields/image'
 import { longText, text } from '@/lib/content/fields/text'
 import { optionsOf } from '@/lib/platform/payload/options'
 import { CURRENCIES } from '@/lib/shared/money/kinds'
-import { keepCurrency, keepReceived } from '../hooks/campaign-gifts'
+import { keepCurrency, keepReceived } from '../hooks/campaign-guards'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
 const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')

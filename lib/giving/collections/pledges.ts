@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { giftEndpoints } from '@/lib/giving/lists/gift-endpoints'
+import { giftEndpoints } from '@/lib/giving/lists/pledge-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { receivedFields, visitorsEmail } from '@/lib/intake/received-fields'
 import { optionsOf } from '@/lib/platform/payload/options'
@@ -21,8 +21,8 @@ export const pledges: CollectionConfig = {
     enableListViewSelectAPI: true,
     components: {
       views: {
-        list: { Component: '/components/admin/gifts/gift-list#GiftList' },
-        edit: { root: { Component: '/components/admin/gifts/gift-view#GiftView' } },
+        list: { Component: '/components/admin/pledges/pledge-list#PledgeList' },
+        edit: { root: { Component: '/components/admin/pledges/pledge-view#PledgeView' } },
       },
     },
   },

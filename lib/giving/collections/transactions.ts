@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { enterEndpoints } from '@/lib/giving/reconciliation/enter-endpoints'
+import { enterEndpoints } from '@/lib/giving/reconciliation/manual-entry-endpoints'
 import { deskEndpoints } from '@/lib/giving/reconciliation/reconciliation-endpoints'
 import { optionsOf } from '@/lib/platform/payload/options'
 import { TRANSACTION_SOURCES } from '@/lib/shared/money/kinds'

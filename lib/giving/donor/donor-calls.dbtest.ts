@@ -6,9 +6,9 @@ import { giving, VALUES } from '../testing'
 
 const site = await openTestDatabase()
 const { cancelGift, GiftSettled, ReportRefused, reportGift } = await import('./donor-calls')
-const { giftStatus, onTheWire } = await import('./gift-status')
-const { correctDonor } = await import('../lists/correct')
-const { judgePledge } = await import('../lists/trust')
+const { giftStatus, onTheWire } = await import('./pledge-status')
+const { correctDonor } = await import('../lists/correct-donor')
+const { judgePledge } = await import('../lists/mark-spam')
 const { rejectPledge, verifyPledge } = await import('../pledges/commands')
 const { payload } = site
 const gifts = giving(site)

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { cancelPledge, reportPledge } from '../pledges/commands'
 import { mayMove } from '../shared/states'
-import { type GiftStatus, giftStatus } from './gift-status'
+import { type GiftStatus, giftStatus } from './pledge-status'
 import { checkReport, type ReportField } from './report-check'
 
 /** Something in the report must be put right. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { PledgeMove } from '@/lib/platform/payload/payload-types'
-import { CORRECTED, MONEY_FOUND, NOT_SPAM, TAKEN_FOR_SPAM } from '../shared/notes'
+import { CORRECTED, MONEY_FOUND, NOT_SPAM, TAKEN_FOR_SPAM } from '../shared/history-notes'
 import type { PledgeState } from '../shared/states'
 
-/** As isNote of notes.ts tells it. Compared as texts: on PostgreSQL the two states are of two types. */
+/** As isNote of history-notes.ts tells it. Compared as texts: on PostgreSQL the two states are of two types. */
 const IS_NOTE = sql`CAST("from" AS text) = CAST("to" AS text) AND (
   why IN (${TAKEN_FOR_SPAM}, ${NOT_SPAM}) OR substr(why, 1, ${sql.raw(String(CORRECTED.length))}) = ${CORRECTED})`
 

@@ -10,7 +10,7 @@ import { number } from '@/lib/shared/format/number'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
-import { isWallet, whereOf } from './giving-steps'
+import { isWallet, whereOf } from './payment-instructions'
 
 /** Field names are the call's. */
 export const REPORT_FIELDS = ['transactionId', 'senderNumber'] as const

@@ -2,7 +2,7 @@
 
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { receiptPath, statusPath } from '@/lib/giving/books/status-address'
-import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/giving-steps'
+import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/payment-instructions'
 import { type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'

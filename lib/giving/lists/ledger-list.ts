@@ -1,9 +1,9 @@
 /** The ledger as its screen and its table show it. Whoever calls has checked who asks. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { entriesOf } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
-import { entriesOf } from '@/lib/giving/books/search-sql'
-import type { LedgerFilter } from '@/lib/giving/shared/gift-filter'
+import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { type Cell, csv, sheetMoment } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/page-of'

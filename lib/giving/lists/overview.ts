@@ -1,8 +1,8 @@
 /** What the overview of giving shows: by fund, and by month. Minor units. Whoever calls has checked who asks. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf, monthOf } from '@/lib/giving/books/search-sql'
-import type { LedgerFilter } from '@/lib/giving/shared/gift-filter'
+import { entriesOf, monthOf } from '@/lib/giving/books/filter-sql'
+import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Currency } from '@/lib/shared/money/currency'
 import { raisedAndPromised } from '../books/ledger'

@@ -1,8 +1,8 @@
 /** Totals of gifts in minor units. Nothing is added across currencies or purposes. Whoever calls has checked who asks. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf, giftsOf } from '@/lib/giving/books/search-sql'
-import type { GiftFilter, LedgerFilter } from '@/lib/giving/shared/gift-filter'
+import { entriesOf, giftsOf } from '@/lib/giving/books/filter-sql'
+import type { GiftFilter, LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'

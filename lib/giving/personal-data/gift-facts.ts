@@ -1,6 +1,6 @@
 /** What is held of a donor, as lines of a text that they can read. */
 import { type Fact, moment } from '@/lib/access/personal-data'
-import { promisedOf, wasPromised } from '@/lib/giving/shared/promised'
+import { promisedOf, wasPromised } from '@/lib/giving/shared/promised-amount'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/giving/shared/states'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'

@@ -1,6 +1,6 @@
 /** What a donor chose, where the form was opened for one thing and another was chosen in it. */
 import type { PayloadRequest } from 'payload'
-import { projectOf } from '@/lib/giving/shared/project-of'
+import { projectOf } from '@/lib/giving/shared/project-of-category'
 import type { GivingProject } from '@/lib/shared/money/kinds'
 
 interface Choice {

@@ -15,7 +15,7 @@ import {
   suspectPledge,
   verifyPledge,
 } from './commands'
-import { enterGift } from './enter-gift'
+import { enterGift } from './enter-pledge'
 
 const site = await openTestDatabase()
 const { request, pledge, money, pledgeOf, movesOf, empty } = giving(site)

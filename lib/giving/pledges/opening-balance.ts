@@ -2,7 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { THE_SITE } from '@/lib/access/rights/author'
 import type { Currency } from '@/lib/shared/money/currency'
-import { enterGift } from './enter-gift'
+import { enterGift } from './enter-pledge'
 
 /**
  * Enters such money for a campaign, once; it gets no receipt.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
-import { campaignOf } from '@/lib/giving/books/fund'
+import { campaignOf } from '@/lib/giving/books/fund-campaign'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey, statusUrl } from '@/lib/giving/books/status-address'
 import { recordTransition, transition } from '@/lib/giving/books/transition'
@@ -66,7 +66,7 @@ async function fundOf(req: PayloadRequest, values: Omit<PledgeValues, 'trxId'>):
 
 export interface Report {
   pledge: number
-  /** Cleaned and checked (trx-id.ts). */
+  /** Cleaned and checked (shared/money/transaction-id.ts). */
   trxId: string
   /** Who says so. */
   from: TrxIdGiver

@@ -6,9 +6,9 @@ import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
-import { renewReceipt } from './new-receipt'
 import { receiptEndpoints } from './receipt-endpoints'
 import { findReceipts, PAGE_SIZE, readReceiptFilter, yearsOfReceipts } from './receipt-list'
+import { renewReceipt } from './reissue-receipt'
 
 /** Before Payload adds its own to them. */
 const OWN = [...receiptEndpoints]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
-import { keptReceipt } from './kept-receipts'
+import { keptReceipt } from './receipt-cache'
 import { receiptIssuer } from './receipt-issuer'
 import { receiptView } from './receipt-view'
 

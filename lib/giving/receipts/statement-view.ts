@@ -6,11 +6,11 @@ import { fill } from '@/lib/shared/format/fill'
 import bangla from '@/lib/shared/i18n/messages/statement.bn.json'
 import english from '@/lib/shared/i18n/messages/statement.en.json'
 import { moneyText } from '@/lib/shared/money/amount'
-import { fundText } from '../books/fund-words'
+import { fundText } from '../books/fund-text'
+import { amountInWords } from './amount-in-words'
 import { yearBounds, yearLabel } from './financial-year'
 import { type Issuer, issuerView, RECEIPT_WORDS } from './receipt-view'
 import type { Statement } from './statement'
-import { amountInWords } from './words'
 
 const WORDS: Record<Locale, typeof english> = { en: english, bn: bangla }
 

@@ -2,7 +2,7 @@
 
 import type { QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
 import { newReference } from '../books/reference'
-import { referencesIn } from '../statement-import/reference-in'
+import { referencesIn } from '../statement-import/find-references'
 import { match } from './match'
 import type { Candidate } from './match-board'
 

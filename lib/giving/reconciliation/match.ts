@@ -8,7 +8,7 @@ import { moneyText } from '@/lib/shared/money/amount'
 import { METHODS } from '@/lib/shared/money/kinds'
 import { OPEN_STATES, PLEDGE_STATES } from '../shared/states'
 import { Board, type Candidate, gather } from './match-board'
-import { lastDigits, matchLikely } from './match-likely'
+import { lastDigits, matchLikely } from './match-without-id'
 
 export interface Matched {
   /** Free money: no pledge has it, and it was not set aside. */

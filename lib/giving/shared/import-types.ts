@@ -1,4 +1,4 @@
-/** What the desk is asked and answers where money is brought in: texts of wallets and statements. Units as in desk-types.ts. */
+/** What the desk is asked and answers where money is brought in: texts of wallets and statements. Units as in reconciliation-types.ts. */
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, PaymentMethod } from '@/lib/shared/money/kinds'
 

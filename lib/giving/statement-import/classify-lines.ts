@@ -7,8 +7,8 @@ import { plainAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { idBatches } from '../books/id-batches'
 import type { ImportReport, JudgedLine } from '../shared/import-types'
-import { lookAlikes } from './look-alikes'
-import { ofOtherMethods } from './other-methods'
+import { ofOtherMethods } from './duplicates-elsewhere'
+import { lookAlikes } from './possible-duplicates'
 import type { PlacedLine, Reading } from './sms'
 
 /** A wallet's message and its statement tell one moment by clocks and to digits of their own. */

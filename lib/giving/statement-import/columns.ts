@@ -1,7 +1,7 @@
 /** Which column of a statement holds what. */
 import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/import-types'
-import { isMadeId } from './made-id'
-import { plainText } from './plain-text'
+import { isMadeId } from './generated-id'
+import { plainText } from './normalize-text'
 
 /** Names of columns, as wallets' and banks' files have them, small and without signs; the likelier first. */
 const WRITTEN: Record<ColumnKind, readonly string[]> = {

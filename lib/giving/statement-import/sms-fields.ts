@@ -1,10 +1,10 @@
 /** What stands in one message of a wallet. */
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
-import { findDate, readMoment } from './moment'
-import { printedMinor } from './money-text'
-import { type Opening, openingsIn, TRX_ID } from './openings'
-import { firstReferenceIn } from './reference-in'
+import { firstReferenceIn } from './find-references'
+import { type Opening, openingsIn, TRX_ID } from './message-openings'
+import { printedMinor } from './parse-amount'
+import { findDate, readMoment } from './parse-date-time'
 
 export interface SmsFields {
   trxId: string

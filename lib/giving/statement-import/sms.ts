@@ -2,8 +2,8 @@
 import { inPieces } from '@/lib/platform/event-loop/pieces'
 import { METHODS, type Method, type PaymentMethod } from '@/lib/shared/money/kinds'
 import type { ReadLine, RefusedPiece } from '../shared/import-types'
-import { messageStarts, type Opening } from './openings'
-import { plainTextInPieces } from './plain-text'
+import { messageStarts, type Opening } from './message-openings'
+import { plainTextInPieces } from './normalize-text'
 import { endOfMessage, LOOKED_AT, readSms } from './sms-fields'
 
 export interface PlacedLine extends ReadLine {

@@ -5,8 +5,8 @@ import { setImmediate as others } from 'node:timers/promises'
 import { parse } from 'csv-parse'
 import { inPieces, piecesOf } from '@/lib/platform/event-loop/pieces'
 import { guessColumns } from './columns'
-import { readMoment } from './moment'
-import { plainText } from './plain-text'
+import { plainText } from './normalize-text'
+import { readMoment } from './parse-date-time'
 
 export const MOST_BYTES = 5_000_000
 const MOST_ROWS = 20_000

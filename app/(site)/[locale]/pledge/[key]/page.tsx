@@ -7,7 +7,7 @@ import { PledgePage } from '@/components/blocks/pledge-page/pledge-page'
 import { cms } from '@/lib/cms/instance'
 import { getSettings } from '@/lib/delivery/content'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { giftStatus } from '@/lib/giving/donor/gift-status'
+import { giftStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isLocale } from '@/lib/shared/i18n/routing'
 

@@ -1,0 +1,23 @@
+/** Addresses of the treasurer's screens of gifts and of the ledger. */
+import { filterQuery, type GiftFilter, type LedgerFilter } from '@/lib/giving/shared/pledge-filter'
+
+const LIST = '/admin/collections/pledges'
+
+export const giftsAddress = (filter: Partial<GiftFilter> = {}, page?: number) => `${LIST}${filterQuery(filter, page)}`
+
+export const giftAddress = (id: number) => `${LIST}/${id}`
+
+export const giftsExport = (filter: GiftFilter) => `/api/pledges/export${filterQuery(filter)}`
+
+export const ledgerAddress = (filter: Partial<LedgerFilter> = {}, page?: number) =>
+  `/admin/ledger${filterQuery(filter, page)}`
+
+export const ledgerExport = (filter: LedgerFilter) => `/api/pledges/ledger${filterQuery(filter)}`
+
+/** @param month `2026-11`; '' for all the time */
+export const overviewAddress = (month = '') => `/admin/giving${month && `?month=${month}`}`
+
+export const receiptAddress = (id: number) => `/admin/receipts/${id}`
+
+export const DESK = '/admin/desk'
+export const RECEIPTS = '/admin/receipts'

@@ -1,0 +1,61 @@
+import { fullName } from '@/lib/giving/shared/donor-name'
+import type { Pledge } from '@/lib/platform/payload/payload-types'
+import { languageName } from '@/lib/shared/format/language-name'
+import { ContactLinks } from '../shared/contact-links'
+import { Facts } from '../shared/facts'
+import record from '../shared/record.module.scss'
+import shared from '../shared/shared.module.scss'
+import { DonorForm } from './donor-form'
+import steps from './actions.module.scss'
+
+interface DonorProps {
+  gift: Pledge
+  receipted: boolean
+}
+
+/** Who gave, and the ways to reach them. */
+export function Donor({ gift, receipted }: DonorProps) {
+  const { id, anonymous, email, phone, address, country, message, locale, erasedAt } = gift
+  if (erasedAt) {
+    return (
+      <section>
+        <h2>Donor</h2>
+        <p>The donor’s data was erased on request. What was counted stays counted.</p>
+      </section>
+    )
+  }
+  const name = fullName(gift)
+  const donor = {
+    firstName: gift.firstName ?? '',
+    lastName: gift.lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+  }
+  return (
+    <section>
+      <h2>Donor</h2>
+      {anonymous && <p className={record.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
+      <Facts
+        facts={{
+          Name: name || 'Not given',
+          'E-mail': email,
+          Phone: phone,
+          Address: address,
+          Country: country,
+          Message: message,
+          Language: languageName(locale),
+        }}
+      />
+      <div className={steps.steps}>
+        {phone && <ContactLinks phone={phone} name={name || 'the donor'} />}
+        {email && (
+          <a className={shared.button} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            Write
+          </a>
+        )}
+        <DonorForm id={id} donor={donor} receipted={receipted} />
+      </div>
+    </section>
+  )
+}

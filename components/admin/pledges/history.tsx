@@ -1,0 +1,28 @@
+import { isNote } from '@/lib/giving/shared/history-notes'
+import { isPledgeState, PLEDGE_STATES } from '@/lib/giving/shared/states'
+import type { PledgeMove } from '@/lib/platform/payload/payload-types'
+import { signedBy } from '@/lib/shared/format/signed-by'
+import { When } from '../shared/when'
+import styles from './pledge-view.module.scss'
+
+const named = (state: string) => (isPledgeState(state) ? PLEDGE_STATES[state] : state)
+
+/** Every step of a gift: who, when and why. */
+export function Timeline({ moves }: { moves: PledgeMove[] }) {
+  return (
+    <section>
+      <h2>History</h2>
+      <ol className={styles.timeline}>
+        {moves.map(({ id, from, to, at, by, byAccount, why }) => (
+          <li key={id}>
+            {!isNote({ from, to, why }) && <strong>{named(to)}</strong>}
+            {why && <p dir="auto">{why}</p>}
+            <small>
+              <span dir="auto">{signedBy(by, byAccount)}</span>, <When at={at} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

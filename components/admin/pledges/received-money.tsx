@@ -1,0 +1,78 @@
+import { Link } from '@payloadcms/ui'
+import type { GiftFile } from '@/lib/giving/lists/pledge-details'
+import type { Transaction } from '@/lib/platform/payload/payload-types'
+import { signedBy } from '@/lib/shared/format/signed-by'
+import { moneyText } from '@/lib/shared/money/amount'
+import { METHODS, TRANSACTION_SOURCES, type TrxIdGiver } from '@/lib/shared/money/kinds'
+import { Facts } from '../shared/facts'
+import shared from '../shared/shared.module.scss'
+import { When } from '../shared/when'
+import { DESK } from './addresses'
+import styles from './pledge-view.module.scss'
+import { VerifyButton } from './verify-button'
+
+/** Who gave the transaction ID that stands with a gift → what it is called: only a donor's words are called theirs. */
+const ID_LABELS = {
+  donor: 'Transaction ID, as the donor gave it',
+  staff: 'Transaction ID, as staff noted it',
+  money: 'Transaction ID, taken from the money',
+  unknown: 'Transaction ID',
+} as const satisfies Record<TrxIdGiver | 'unknown', string>
+
+/** The money of a gift: what arrived, or what may be it. */
+export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' | 'transaction' | 'candidates'>) {
+  const { trxId, trxIdFrom, senderNumber, reportedAt, state } = gift
+  return (
+    <section>
+      <h2>Money</h2>
+      <Facts
+        facts={{
+          [ID_LABELS[trxIdFrom ?? 'unknown']]: trxId,
+          'Sent from': senderNumber,
+          'Transaction ID given': trxIdFrom === 'donor' && reportedAt && <When at={reportedAt} />,
+          'Transaction ID noted': trxIdFrom === 'staff' && reportedAt && <When at={reportedAt} />,
+        }}
+      />
+      {transaction && <Arrived transaction={transaction} />}
+      {!transaction && (state === 'verified' || state === 'refunded') && <p>The money’s record is gone.</p>}
+      {candidates.length > 0 && (
+        <ul className={styles.candidates} aria-label="Money that may be this gift’s">
+          {candidates.map((money) => (
+            <li key={money.id}>
+              <Arrived transaction={money} />
+              <VerifyButton
+                gift={{ id: gift.id, amount: gift.amount, currency: gift.currency }}
+                money={{ id: money.id, amount: money.amount, currency: money.currency }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'reported' && candidates.length === 0 && (
+        <>
+          <p>No money of this ID, or of this amount and method, has been brought in yet.</p>
+          <Link href={DESK} prefetch={false} className={shared.button}>
+            To the desk
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Arrived({ transaction }: { transaction: Transaction }) {
+  const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy, enteredByAccount } = transaction
+  return (
+    <Facts
+      facts={{
+        Arrived: `${moneyText(amount, currency, 'en')} by ${METHODS[method]}`,
+        'Its transaction ID': trxId,
+        On: <When at={receivedAt} />,
+        From: sender,
+        'Brought in': [TRANSACTION_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
+          .filter(Boolean)
+          .join(', by '),
+      }}
+    />
+  )
+}

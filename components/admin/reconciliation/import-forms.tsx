@@ -1,0 +1,20 @@
+import styles from './reconciliation.module.scss'
+import { SmsForm } from './sms-form'
+import { StatementForm } from './statement-form'
+
+/** Two ways for money to come to the desk. The same line twice changes nothing. */
+export function BringIn() {
+  return (
+    <>
+      <p>Bring in a text or a file as often as you like: a line that is known changes nothing.</p>
+      <section className={styles.way} aria-labelledby="bring-sms">
+        <h3 id="bring-sms">Paste texts of a phone</h3>
+        <SmsForm />
+      </section>
+      <section className={styles.way} aria-labelledby="bring-statement">
+        <h3 id="bring-statement">Choose a statement file</h3>
+        <StatementForm />
+      </section>
+    </>
+  )
+}

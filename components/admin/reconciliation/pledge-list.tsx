@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import type { WaitingPledge } from '@/lib/giving/shared/reconciliation-types'
+import { inLanguage } from '../shared/in-language'
+import { Outcome } from '../shared/outcome'
+import shared from '../shared/shared.module.scss'
+import { giftAddress } from './addresses'
+import { GiftFacts, MoneyFacts } from './facts'
+import styles from './rows.module.scss'
+import { useWork } from './use-row-actions'
+import { WhyForm } from './reason-form'
+
+const keyOf = ({ pledge }: WaitingPledge) => pledge.id
+
+/** Reported gifts whose money was not found, each with why. */
+export function GiftList({ waiting }: { waiting: WaitingPledge[] }) {
+  const { rows, busy, work, isOpen, outcomeOf } = useWork(waiting, keyOf)
+  const [rejecting, setRejecting] = useState<number | null>(null)
+
+  const reject = (row: WaitingPledge, why: string) =>
+    work(row, `/pledges/${row.pledge.id}/reject`, { why }, () => `${row.pledge.reference} is rejected: ${why}`)
+
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => {
+        const { pledge, words, transactions } = row
+        return (
+          <li key={pledge.id}>
+            <p className={styles.reason}>{words}</p>
+            <div className={styles.sides}>
+              <GiftFacts pledge={pledge} />
+              {transactions.map((transaction) => (
+                <MoneyFacts key={transaction.id} transaction={transaction} />
+              ))}
+            </div>
+            <Outcome outcome={outcomeOf(row)} />
+            {isOpen(row) && (
+              <div className={styles.actions}>
+                <div className={styles.ways}>
+                  <a className={shared.button} href={giftAddress(pledge.id)}>
+                    Open<span className={shared.hidden}> the gift {pledge.reference}</span>
+                  </a>
+                  <button
+                    type="button"
+                    className={shared.button}
+                    aria-expanded={rejecting === pledge.id}
+                    onClick={() => setRejecting(rejecting === pledge.id ? null : pledge.id)}
+                  >
+                    Reject<span className={shared.hidden}> {pledge.reference}</span>
+                  </button>
+                </div>
+                {rejecting === pledge.id && (
+                  <WhyForm
+                    label="Why is it rejected?"
+                    hint={`The donor reads it ${inLanguage(pledge)}, by mail and on the status page, and can give another transaction ID.`}
+                    button="Reject"
+                    busy={busy}
+                    onWhy={(why) => reject(row, why)}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@payloadcms/ui'
+import type { PledgeReason, TransactionReason } from '@/lib/giving/shared/reconciliation-types'
+import { type DeskPart, deskAddress } from './addresses'
+import styles from './reconciliation.module.scss'
+import { countReasons } from './row-list'
+
+const REASONS = {
+  noPledge: 'No gift for it',
+  severalFit: 'Several fit',
+  usedTwice: 'ID used twice',
+  otherCurrency: 'Other currency',
+  otherMethod: 'Other method',
+  notSeenYet: 'Not seen yet',
+  noMoney: 'Overdue',
+  setAside: 'Money set aside',
+} as const satisfies Record<TransactionReason | PledgeReason, string>
+
+interface ReasonsProps {
+  part: DeskPart
+  all: { reason: TransactionReason | PledgeReason }[]
+  /** The reason that is shown alone; '' for all. */
+  current: string
+}
+
+/** Narrows what waits to one reason; nothing where all waits for the same. */
+export function Reasons({ part, all, current }: ReasonsProps) {
+  const counts = countReasons(all)
+  if (counts.size < 2 && !current) return null
+  const link = (reason: string, label: string, count: number) => (
+    <Link
+      key={reason}
+      href={deskAddress(part, { reason })}
+      prefetch={false}
+      aria-current={reason === current ? 'page' : undefined}
+    >
+      {`${label} ${count}`}
+    </Link>
+  )
+  return (
+    <nav className={styles.parts} aria-label="Reasons">
+      {link('', 'All', all.length)}
+      {[...counts].map(([reason, count]) => link(reason, REASONS[reason as keyof typeof REASONS], count))}
+    </nav>
+  )
+}

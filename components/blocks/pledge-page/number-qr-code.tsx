@@ -1,0 +1,32 @@
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { Wallet } from '@/lib/giving/donor/payment-instructions'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { asciiDigits } from '@/lib/shared/format/digits'
+import { fill } from '@/lib/shared/format/fill'
+import { qrCode } from '@/lib/shared/qr-code'
+import styles from './payment-instructions.module.scss'
+
+interface NumberCodeProps {
+  wallet: Wallet
+  number: string
+  locale: Locale
+}
+
+/** A wallet's number for the camera of another phone. */
+export function NumberCode({ wallet, number, locale }: NumberCodeProps) {
+  const { qr, qrHint, methods } = PLEDGE_WORDS[locale]
+  const { size, path } = qrCode(asciiDigits(number).replace(/[^\d+]/g, ''))
+  return (
+    <figure className={styles.code}>
+      <svg
+        role="img"
+        aria-label={fill(qr, { wallet: methods[wallet], number })}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <figcaption>{qrHint}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import { moneyText } from '@/lib/shared/money/amount'
+import styles from './pledge-facts.module.scss'
+
+/** What was promised, for what, and what arrived. */
+export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }) {
+  const words = PLEDGE_WORDS[locale]
+  const { amount, currency, received, receivedCurrency, fund, purpose, method } = gift
+  const promised = moneyText(amount, currency, locale)
+  const arrived = received === null ? '' : moneyText(received, receivedCurrency ?? currency, locale)
+  const rows = [
+    { term: words.amount, value: promised },
+    ...(arrived ? [{ term: words.received, value: arrived }] : []),
+    { term: words.fund, value: fund },
+    { term: words.purpose, value: words.purposes[purpose] },
+    { term: words.method, value: words.methods[method] },
+  ]
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {arrived && arrived !== promised && <p>{fill(words.differs, { amount: promised, received: arrived })}</p>}
+      {gift.anonymous && <p>{words.anonymous}</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** What a campaign received stays what it was given for. */
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { hasGifts, hasReceived } from '@/lib/giving/books/campaign-usage'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { runSql } from '@/lib/platform/database/sql'
+import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
+
+export const keepCurrency: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const changed = operation === 'update' && data.currency !== undefined && data.currency !== originalDoc?.currency
+  if (changed && (await hasGifts(req, Number(originalDoc.id)))) {
+    throw refusal('This campaign has gifts in its currency already, so the currency cannot be changed.')
+  }
+  return data
+}
+
+export const keepReceived: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await hasReceived(req, Number(id))) {
+    throw refusal(
+      'The ledger names this campaign for money that came in, and nothing leaves the ledger. Please close the campaign instead.',
+    )
+  }
+  await forgetInSettings(req, Number(id))
+  // What is still promised to it goes to the general fund.
+  await recordChange(req, 'ledger-entries')
+}
+
+/** SQLite cannot be told to clear a column that was added to a table; it would refuse the deletion. */
+async function forgetInSettings(req: PayloadRequest, campaign: number): Promise<void> {
+  const db = await transactionDatabase(req)
+  for (const [table, prefix] of [
+    ['payment', ''],
+    ['_payment_v', 'version_'],
+  ] as const) {
+    for (const project of Object.values(GIVING_PROJECTS)) {
+      const column = sql.identifier(`${prefix}projects_${project}_id`)
+      await runSql(db, sql`UPDATE ${sql.identifier(table)} SET ${column} = NULL WHERE ${column} = ${campaign}`)
+    }
+  }
+  await recordChange(req, 'payment')
+}

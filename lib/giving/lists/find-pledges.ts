@@ -1,0 +1,60 @@
+/** Gifts as the treasurer's list shows them. Whoever calls has checked who asks. */
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { giftsOf } from '@/lib/giving/books/filter-sql'
+import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
+import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
+import { plainDatabase, runSql } from '@/lib/platform/database/sql'
+import type { Pledge } from '@/lib/platform/payload/payload-types'
+import { pageOf } from '@/lib/shared/lists/page-of'
+import { isPledgeState, type PledgeState } from '../shared/states'
+
+const PAGE_SIZE = 25
+
+/** Together in memory while a table is made. */
+const BATCH = 500
+
+const GIFTS = { collection: 'pledges', table: 'pledges' } as const
+
+export interface FoundGifts {
+  gifts: Pledge[]
+  /** How many there are of each state, whichever of them is shown. */
+  counts: Map<PledgeState, number>
+  /** How many are suspected, by the rest of the filter. */
+  suspected: number
+  total: number
+  pages: number
+  page: number
+}
+
+/** A page of the list, newest first; the last one where there are fewer. */
+export async function findGifts(payload: Payload, filter: GiftFilter, page: number): Promise<FoundGifts> {
+  const counts = await countByState(payload, filter)
+  const sum = [...counts.values()].reduce((total, count) => total + count, 0)
+  const total = filter.state ? (counts.get(filter.state) ?? 0) : sum
+  const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
+  const ids = await newestIds(payload, GIFTS, { where: giftsOf(filter), ...range })
+  const apart = () => countByState(payload, { ...filter, suspected: true })
+  const suspects = filter.suspected ? counts : await apart()
+  return {
+    gifts: await loadGifts(payload, ids),
+    counts,
+    suspected: [...suspects.values()].reduce((total, count) => total + count, 0),
+    total,
+    pages,
+    page: shown,
+  }
+}
+
+/** All gifts of a filter, newest first, in batches. */
+export const giftsInBatches = (payload: Payload, filter: GiftFilter): AsyncGenerator<Pledge[]> =>
+  newestInBatches(payload, GIFTS, { where: giftsOf(filter), size: BATCH })
+
+/** Gifts by their Ids, in this order; those that are gone are left out. */
+export const loadGifts = (payload: Payload, ids: number[]): Promise<Pledge[]> => recordsByIds(payload, GIFTS, ids)
+
+async function countByState(payload: Payload, filter: GiftFilter): Promise<Map<PledgeState, number>> {
+  const query = sql`SELECT state, count(*) AS n FROM pledges WHERE ${giftsOf(filter, 'state')} GROUP BY state`
+  const rows = await runSql(plainDatabase(payload.db), query)
+  return new Map(rows.flatMap(({ state, n }) => (isPledgeState(state) ? [[state, Number(n)]] : [])))
+}

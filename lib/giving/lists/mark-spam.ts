@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import type { MailKind } from '@/lib/outbox/kinds'
+import { withdrawMails } from '@/lib/outbox/withdraw'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { recordTransition } from '../books/transition'
+import { suspectPledge } from '../pledges/commands'
+import { notifyOfPledge } from '../pledges/notify-donor'
+import { NOT_SPAM, TAKEN_FOR_SPAM } from '../shared/history-notes'
+
+/**
+ * Takes a suspected gift in, and posts the mails that were held back; or takes one for spam, and withdraws what was not
+ * sent yet.
+ * @returns the kinds of mails that were posted by this
+ * @throws APIError 404, 409
+ */
+export function judgePledge(
+  req: PayloadRequest,
+  { pledge: id, suspected, by }: { pledge: number; suspected: boolean; by: string },
+): Promise<MailKind[]> {
+  return inOneTransaction(req, async () => {
+    const pledge = await suspectPledge(req, { pledge: id, suspected })
+    const { state } = pledge
+    const at = new Date().toISOString()
+    await recordTransition(req, {
+      pledge: id,
+      from: state,
+      to: state,
+      by,
+      why: suspected ? TAKEN_FOR_SPAM : NOT_SPAM,
+      at,
+    })
+    if (!suspected) return notifyOfPledge(req, pledge)
+    await withdrawMails(req, { pledge: id })
+    return []
+  })
+}

@@ -1,0 +1,98 @@
+/** Calls of the treasurer's screens of gifts, below /api/pledges. What is refused is a sentence. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAct } from '@/lib/access/audit/record'
+import { authorOf } from '@/lib/access/rights/author'
+import { donorShape } from '@/lib/giving/shared/donor-check'
+import { readGiftFilter, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
+import { refuse } from '@/lib/platform/calls/answer'
+import { csvAnswer } from '@/lib/platform/calls/csv'
+import { jsonCall } from '@/lib/platform/calls/json-call'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { cleanLine } from '@/lib/shared/format/clean'
+import { givingOf } from '@/lib/shared/money/giving-settings'
+import { PAYMENT_METHODS } from '@/lib/shared/money/kinds'
+import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
+import { cancelPledge, refundPledge, rejectPledge, reportPledge, reverseVerification } from '../pledges/commands'
+import { renewReceipt } from '../receipts/reissue-receipt'
+import { NOTED_BY_STAFF } from '../shared/history-notes'
+import { correctDonor } from './correct-donor'
+import { exportLedger } from './ledger-list'
+import { judgePledge } from './mark-spam'
+import { exportGifts } from './pledge-export'
+
+const line = (most: number) => z.string().max(most).transform(cleanLine)
+
+const nothing = z.object({})
+const explained = z.object({ why: line(500) })
+const renewed = explained.extend({ receipt: z.int().positive().nullable().optional() })
+const reported = z.object({ transactionId: z.string().max(100), senderNumber: line(60).default('') })
+const corrected = z.object(donorShape)
+
+interface Asking {
+  pledge: number
+  by: string
+}
+
+/** POST /:id/name: reads the call, has `work` do it, and answers what that gives. */
+const step = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  work: (req: PayloadRequest, asking: Asking & z.infer<Schema>) => Promise<unknown>,
+): Endpoint =>
+  jsonCall(`/:id/${name}`, schema, async (req, asked) => {
+    const pledge = parseId(String(req.routeParams?.id))
+    if (!pledge) return refuse(404)
+    const done = await work(req, { ...(asked as object), pledge, by: authorOf(req) } as never)
+    return (done as object | undefined) ?? {}
+  })
+
+const table = (path: string, subject: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
+  path,
+  method: 'get',
+  handler: async (req) => {
+    await recordAct(req, { act: 'export', subject })
+    return answer(req)
+  },
+})
+
+const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
+
+/** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
+async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
+  const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
+  if (!found) throw refusal('There is no such gift.', 404)
+  const trxId = cleanTrxId(typed)
+  const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
+  const method = PAYMENT_METHODS.find((known) => known === found.method)
+  const fits = method ? fitsTrxId(trxId, givingOf(settings).trxIdForms[method]) : trxId !== ''
+  if (!fits)
+    throw refusal('This does not look like a transaction ID of this method. Please have it read out again.', 400)
+  return trxId
+}
+
+export const giftEndpoints: Endpoint[] = [
+  step('report', reported, async (req, { pledge, by, transactionId, senderNumber }) => {
+    const trxId = await checkedTrxId(req, pledge, transactionId)
+    // Left empty it was not told: what the donor gave stays.
+    const told = senderNumber ? { senderNumber } : {}
+    await reportPledge(req, { pledge, trxId, from: 'staff', ...told, by, why: NOTED_BY_STAFF })
+  }),
+  step('cancel', explained, cancelPledge),
+  step('reject', explained, rejectPledge),
+  step('refund', explained, refundPledge),
+  step('reverse', explained, reverseVerification),
+  step('not-spam', nothing, async (req, asking) => ({
+    posted: await judgePledge(req, { ...asking, suspected: false }),
+  })),
+  step('spam', nothing, async (req, asking) => ({ posted: await judgePledge(req, { ...asking, suspected: true }) })),
+  step('correct', corrected, async (req, { pledge, by, ...donor }) => ({
+    changed: await correctDonor(req, { pledge, by, donor }),
+  })),
+  step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
+  table('/export', 'pledges', (req) => csvAnswer('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
+  table('/ledger', 'ledger-entries', (req) =>
+    csvAnswer('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req)))),
+  ),
+]

@@ -1,0 +1,85 @@
+/** Money that arrived without a pledge: a treasurer writes the gift down. */
+import type { PayloadRequest } from 'payload'
+import { readTransaction, recordTransactions } from '@/lib/giving/books/bank-lines'
+import { campaignOf } from '@/lib/giving/books/fund-campaign'
+import { newReference } from '@/lib/giving/books/reference'
+import { newStatusKey } from '@/lib/giving/books/status-address'
+import { recordTransition } from '@/lib/giving/books/transition'
+import type { BankLine } from '@/lib/giving/shared/bank-line'
+import { refusal } from '@/lib/platform/calls/refusal'
+import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { lockRecord } from '@/lib/platform/database/record-lock'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Currency } from '@/lib/shared/money/currency'
+import type { GivingProject, PledgeSource, Purpose, TransactionSource } from '@/lib/shared/money/kinds'
+import { verifyPledge } from './commands'
+
+export interface EnteredGift {
+  /** Id of money that is there, or money that is entered with the gift. */
+  transaction: number | BankLine
+  campaign?: number | null
+  project?: GivingProject | null
+  purpose: Purpose
+  anonymous?: boolean
+  firstName?: string
+  lastName?: string
+  email?: string
+  phone?: string
+  address?: string
+  country?: string
+  message?: string
+  /** Of the receipt. */
+  locale: Locale
+}
+
+/**
+ * Enters a gift that is verified from the start, with its receipt, in one transaction.
+ * @param source 'before' for money from before this site, which has no receipt
+ * @throws APIError 409 where the money is another gift's, or its transaction id is known already; where the campaign
+ * that was chosen is gone, or takes another currency
+ */
+export function enterGift(
+  req: PayloadRequest,
+  { transaction, ...gift }: EnteredGift,
+  by: string,
+  source: Exclude<PledgeSource, 'form'> = 'desk',
+): Promise<{ pledge: number; receipt: number | null }> {
+  return inOneTransaction(req, async () => {
+    const money = await moneyOf(req, transaction, by, source === 'before' ? 'before' : 'hand')
+    const { campaign = null, project = null } = gift
+    const fund = await campaignOf(req, { campaign, project, currency: money.currency })
+    // What the settings say of a project gives way to the currency; what a person chose does not.
+    if (campaign !== null && fund !== campaign) throw otherFund(money.currency)
+    const data = {
+      ...gift,
+      project,
+      campaign: fund,
+      amount: money.amount,
+      currency: money.currency,
+      method: money.method,
+      reference: newReference(),
+      statusKey: newStatusKey(),
+      state: 'pledged' as const,
+      source,
+    }
+    const pledge = await req.payload.create({ collection: 'pledges', data, req, overrideAccess: true, depth: 0 })
+    await recordTransition(req, { pledge: pledge.id, from: null, to: 'pledged', by, at: pledge.createdAt })
+    const { receipt } = await verifyPledge(req, { pledge: pledge.id, transaction: money.id, by })
+    return { pledge: pledge.id, receipt }
+  })
+}
+
+const otherFund = (currency: Currency) =>
+  refusal(`The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`)
+
+async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: TransactionSource) {
+  if (typeof transaction === 'number') return readTransaction(req, transaction)
+  // Ahead of the line itself: an import that has the lock would wait for the line, and this for the lock.
+  await lockRecord(req, 'transactions', null)
+  const { added } = await recordTransactions(req, [transaction], { source, by })
+  const [id] = added
+  if (id === undefined) {
+    throw refusal(`Money with the transaction ID ${transaction.trxId} is there already. Attach it instead.`)
+  }
+  return readTransaction(req, id)
+}
