@@ -37,7 +37,7 @@ beforeEach(() => {
 const { home, gallery, forms } = messages
 const setup: DonateSetup = {
   labels: donateLabels(forms),
-  ways: {
+  settings: {
     bank: {
       bankName: 'Demo Bank',
       accountName: 'Foundation',

@@ -1,4 +1,4 @@
-import type { DonateLabels, PaymentWays } from './labels'
+import type { DonateLabels, DonateSettings } from './labels'
 
 type BankLabels = Pick<DonateLabels, 'bankName' | 'accountName' | 'accountNumber' | 'branch' | 'swift' | 'routing'>
 
@@ -10,7 +10,7 @@ interface BankRow {
 }
 
 /** The bank account, line by line; what the settings leave empty is left out. */
-export function bankRows(labels: BankLabels, bank: PaymentWays['bank']): BankRow[] {
+export function bankRows(labels: BankLabels, bank: DonateSettings['bank']): BankRow[] {
   return [
     { term: labels.bankName, value: bank.bankName },
     { term: labels.accountName, value: bank.accountName },

@@ -9,7 +9,7 @@ interface CampaignHeadProps {
   meta: ImageMeta | undefined
 }
 
-/** What a form gives to. */
+/** The campaign that a donate form is for. */
 export function CampaignHead({ campaign: { image, category, title }, meta }: CampaignHeadProps) {
   return (
     <div className={styles.campaign}>

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { ContactForm } from './contact-form'
+import { FRESH_STAMP, fakeServerAnswers, fakeServerIsDown, UNAVAILABLE } from './fake-server'
 import { contactLabels } from './labels'
-import { AWAY, FRESH_STAMP, serverAnswers, serverIsGone } from './testing'
 
 const { shared, contact } = messages.forms
 
@@ -19,7 +19,7 @@ async function write(): Promise<void> {
 }
 
 test('a message is sent in the call’s five fields', async () => {
-  const sent = serverAnswers(201, { data: { status: 'Success' } })
+  const sent = fakeServerAnswers(201, { data: { status: 'Success' } })
   await write()
   await screen.findByText(contact.thanks)
   expect(sent[0]).toMatchObject({
@@ -36,8 +36,8 @@ test('a message is sent in the call’s five fields', async () => {
   })
 })
 
-test('a form that was begun before its life came keeps the time of its page', async () => {
-  const sent = serverAnswers(201, { data: { status: 'Success' } })
+test('a form begun before its controller loaded keeps the signed time of its page', async () => {
+  const sent = fakeServerAnswers(201, { data: { status: 'Success' } })
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)
   const typed = { Name: 'Rahima', Email: 'rahima@example.org', Message: 'When does it open?' }
   for (const [label, value] of Object.entries(typed)) {
@@ -50,8 +50,8 @@ test('a form that was begun before its life came keeps the time of its page', as
   expect(sent[0]?.body.stamp).toBe('page')
 })
 
-test('words that were changed are another message, with a key of its own', async () => {
-  const sent = serverAnswers(429, { error: { code: 'too_many', message: 'Please wait ten minutes.' } })
+test('a changed message is sent under another idempotency key', async () => {
+  const sent = fakeServerAnswers(429, { error: { code: 'too_many', message: 'Please wait ten minutes.' } })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await write()
   await screen.findByText('Please wait ten minutes.')
@@ -66,7 +66,7 @@ test('words that were changed are another message, with a key of its own', async
 })
 
 test('another can be sent after the first: from an empty form, and the same words under another key', async () => {
-  const sent = serverAnswers(201, { data: { status: 'Success' } })
+  const sent = fakeServerAnswers(201, { data: { status: 'Success' } })
   await write()
   await userEvent.click(await screen.findByRole('button', { name: shared.another }))
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '', '', ''])
@@ -82,7 +82,7 @@ test('another can be sent after the first: from an empty form, and the same word
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('nobody is led into the trap', () => {
+test('the honeypot is hidden from people and screen readers', () => {
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
   const trap = document.querySelector('[name="website"]')
   expect(trap).toHaveAttribute('tabindex', '-1')
@@ -93,7 +93,7 @@ test('nobody is led into the trap', () => {
 })
 
 test('a text that nears its limit is counted', async () => {
-  serverAnswers(201, { data: { status: 'Success' } })
+  fakeServerAnswers(201, { data: { status: 'Success' } })
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
   const message = screen.getByLabelText('Message')
   await userEvent.click(message)
@@ -105,8 +105,8 @@ test('a text that nears its limit is counted', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('4,500 of 5,000 characters')
 })
 
-test('a text that is too long is kept whole, and its room told', async () => {
-  const sent = serverAnswers(201, { data: { status: 'Success' } })
+test('a text that is too long is kept whole, and its characters are counted', async () => {
+  const sent = fakeServerAnswers(201, { data: { status: 'Success' } })
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" />)
   const subject = screen.getByLabelText('Subject')
   await userEvent.click(subject)
@@ -124,28 +124,28 @@ describe('what is not Success', () => {
   afterEach(() => jest.restoreAllMocks())
 
   test.each([{ data: { status: 'Queued' } }, { data: {} }, {}, null])('%j is no success', async (body) => {
-    serverAnswers(200, body)
+    fakeServerAnswers(200, body)
     await write()
     expect(await screen.findByText(contact.failed)).toBeVisible()
   })
 
   test('it goes to the console', async () => {
-    serverAnswers(503, AWAY)
+    fakeServerAnswers(503, UNAVAILABLE)
     await write()
-    await screen.findByText(AWAY.error.message)
-    expect(console.error).toHaveBeenCalledWith('Error sending message', AWAY)
+    await screen.findByText(UNAVAILABLE.error.message)
+    expect(console.error).toHaveBeenCalledWith('Error sending message', UNAVAILABLE)
   })
 
   test('what was typed is kept', async () => {
-    serverIsGone()
+    fakeServerIsDown()
     await write()
     await screen.findByText(shared.offline)
     expect(screen.getByLabelText('Message')).toHaveValue('When does it open?')
   })
 })
 
-test('its fresh time is no change that a browser puts back when the page is loaded again', async () => {
-  serverAnswers(201, { data: { status: 'Success' } })
+test('the fetched time is no value that a browser restores when the page is reloaded', async () => {
+  fakeServerAnswers(201, { data: { status: 'Success' } })
   // React remembers how a value is changed when it makes an input.
   const changed = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { ContactFormLive } from './contact-form-live'
+import { EmailField, PhoneField } from './autofill-fields'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
 import type { ContactLabels } from './labels'
-import { EmailField, PhoneField } from './person-fields'
+import { LazyContactForm } from './lazy-contact-form'
 import { PlainForm } from './plain-form'
 import { SubmitButton } from './submit-button'
 import { LongField, TextField } from './text-field'
@@ -19,7 +19,7 @@ interface ContactFormProps {
 export function ContactForm({ labels, locale, stamp }: ContactFormProps) {
   const address = formAddress(locale, 'contact', 'create-contact')
   return (
-    <ContactFormLive address={address} labels={labels} locale={locale}>
+    <LazyContactForm address={address} labels={labels} locale={locale}>
       <PlainForm action={address} required={labels.required}>
         <div className={styles.fields}>
           <TextField name="mailerName" label={labels.name} autoComplete="name" required />
@@ -31,6 +31,6 @@ export function ContactForm({ labels, locale, stamp }: ContactFormProps) {
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <SubmitButton label={labels.send} sending={labels.sending} size="lg" />
       </PlainForm>
-    </ContactFormLive>
+    </LazyContactForm>
   )
 }

@@ -10,7 +10,7 @@ interface CopyNumberProps {
   done: string
 }
 
-/** The form's life does the copying. */
+/** A button that copies a number; the form's controller does the copying. */
 export function CopyNumber({ number, label, name, done }: CopyNumberProps) {
   return (
     <button type="button" className={styles.copy} aria-label={name} data-copy={number} data-copied={done}>

@@ -6,15 +6,15 @@ import type { Campaign } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { DonateForm } from './donate-form'
+import { fakeServerAnswers, fakeServerAnswersInTurn } from './fake-server'
 import { goTo } from './go-to'
-import { donateLabels, type PaymentWays } from './labels'
-import { serverAnswers, serverAnswersInTurn } from './testing'
+import { type DonateSettings, donateLabels } from './labels'
 
 const { donate, problems } = messages.forms
 
 jest.mock('./go-to', () => ({ goTo: jest.fn() }))
 
-const WAYS: PaymentWays = {
+const SETTINGS: DonateSettings = {
   bank: {
     bankName: 'Demo Bank',
     accountName: 'Foundation',
@@ -29,13 +29,13 @@ const WAYS: PaymentWays = {
   giving: givingOf(),
 }
 
-function donation(over: { ways?: Partial<PaymentWays>; campaign?: Campaign; locale?: Locale } = {}): void {
-  const ways = { ...WAYS, ...over.ways }
+function donation(over: { settings?: Partial<DonateSettings>; campaign?: Campaign; locale?: Locale } = {}): void {
+  const settings = { ...SETTINGS, ...over.settings }
   render(
     <DonateForm
       labels={donateLabels(messages.forms)}
       locale={over.locale ?? 'en'}
-      ways={ways}
+      settings={settings}
       campaign={over.campaign}
     />,
   )
@@ -97,7 +97,7 @@ test('the suggestion that the amount is now is marked', async () => {
 })
 
 test('nothing is sent without an amount', async () => {
-  const sent = serverAnswers(201, {})
+  const sent = fakeServerAnswers(201, {})
   donation()
   await send()
   await waitFor(() => expect(amount()).toHaveAccessibleDescription(problems.amount))
@@ -105,7 +105,7 @@ test('nothing is sent without an amount', async () => {
 })
 
 test.each(['abc', '-5', '0', '1e3', '💸'])('%s is no amount', async (nonsense) => {
-  serverAnswers(201, {})
+  fakeServerAnswers(201, {})
   donation()
   await userEvent.clear(amount())
   await userEvent.type(amount(), nonsense)
@@ -119,7 +119,7 @@ test('every way to pay is in the HTML', () => {
 })
 
 test('a wallet without a number says so', () => {
-  donation({ ways: { wallets: { nagad: '017', bkash: '', upay: '019' } } })
+  donation({ settings: { wallets: { nagad: '017', bkash: '', upay: '019' } } })
   expect(screen.getByText(donate.noNumber)).toBeInTheDocument()
 })
 
@@ -131,7 +131,7 @@ test('a number is copied', async () => {
 })
 
 test('a gift is sent as numbers and the spec’s words', async () => {
-  const sent = serverAnswers(201, { data: { reference: 'AF-1' } })
+  const sent = fakeServerAnswers(201, { data: { reference: 'AF-1' } })
   donation()
   await fillIn()
   await userEvent.selectOptions(screen.getByLabelText('Choose a project'), 'Old Home')
@@ -141,7 +141,7 @@ test('a gift is sent as numbers and the spec’s words', async () => {
 })
 
 test('a gift for a campaign carries it', async () => {
-  const sent = serverAnswers(201, { data: {} })
+  const sent = fakeServerAnswers(201, { data: {} })
   donation({ campaign: campaign(7, { category: 'Education' }) })
   await fillIn()
   await send()
@@ -158,7 +158,7 @@ test('the dollar comes first and is chosen, in Bangla the taka, and for a campai
   for (const [over, chosen] of [
     [{}, 'US dollar'],
     [{ locale: 'bn' }, 'Taka'],
-    [{ locale: 'bn', ways: { currencies: ['USD'] } }, 'US dollar'],
+    [{ locale: 'bn', settings: { currencies: ['USD'] } }, 'US dollar'],
     [{ locale: 'bn', campaign: campaign(7, { currency: 'JPY' }) }, 'Yen'],
   ] as [Parameters<typeof donation>[0], string][]) {
     donation(over)
@@ -182,7 +182,7 @@ test('in Bangla the country starts as Bangladesh, wherever it stands in the list
     ['bn', 'Bangladesh'],
     ['en', 'USA'],
   ] as const) {
-    donation({ locale, ways: { countries: ['USA', 'England', 'Bangladesh'] } })
+    donation({ locale, settings: { countries: ['USA', 'England', 'Bangladesh'] } })
     expect(screen.getByLabelText('Country')).toHaveValue(country)
     cleanup()
   }
@@ -198,7 +198,7 @@ test('a country is sent as it stands in the list, and found again in a form that
 })
 
 test('amounts are suggested as treasurers set them, and where they set none, none', () => {
-  donation({ ways: { giving: { ...givingOf(), suggested: { USD: [7], BDT: [], JPY: [8] } } } })
+  donation({ settings: { giving: { ...givingOf(), suggested: { USD: [7], BDT: [], JPY: [8] } } } })
   const names = screen.getAllByRole('group', { name: 'Suggested amounts' }).map((group) => group.textContent)
   expect(names).toEqual(['$7', '¥8'])
 })
@@ -216,7 +216,7 @@ test.each([
 })
 
 test('who chooses to give anonymously is no longer asked for a name', async () => {
-  const sent = serverAnswers(201, { data: {} })
+  const sent = fakeServerAnswers(201, { data: {} })
   donation()
   await userEvent.click(screen.getByRole('button', { name: '$50' }))
   await send()
@@ -231,7 +231,7 @@ test('who chooses to give anonymously is no longer asked for a name', async () =
 
 test('a transaction id is checked by the form that its method has on this page', async () => {
   const trxIdForms = { ...givingOf().trxIdForms, nagad: { letters: false, shortest: 3, longest: 3 } }
-  donation({ ways: { giving: { ...givingOf(), trxIdForms } } })
+  donation({ settings: { giving: { ...givingOf(), trxIdForms } } })
   await fillIn()
   await userEvent.click(screen.getByRole('radio', { name: 'Nagad Payment' }))
   await userEvent.type(screen.getByLabelText(/^Transaction ID/), '8N7A6B5C4D')
@@ -241,7 +241,7 @@ test('a transaction id is checked by the form that its method has on this page',
 
 test('whoever has given is led to the private page, and finds the way there again', async () => {
   const statusUrl = 'https://site.example/pledge/abc'
-  serverAnswers(201, { data: { reference: '7K3M-Q9PX', statusUrl } })
+  fakeServerAnswers(201, { data: { reference: '7K3M-Q9PX', statusUrl } })
   donation()
   await fillIn()
   await send()
@@ -252,7 +252,7 @@ test('whoever has given is led to the private page, and finds the way there agai
 test('a campaign that has ended is told, and the next send goes without it', async () => {
   const fields = { campaign: problems.campaignEnded }
   const refused = { error: { code: 'invalid', message: 'Please check these fields', fields } }
-  const sent = serverAnswersInTurn([422, refused], [201, { data: {} }])
+  const sent = fakeServerAnswersInTurn([422, refused], [201, { data: {} }])
   donation({ campaign: campaign(7, { currency: 'USD' }) })
   await fillIn()
   await send()
@@ -265,7 +265,7 @@ test('a campaign that has ended is told, and the next send goes without it', asy
 })
 
 test('a form is gone once it was sent', async () => {
-  serverAnswers(201, { data: {} })
+  fakeServerAnswers(201, { data: {} })
   donation()
   await fillIn()
   await send()

@@ -2,13 +2,13 @@ import { projectOf } from '@/lib/giving/shared/project-of-category'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 import { AmountFields } from './amount-fields'
-import { DonateFormLive } from './donate-form-live'
 import { DonateSubmit } from './donate-submit'
+import { DonorFields } from './donor-fields'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
-import { type DonateSetup, donateLifeLabels } from './labels'
+import { type DonateSetup, donateControllerLabels } from './labels'
+import { LazyDonateForm } from './lazy-donate-form'
 import { PaymentFields } from './payment-fields'
-import { PersonalFields } from './personal-fields'
 import { PlainForm } from './plain-form'
 import { ProjectField } from './project-field'
 
@@ -21,26 +21,26 @@ interface DonateFormProps extends DonateSetup {
   modal?: boolean
 }
 
-export function DonateForm({ labels, ways, locale, campaign, stamp, modal = false }: DonateFormProps) {
+export function DonateForm({ labels, settings, locale, campaign, stamp, modal = false }: DonateFormProps) {
   const address = formAddress(locale, 'pledges')
-  const { suggested, trxIdForms } = ways.giving
+  const { suggested, trxIdForms } = settings.giving
   const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
   return (
-    <DonateFormLive address={address} labels={donateLifeLabels(labels)} locale={locale} trxIdForms={trxIdForms}>
+    <LazyDonateForm address={address} labels={donateControllerLabels(labels)} locale={locale} trxIdForms={trxIdForms}>
       <PlainForm action={address} required={labels.required} roomy={!modal}>
         {/* On the page as well, where one comes back that was sent from a modal without script. */}
         <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
         <AmountFields
           {...{ labels, suggested, startWith, locale }}
           collects={campaign?.currency}
-          currencies={ways.currencies}
+          currencies={settings.currencies}
         />
         <ProjectField labels={labels} chosen={projectOf(campaign?.category)} />
-        <PersonalFields labels={labels} countries={ways.countries} locale={locale} />
-        <PaymentFields labels={labels} ways={ways} />
+        <DonorFields labels={labels} countries={settings.countries} locale={locale} />
+        <PaymentFields labels={labels} settings={settings} />
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <DonateSubmit labels={labels} sticky={modal} />
       </PlainForm>
-    </DonateFormLive>
+    </LazyDonateForm>
   )
 }

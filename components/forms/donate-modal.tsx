@@ -5,7 +5,7 @@ import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
 import { CampaignHead } from './campaign-head'
 import { DonateForm } from './donate-form'
 import type { DonateSetup } from './labels'
-import { useNextForm } from './use-next-form'
+import { useFormKey } from './use-form-key'
 
 interface DonateModalProps extends DonateSetup {
   open: boolean
@@ -15,13 +15,13 @@ interface DonateModalProps extends DonateSetup {
   locale: Locale
 }
 
-export function DonateModal({ open, onClose, campaign, meta, locale, labels, ways }: DonateModalProps) {
-  const { turn, place } = useNextForm(open)
+export function DonateModal({ open, onClose, campaign, meta, locale, labels, settings }: DonateModalProps) {
+  const { formKey, container } = useFormKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <CampaignHead campaign={campaign} meta={meta} />
-      <div ref={place}>
-        <DonateForm key={turn} labels={labels} ways={ways} locale={locale} campaign={campaign} modal />
+      <div ref={container}>
+        <DonateForm key={formKey} labels={labels} settings={settings} locale={locale} campaign={campaign} modal />
       </div>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
-import type { FieldErrors } from './check'
 import styles from './error-summary.module.scss'
+import type { FieldErrors } from './form-values'
 
 interface ErrorSummaryProps {
   form: HTMLFormElement
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   errors: FieldErrors
 }
 
-/** Takes the focus when a send fails, and leads to each field that needs another look. */
+/** The error summary: takes the focus when a submission fails, and links to each field that is wrong. */
 export function ErrorSummary({ form, title, message, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(errors)

@@ -2,9 +2,9 @@ import { HONEYPOT, STAMP } from '@/lib/shared/forms/extras'
 import styles from './form-extras.module.scss'
 
 interface FormExtrasProps {
-  /** What a person reads who meets the trap after all, on a page without its stylesheet. */
+  /** Label of the honeypot, for a person who sees it after all, on a page without its stylesheet. */
   leaveEmpty: string
-  /** When the form was handed out, signed; its life fetches one where the page has none. */
+  /** Signed time at which the form was handed out; its controller fetches one where the page has none. */
   stamp?: string
 }
 
@@ -16,7 +16,7 @@ const UNMANAGED = {
   'data-form-type': 'other',
 }
 
-/** What travels with a form unseen: a trap for those who fill in whatever they find, and the time. */
+/** A form's hidden fields against spam: a honeypot, and the signed time. */
 export function FormExtras({ leaveEmpty, stamp = '' }: FormExtrasProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the forms are given by the server: words, and the ways to pay. */
+/** What the server gives the forms: labels, and the settings of the donate form. */
 import type { SiteSettings } from '@/lib/shared/content/types'
 import type messages from '@/lib/shared/i18n/messages/en.json'
 
@@ -23,20 +23,20 @@ export function donateLabels({ shared, problems, donate }: Forms): DonateLabels 
   return { ...shared, problems, ...donate }
 }
 
-/** What every form says once it is sent, or could not be. */
-export type LifeLabels = SharedLabels & {
+/** Labels of a form's controller: what it says once the form is sent, or could not be. */
+export type ControllerLabels = SharedLabels & {
   thanks: string
   /** The toast's words, where they are others than `thanks`. */
   sent?: string
 }
 
-export type PaymentWays = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 'currencies' | 'giving'>
+export type DonateSettings = Pick<SiteSettings, 'bank' | 'wallets' | 'countries' | 'currencies' | 'giving'>
 
-/** What the donate form's life says; the rest is in its HTML already. */
-export type DonateLifeLabels = SharedLabels &
+/** Labels of the donate form's controller; the others are in the form's HTML already. */
+export type DonateControllerLabels = SharedLabels &
   Pick<DonateLabels, 'problems' | 'thanks' | 'sent' | 'reference' | 'privatePage' | 'notCopied'>
 
-export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
+export function donateControllerLabels(labels: DonateLabels): DonateControllerLabels {
   const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty } = labels
   const { another, room, problems, thanks, sent, reference, privatePage, notCopied } = labels
   const busy = { check, sending, stillSending, failed, notSent, offline }
@@ -44,12 +44,12 @@ export function donateLifeLabels(labels: DonateLabels): DonateLifeLabels {
   return { ...shared, thanks, sent, reference, privatePage, notCopied }
 }
 
-/** The ways to pay, out of the settings. */
-export function paymentWays({ bank, wallets, countries, currencies, giving }: SiteSettings): PaymentWays {
+/** The settings that the donate form needs, out of all. */
+export function donateSettings({ bank, wallets, countries, currencies, giving }: SiteSettings): DonateSettings {
   return { bank, wallets, countries, currencies, giving }
 }
 
 export interface DonateSetup {
   labels: DonateLabels
-  ways: PaymentWays
+  settings: DonateSettings
 }

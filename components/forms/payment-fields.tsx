@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { ErrorPlace } from '@/components/ui/field/field'
 import form from './form.module.scss'
-import type { DonateLabels, PaymentWays } from './labels'
+import type { DonateLabels, DonateSettings } from './labels'
+import { BankAccount, WalletNumber } from './payment-accounts'
 import styles from './payment-fields.module.scss'
-import { BankAccount, WalletNumber } from './payment-ways'
 import { TextField } from './text-field'
 
 interface PaymentFieldsProps {
   labels: DonateLabels
-  ways: PaymentWays
+  settings: DonateSettings
 }
 
 /** The spec's numbers 0 to 3 are the places in this list (spec 1, section 4). */
@@ -22,8 +22,8 @@ const METHODS: { key: 'online' | 'nagad' | 'bkash' | 'upay'; mark: ReactNode }[]
 /** The places of the wallets, which share a hint. */
 const WALLETS = '1 2 3'
 
-/** All four ways are in the HTML; the chosen one shows, by its radio button alone. */
-export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
+/** All four payment methods are in the HTML; CSS shows the chosen one by its radio button. */
+export function PaymentFields({ labels, settings }: PaymentFieldsProps) {
   const errorId = useId()
   const hint = (
     <>
@@ -51,9 +51,9 @@ export function PaymentFields({ labels, ways }: PaymentFieldsProps) {
         {METHODS.map(({ key }, index) => (
           <div key={key} data-for={index}>
             {key === 'online' ? (
-              <BankAccount labels={labels} bank={ways.bank} />
+              <BankAccount labels={labels} bank={settings.bank} />
             ) : (
-              <WalletNumber labels={labels} wallet={key} number={ways.wallets[key]} />
+              <WalletNumber labels={labels} wallet={key} number={settings.wallets[key]} />
             )}
           </div>
         ))}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { fakeServerAnswersInTurn } from './fake-server'
 import { postForm } from './post-form'
-import { serverAnswersInTurn } from './testing'
 
 jest.mock('@/lib/intake/schema/solve-proof', () => ({
   solve: async (challenge: { n: number }) => `solved ${challenge.n}`,
@@ -10,8 +11,8 @@ const wanted = (n: number): [number, unknown] => [428, { error: { code: 'proof_w
 const taken: [number, unknown] = [201, { data: { status: 'Success' } }]
 const post = () => postForm('/call', { name: 'Rahima' }, 'key')
 
-test('work that is asked for is done, and the same record sent under the same key', async () => {
-  const sent = serverAnswersInTurn(wanted(1), taken)
+test('a proof of work that is asked for is solved, and the record sent again under the same key', async () => {
+  const sent = fakeServerAnswersInTurn(wanted(1), taken)
   expect((await post()).status).toBe(201)
   expect(sent.map(({ body, key }) => [body, key])).toEqual([
     [{ name: 'Rahima' }, 'key'],
@@ -19,8 +20,8 @@ test('work that is asked for is done, and the same record sent under the same ke
   ])
 })
 
-test('no more is worked than twice', async () => {
-  const sent = serverAnswersInTurn(wanted(1), wanted(2), wanted(3))
+test('at most two proofs of work are solved', async () => {
+  const sent = fakeServerAnswersInTurn(wanted(1), wanted(2), wanted(3))
   expect((await post()).status).toBe(428)
   expect(sent.map(({ body }) => body.proof)).toEqual([undefined, 'solved 1', 'solved 2'])
 })
@@ -28,7 +29,7 @@ test('no more is worked than twice', async () => {
 test.each([[[429, { error: { code: 'too_many' } }]], [[428, {}]], [[503, null]]] as [[number, unknown]][])(
   '%j asks for no work',
   async (answer) => {
-    const sent = serverAnswersInTurn(answer)
+    const sent = fakeServerAnswersInTurn(answer)
     expect((await post()).status).toBe(answer[0])
     expect(sent).toHaveLength(1)
   },

@@ -1,6 +1,6 @@
 import type { Challenge } from '@/lib/intake/schema/solve-proof'
 import { PROOF, PROOF_ABLE, PROOF_HEADER, PROOF_WANTED } from '@/lib/shared/forms/extras'
-import type { FieldErrors } from './check'
+import type { FieldErrors } from './form-values'
 
 export interface PostAnswer {
   status: number
@@ -11,17 +11,17 @@ export interface PostAnswer {
   }
 }
 
-const MOST_PROOFS = 2
-const PATIENCE_MS = 30_000
+const MAX_PROOFS = 2
+const TIMEOUT_MS = 30_000
 
 /**
- * Posts a form's record as JSON. Where the server asks for a proof of work, it is done, and the same record sent again.
- * @param key the same for every try of one record
- * @throws where no answer came
+ * Posts a form's record as JSON. Where the server asks for a proof of work, solves it and posts the record again.
+ * @param key idempotency key: the same for every attempt to send one record
+ * @throws where no response came in time
  */
 export async function postForm(address: string, record: object, key: string): Promise<PostAnswer> {
   let answer = await post(address, record, key)
-  for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {
+  for (let proofs = 0; proofs < MAX_PROOFS; proofs += 1) {
     const { code, challenge } = answer.body.error ?? {}
     if (answer.status !== 428 || code !== PROOF_WANTED || !challenge) break
     const { solve } = await import('@/lib/intake/schema/solve-proof')
@@ -40,8 +40,8 @@ async function post(address: string, record: object, key: string): Promise<PostA
       ...(canProve() ? { [PROOF_HEADER]: PROOF_ABLE } : {}),
     },
     body: JSON.stringify(record),
-    // A server that hangs is told like one that is gone; the key makes another try safe.
-    signal: AbortSignal.timeout?.(PATIENCE_MS),
+    // A server that hangs counts as unreachable; the idempotency key makes a retry safe.
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })
   const body: unknown = await response.json().catch(() => null)
   return { status: response.status, body: typeof body === 'object' && body !== null ? body : {} }

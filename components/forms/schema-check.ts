@@ -2,9 +2,9 @@ import type { PledgeRules } from '@/lib/intake/schema/pledge'
 import { type FormKind, readForm } from '@/lib/intake/schema/schema'
 import { type ProblemSentences, problemSentences } from '@/lib/intake/schema/sentences'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Check } from './check'
+import type { Check } from './form-values'
 
-/** The check that the server makes too, in the words of the page. */
+/** Validates a form by the server's own schema, with the page's sentences. */
 export function schemaCheck(kind: FormKind, sentences: ProblemSentences, locale: Locale, rules?: PledgeRules): Check {
   return (typed) => {
     const { problems } = readForm(kind, typed, rules)

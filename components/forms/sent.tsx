@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import styles from './sent.module.scss'
 
 interface SentProps {
-  /** Of the button that gives the form back, empty. */
+  /** Label of the button that brings the empty form back. */
   another: string
   onAnother: () => void
   children: ReactNode
 }
 
-/** What stands in a form's place once it was sent. */
+/** The confirmation that replaces a form once it was sent. */
 export function Sent({ another, onAnother, children }: SentProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

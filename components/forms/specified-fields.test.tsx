@@ -8,7 +8,7 @@ import { VolunteerForm } from './volunteer-form'
 
 const { forms } = messages
 const bank = { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' }
-const ways = {
+const settings = {
   bank,
   wallets: { nagad: '', bkash: '', upay: '' },
   countries: ['USA'],
@@ -19,7 +19,7 @@ const ways = {
 test.each([
   ['contact', <ContactForm key="contact" labels={contactLabels(forms)} locale="en" />],
   ['volunteer', <VolunteerForm key="volunteer" labels={volunteerLabels(forms)} locale="en" />],
-  ['donation', <DonateForm key="donation" labels={donateLabels(forms)} ways={ways} locale="en" />],
+  ['donation', <DonateForm key="donation" labels={donateLabels(forms)} settings={settings} locale="en" />],
 ])('the e-mail of the %s form is typed into a field for e-mail addresses', (_, form) => {
   render(form)
   expect(screen.getByLabelText(/^email( address)?$/i)).toHaveAttribute('type', 'email')
@@ -33,7 +33,7 @@ test('the contact form has the five fields of the specification, and its button'
 })
 
 test('the donation form asks for the person as the specification does', () => {
-  render(<DonateForm labels={donateLabels(forms)} ways={ways} locale="en" />)
+  render(<DonateForm labels={donateLabels(forms)} settings={settings} locale="en" />)
   for (const label of ['First name', 'Last name', 'Email address', 'Phone', 'Address'])
     expect(screen.getByLabelText(label, { selector: 'input' })).toBeInTheDocument()
   expect(screen.getByLabelText('Country', { selector: 'select' })).toBeInTheDocument()

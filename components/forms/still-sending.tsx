@@ -10,7 +10,7 @@ interface StillSendingProps {
 
 const LONG_MS = 2000
 
-/** Tells, while a form is on its way for long, that it still is: a proof of work may take an old phone ten seconds. */
+/** Announces that a form is still being sent after two seconds: a proof of work may take an old phone ten. */
 export function StillSending({ form, labels: { sending, stillSending } }: StillSendingProps) {
   const [long, setLong] = useState(false)
 

@@ -10,8 +10,8 @@ interface SubmitButtonProps extends ButtonLook {
 }
 
 /**
- * Has both its faces from the start: a form is drawn once, and its state says which shows. The words of the one that
- * waits are the stylesheet’s to write, so that they are read only while they show.
+ * A submit button with both its labels, of which the form's data-state shows one. The label of the busy state is written
+ * by the stylesheet, so that screen readers read it only while it shows.
  */
 export function SubmitButton({ label, sending, ...look }: SubmitButtonProps) {
   return (

@@ -1,4 +1,4 @@
-/** The buttons that fill the amount in. */
+/** Suggested amounts: the buttons that fill in the amount. */
 
 import { readMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -21,7 +21,7 @@ export function fillIn(form: HTMLFormElement, button: HTMLButtonElement): void {
   amount.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Takes a suggestion out of the amount where another currency was chosen since: 2,500 taka are not 2,500 dollars. */
+/** Resets an amount that was suggested in another currency than the chosen one: 2,500 taka are not 2,500 dollars. */
 export function leaveSuggestion(form: HTMLFormElement): void {
   const amount = amountOf(form)
   const chosen = form.querySelector<HTMLInputElement>('[name="currency"]:checked')?.value
@@ -29,7 +29,7 @@ export function leaveSuggestion(form: HTMLFormElement): void {
   if (amount && currency !== chosen && amount.value === value) amount.value = amount.defaultValue
 }
 
-/** Marks the suggestion that the amount is now. */
+/** Marks the suggestion that equals the amount as pressed. */
 export function markSuggestion(form: HTMLFormElement): void {
   const typed = amountOf(form)?.value ?? ''
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-amount]')) {

@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import messages from '@/lib/shared/i18n/messages/en.json'
+import { fakeServerAnswers } from './fake-server'
 import { volunteerLabels } from './labels'
-import { serverAnswers } from './testing'
 import { VolunteerForm } from './volunteer-form'
 
 const { problems } = messages.forms
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send a message' }))
 
-test('an error goes as soon as it is put right', async () => {
-  serverAnswers(201, {})
+test('an error disappears as soon as its field is corrected', async () => {
+  fakeServerAnswers(201, {})
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const email = screen.getByLabelText('Email Address')
   await userEvent.type(email, 'nusrat@')
@@ -20,7 +20,7 @@ test('an error goes as soon as it is put right', async () => {
   expect(email).toBeValid()
 })
 
-test('what is wrong is said on the way to the next field', async () => {
+test('a wrong field gets its error when the focus moves to the next', async () => {
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const phone = screen.getByLabelText('Phone Number')
   await userEvent.type(phone, 'call me')
@@ -30,7 +30,7 @@ test('what is wrong is said on the way to the next field', async () => {
   expect(phone).toHaveAccessibleDescription(problems.phone)
 })
 
-test('a field that was only passed is not complained of', async () => {
+test('a field that was only tabbed through gets no error', async () => {
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   await userEvent.click(screen.getByLabelText('Your Name'))
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
@@ -43,7 +43,7 @@ const halfTyped = (date: HTMLElement) =>
   Object.defineProperty(date, 'validity', { configurable: true, value: { badInput: true } })
 
 test('a date that the browser cannot read is not sent as none', async () => {
-  const sent = serverAnswers(201, {})
+  const sent = fakeServerAnswers(201, {})
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const date = screen.getByLabelText('Date of Birth')
   await userEvent.type(screen.getByLabelText('Your Name'), 'Nusrat')

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Check, type Control, type FieldErrors, isBegun, isControl, typedIn } from './check'
+import { type Check, type Control, type FieldErrors, formTexts, hasInput, isControl } from './form-values'
 
 const CHOICES = new Set(['radio', 'checkbox'])
 
 /**
- * A form's errors as they stand: those of the last try, less what was put right since, and what is seen to be wrong on
- * leaving a field. An untouched field is never complained of.
+ * The errors of a form's fields: those of the last submission, less what was corrected since, and those found when a
+ * field loses the focus. An untouched field never has one.
  */
 export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check: Check): FieldErrors {
   const [errors, setErrors] = useState(tried)
@@ -16,29 +16,29 @@ export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check:
     setErrors(tried)
   }
 
-  const lookAgain = (name: string) => {
-    const sentence = check(typedIn(form))[name]
+  const recheck = (name: string) => {
+    const sentence = check(formTexts(form))[name]
     const { [name]: _, ...others } = errors
     setErrors(sentence ? { ...errors, [name]: sentence } : others)
   }
 
-  /** What is chosen may say what else is needed. */
-  const lookAtAll = () => {
-    const wrong = check(typedIn(form))
+  /** A choice may decide which other fields are required. */
+  const recheckAll = () => {
+    const wrong = check(formTexts(form))
     setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (wrong[name] ? [[name, wrong[name]]] : []))))
   }
 
   const onInput = useEffectEvent(({ name, type }: Control) => {
-    if (CHOICES.has(type)) lookAtAll()
-    else if (name in errors) lookAgain(name)
+    if (CHOICES.has(type)) recheckAll()
+    else if (name in errors) recheck(name)
   })
 
   const onLeave = useEffectEvent((control: Control) => {
     const { name } = control
-    const begun = control instanceof HTMLSelectElement || isBegun(control)
-    // Half a date that is taken away again is no input, so that only leaving tells of it.
+    const begun = control instanceof HTMLSelectElement || hasInput(control)
+    // Clearing half a date fires no input event; only losing the focus tells of it.
     const emptied = control.value === '' && name in errors
-    if ((begun && name in check(typedIn(form))) || emptied) lookAgain(name)
+    if ((begun && name in check(formTexts(form))) || emptied) recheck(name)
   })
 
   useEffect(() => {

@@ -2,17 +2,17 @@
 import { useEffect } from 'react'
 import { apiPath } from '@/lib/shared/addresses/localized'
 import { STAMP } from '@/lib/shared/forms/extras'
-import { isBegun, isControl } from './check'
-import type { Early } from './form-live'
+import { hasInput, isControl } from './form-values'
+import type { EarlyInput } from './lazy-form'
 
 /**
- * Gives a form the time at which a person began with it: the page itself is older, and shared by many. Where somebody
- * began before this part was here, as on a slow connection, the time now would be too late and the page's own stays.
+ * Fetches a form's signed time when a person begins with it: the page's own is older, since the page is cached. Where
+ * somebody began before this script was loaded, the time now would be too late, and the page's own stays.
  */
-export function useFreshStamp(form: HTMLFormElement, early: Early): void {
+export function useFreshStamp(form: HTMLFormElement, early: EarlyInput): void {
   useEffect(() => {
     const field = form.elements.namedItem(STAMP)
-    const begun = early.submitted || [...form.elements].some((control) => isControl(control) && isBegun(control))
+    const begun = early.submitted || [...form.elements].some((control) => isControl(control) && hasInput(control))
     if (!(field instanceof HTMLInputElement) || begun) return
     freshStamp()
       .then((stamp) => {

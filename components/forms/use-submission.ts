@@ -3,8 +3,8 @@ import { createElement, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/toaster/toast'
 import { STAMP } from '@/lib/shared/forms/extras'
-import type { FieldErrors } from './check'
-import type { LifeLabels } from './labels'
+import type { FieldErrors } from './form-values'
+import type { ControllerLabels } from './labels'
 import { type PostAnswer, postForm } from './post-form'
 
 export type Answer = Record<string, unknown>
@@ -20,24 +20,24 @@ interface Submission {
 }
 
 export interface SubmissionRules {
-  /** Whether an answer's data says that the record was taken; every good answer does, where nothing else is said. */
-  isTaken?: (answer: Answer) => boolean
-  /** Hears of one that was taken. */
+  /** Whether a response's data says that the record was accepted; by default every successful one does. */
+  isAccepted?: (answer: Answer) => boolean
+  /** Called once a record was accepted. */
   onSent?: (answer: Answer) => void
-  /** Hears of a send that failed, whatever the cause. */
+  /** Called when sending failed, whatever the cause. */
   onFailure?: (cause: unknown) => void
 }
 
-/** One at a time, however often somebody tries. */
+/** Id of the toast, so that repeated failures show one. */
 const NOT_SENT = 'not-sent'
 
 const START: Submission = { state: 'open', message: '', errors: {}, answer: {} }
 
-/** Sends a form's record once: repeated sends of the same words carry the same key, until it was taken. */
+/** Sends a form's record once: repeated attempts carry the same idempotency key until the record was accepted. */
 export function useSubmission(
   address: string,
-  labels: LifeLabels,
-  { isTaken = () => true, onSent, onFailure }: SubmissionRules = {},
+  labels: ControllerLabels,
+  { isAccepted = () => true, onSent, onFailure }: SubmissionRules = {},
 ) {
   const last = useRef({ key: '', words: '' })
   const [submission, setSubmission] = useState(START)
@@ -59,7 +59,7 @@ export function useSubmission(
 
   function hear({ status, body }: PostAnswer): void {
     const { data: answer = {}, error } = body
-    if (status < 300 && isTaken(answer)) {
+    if (status < 300 && isAccepted(answer)) {
       setSubmission({ ...START, state: 'sent', answer })
       toast.dismiss(NOT_SENT)
       toast.success(labels.sent ?? labels.thanks)
@@ -78,7 +78,7 @@ export function useSubmission(
     }
   }
 
-  /** From here on the same words are meant to be sent once more. */
+  /** Begins a new submission: the same values are then sent under another key. */
   function restart(): void {
     last.current = { key: '', words: '' }
     setSubmission(START)

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import messages from '@/lib/shared/i18n/messages/en.json'
+import { fakeServerAnswers, fakeServerAnswersInTurn, fakeServerIsDown, UNAVAILABLE } from './fake-server'
 import { volunteerLabels } from './labels'
-import { AWAY, serverAnswers, serverAnswersInTurn, serverIsGone } from './testing'
 import { VolunteerForm } from './volunteer-form'
 
 const { shared, volunteer, problems } = messages.forms
@@ -37,24 +37,24 @@ test('without script it is posted to the call of its language', () => {
 })
 
 test('a form that is not stored says so', async () => {
-  serverAnswers(503, AWAY)
+  fakeServerAnswers(503, UNAVAILABLE)
   await registerAs('Nusrat')
-  expect(await screen.findByText(AWAY.error.message)).toBeVisible()
+  expect(await screen.findByText(UNAVAILABLE.error.message)).toBeVisible()
 })
 
 test('a failure is said once, and the toast only names it', async () => {
-  serverAnswers(503, AWAY)
+  fakeServerAnswers(503, UNAVAILABLE)
   render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
   await registerAs('Nusrat')
   const toasts = await screen.findByRole('region', { name: 'Notifications' })
   expect(await within(toasts).findByRole('status')).toHaveTextContent(shared.notSent)
   await send()
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([AWAY.error.message])
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([UNAVAILABLE.error.message])
   expect(within(toasts).getAllByRole('status')).toHaveLength(1)
 })
 
 test('that it was not sent is taken back once it was', async () => {
-  serverAnswersInTurn([503, AWAY], [201, { data: {} }])
+  fakeServerAnswersInTurn([503, UNAVAILABLE], [201, { data: {} }])
   render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
   await registerAs('Nusrat')
   const toasts = await screen.findByRole('region', { name: 'Notifications' })
@@ -65,24 +65,24 @@ test('that it was not sent is taken back once it was', async () => {
 })
 
 test('what was typed is kept when the form is not stored', async () => {
-  serverAnswers(503, AWAY)
+  fakeServerAnswers(503, UNAVAILABLE)
   await registerAs('Nusrat')
-  await screen.findByText(AWAY.error.message)
+  await screen.findByText(UNAVAILABLE.error.message)
   expect(screen.getByLabelText('Your Name')).toHaveValue('Nusrat')
 })
 
-test('a second try carries the same key', async () => {
-  const sent = serverAnswers(503, AWAY)
+test('a second attempt carries the same idempotency key', async () => {
+  const sent = fakeServerAnswers(503, UNAVAILABLE)
   await registerAs('Nusrat')
-  await screen.findByText(AWAY.error.message)
+  await screen.findByText(UNAVAILABLE.error.message)
   await send()
   await waitFor(() => expect(sent).toHaveLength(2))
   expect([sent[1]?.key, Boolean(sent[0]?.key)]).toEqual([sent[0]?.key, true])
 })
 
-test('two presses send one record', async () => {
+test('two clicks send one record', async () => {
   let answer: (response: Response) => void = () => undefined
-  const sent = serverAnswers(201, { data: {} })
+  const sent = fakeServerAnswers(201, { data: {} })
   const slow = global.fetch
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
     const response = await slow(...call)
@@ -100,13 +100,13 @@ test('two presses send one record', async () => {
 })
 
 test('a lost connection keeps what was typed and says so', async () => {
-  serverIsGone()
+  fakeServerIsDown()
   await registerAs('Nusrat')
   expect(await screen.findByText(shared.offline)).toBeVisible()
 })
 
 test('the server’s word on a field stands beside the field', async () => {
-  serverAnswers(422, {
+  fakeServerAnswers(422, {
     error: { code: 'invalid', message: 'Please check.', fields: { phone: 'This number is too short.' } },
   })
   await registerAs('Nusrat')
@@ -116,21 +116,21 @@ test('the server’s word on a field stands beside the field', async () => {
 })
 
 test('the summary names the field by its label, and leads to it', async () => {
-  serverAnswers(201, {})
+  fakeServerAnswers(201, {})
   await registerAs('')
   await userEvent.click(await screen.findByRole('button', { name: `Your Name: ${problems.name}` }))
   expect(screen.getByLabelText('Your Name')).toHaveFocus()
 })
 
 test('a wrong address is not sent, and the summary takes the focus', async () => {
-  const sent = serverAnswers(201, {})
+  const sent = fakeServerAnswers(201, {})
   await registerAs('Nusrat', 'nusrat@')
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   expect(sent).toEqual([])
 })
 
 test('somebody under sixteen is told when to come back', async () => {
-  const sent = serverAnswers(201, {})
+  const sent = fakeServerAnswers(201, {})
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const year = new Date().getFullYear() - 12
   await userEvent.type(screen.getByLabelText('Date of Birth'), `${year}-01-31`)
@@ -140,7 +140,7 @@ test('somebody under sixteen is told when to come back', async () => {
 })
 
 test('a registration that was taken is thanked for', async () => {
-  serverAnswers(201, { data: {} })
+  fakeServerAnswers(201, { data: {} })
   await registerAs('Nusrat')
   expect(await screen.findByText(volunteer.thanks)).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { AddressField, EmailField, PhoneField } from './autofill-fields'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
 import type { VolunteerLabels } from './labels'
-import { AddressField, EmailField, PhoneField } from './person-fields'
+import { LazyVolunteerForm } from './lazy-volunteer-form'
 import { PlainForm } from './plain-form'
 import { SubmitButton } from './submit-button'
 import { LongField, TextField } from './text-field'
-import { VolunteerFormLive } from './volunteer-form-live'
 
 interface VolunteerFormProps {
   labels: VolunteerLabels
@@ -18,7 +18,7 @@ interface VolunteerFormProps {
 export function VolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
   const address = formAddress(locale, 'volunteer-registrations')
   return (
-    <VolunteerFormLive address={address} labels={labels} locale={locale}>
+    <LazyVolunteerForm address={address} labels={labels} locale={locale}>
       <PlainForm action={address} required={labels.required}>
         <div className={styles.fields}>
           <TextField name="name" label={labels.name} autoComplete="name" required />
@@ -37,6 +37,6 @@ export function VolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <SubmitButton label={labels.send} sending={labels.sending} size="lg" block />
       </PlainForm>
-    </VolunteerFormLive>
+    </LazyVolunteerForm>
   )
 }

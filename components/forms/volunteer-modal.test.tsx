@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import messages from '@/lib/shared/i18n/messages/en.json'
+import { fakeServerAnswers } from './fake-server'
 import { volunteerLabels } from './labels'
-import { serverAnswers } from './testing'
 import { VolunteerModal } from './volunteer-modal'
 
 const { shared, volunteer } = messages.forms
@@ -37,7 +37,7 @@ test('what was not sent yet is still there at the next opening', async () => {
 })
 
 test('a form that was sent is an empty one at the next opening', async () => {
-  serverAnswers(201, { data: {} })
+  fakeServerAnswers(201, { data: {} })
   await typeIn()
   await press(volunteer.send)
   await screen.findByText(volunteer.thanks)

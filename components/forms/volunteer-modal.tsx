@@ -2,7 +2,7 @@
 import { Dialog } from '@/components/ui/dialog/dialog'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { VolunteerLabels } from './labels'
-import { useNextForm } from './use-next-form'
+import { useFormKey } from './use-form-key'
 import { VolunteerForm } from './volunteer-form'
 
 interface VolunteerModalProps {
@@ -13,11 +13,11 @@ interface VolunteerModalProps {
 }
 
 export function VolunteerModal({ open, onClose, labels, locale }: VolunteerModalProps) {
-  const { turn, place } = useNextForm(open)
+  const { formKey, container } = useFormKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
-      <div ref={place}>
-        <VolunteerForm key={turn} labels={labels} locale={locale} />
+      <div ref={container}>
+        <VolunteerForm key={formKey} labels={labels} locale={locale} />
       </div>
     </Dialog>
   )

@@ -70,7 +70,7 @@ function choose(select: Element, value: string): void {
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
-/** What the form holds ready for this: an error's look, and the summary's, drawn by components/forms/returned-parts. */
+/** What the form holds ready for this: an error's look, and the summary's, drawn by components/forms/error-templates. */
 function partOf(form: Element, part: string): Element | undefined {
   const found = find(form, ({ properties }) => properties.dataReturned === part)
   return found && structuredClone(found)

@@ -1,4 +1,4 @@
-import { donateLabels, paymentWays } from '@/components/forms/labels'
+import { donateLabels, donateSettings } from '@/components/forms/labels'
 import { Prose } from '@/components/ui/prose/prose'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, LiveList, SiteSettings } from '@/lib/shared/content/types'
@@ -40,7 +40,7 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
             <CampaignGift
               campaign={campaign}
               meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
-              form={{ labels: donateLabels(forms), ways: paymentWays(settings) }}
+              form={{ labels: donateLabels(forms), settings: donateSettings(settings) }}
               locale={locale}
             >
               <DonateBox campaign={campaign} opens locale={locale} />

@@ -1,4 +1,4 @@
-import { donateLabels, paymentWays } from '@/components/forms/labels'
+import { donateLabels, donateSettings } from '@/components/forms/labels'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -28,7 +28,7 @@ export function Campaigns({ initial, where = 'home', locale, settings }: Campaig
         initial={withoutPlaceholders(initial)}
         locale={locale}
         labels={labels}
-        form={{ labels: donateLabels(forms), ways: paymentWays(settings) }}
+        form={{ labels: donateLabels(forms), settings: donateSettings(settings) }}
       >
         <CampaignCards where={where} list={initial} locale={locale} labels={labels} />
       </CampaignsLive>

@@ -1,6 +1,6 @@
 import { CampaignHead } from '@/components/forms/campaign-head'
 import { DonateForm } from '@/components/forms/donate-form'
-import { donateLabels, paymentWays } from '@/components/forms/labels'
+import { donateLabels, donateSettings } from '@/components/forms/labels'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { FormPage } from '../form-page/form-page'
@@ -60,7 +60,7 @@ export function DonatePage({ projects, parts, settings, locale, stamp, campaign,
       <DonateForm
         campaign={campaign}
         labels={donateLabels(useLabels('forms'))}
-        ways={paymentWays(settings)}
+        settings={donateSettings(settings)}
         locale={locale}
         stamp={stamp}
       />

@@ -1,7 +1,7 @@
 'use client'
-import { formLive } from '@/components/forms/form-live'
+import { lazyForm } from '@/components/forms/lazy-form'
 import type { ReportLifeProps } from './report-life'
 
 const load = () => import('./report-life').then((part) => part.ReportLife)
 
-export const ReportFormLive = formLive<ReportLifeProps>(load)
+export const ReportFormLive = lazyForm<ReportLifeProps>(load)

@@ -1,20 +1,20 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { FieldErrors } from '@/components/forms/check'
-import { FormLife } from '@/components/forms/form-life'
-import type { FormLifeProps } from '@/components/forms/form-live'
-import type { LifeLabels } from '@/components/forms/labels'
+import { FormController } from '@/components/forms/form-controller'
+import type { FieldErrors } from '@/components/forms/form-values'
+import type { ControllerLabels } from '@/components/forms/labels'
+import type { FormControllerProps } from '@/components/forms/lazy-form'
 
 export interface ReportLifeProps {
   address: string
-  labels: LifeLabels & { missing: string }
+  labels: ControllerLabels & { missing: string }
 }
 
 /** The server knows the forms of transaction ids; here it is only seen that there is one. */
-export function ReportLife({ labels, ...props }: ReportLifeProps & FormLifeProps) {
+export function ReportLife({ labels, ...props }: ReportLifeProps & FormControllerProps) {
   return (
-    <FormLife
+    <FormController
       {...props}
       labels={labels}
       check={({ transactionId }): FieldErrors => (transactionId ? {} : { transactionId: labels.missing })}

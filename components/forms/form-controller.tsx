@@ -2,36 +2,46 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldError } from '@/components/ui/field/field'
-import { type Check, type Typed, typedIn } from './check'
 import { ErrorSummary } from './error-summary'
-import type { FormLifeProps } from './form-live'
-import type { LifeLabels } from './labels'
+import { type Check, type FormTexts, formTexts } from './form-values'
+import type { ControllerLabels } from './labels'
+import type { FormControllerProps } from './lazy-form'
 import { Sent } from './sent'
 import { StillSending } from './still-sending'
 import { useFieldErrors } from './use-field-errors'
 import { useFreshStamp } from './use-fresh-stamp'
 import { type Answer, type SubmissionRules, useSubmission } from './use-submission'
 
-interface FormLifeRules extends FormLifeProps, SubmissionRules {
+interface FormControllerRules extends FormControllerProps, SubmissionRules {
   address: string
-  labels: LifeLabels
+  labels: ControllerLabels
   check: Check
-  recordOf?: (typed: Typed) => object
-  /** What stands in the form's place once it was sent. */
+  recordOf?: (typed: FormTexts) => object
+  /** The confirmation that replaces the form once it was sent. */
   thanks?: (answer: Answer) => ReactNode
   /** A button of the form that does not send it. */
   onPress?: (button: HTMLElement) => void
 }
 
-/** Checks and sends a form that is drawn already; what it draws itself are errors and thanks. */
-export function FormLife({ form, early, address, labels, check, recordOf, thanks, onPress, ...rules }: FormLifeRules) {
+/** Validates and sends a form that is rendered already; renders its errors and its confirmation. */
+export function FormController({
+  form,
+  early,
+  address,
+  labels,
+  check,
+  recordOf,
+  thanks,
+  onPress,
+  ...rules
+}: FormControllerRules) {
   const { state, message, errors: tried, answer, send, refuse, restart } = useSubmission(address, labels, rules)
   const errors = useFieldErrors(form, tried, check)
   useFreshStamp(form, early)
 
   const onSubmit = useEffectEvent(() => {
     if (state !== 'open') return
-    const typed = typedIn(form)
+    const typed = formTexts(form)
     const wrong = check(typed)
     if (Object.keys(wrong).length > 0) refuse(wrong)
     else send(recordOf ? recordOf(typed) : typed)
@@ -60,7 +70,7 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
   }, [form, early])
 
   useEffect(() => {
-    // What nobody sees nobody could put right: the next send goes without it.
+    // Nobody could correct a hidden field: the next submission goes without its value.
     for (const name of Object.keys(tried)) {
       const control = form.elements.namedItem(name)
       if (control instanceof HTMLInputElement && control.type === 'hidden') control.defaultValue = ''
@@ -70,7 +80,7 @@ export function FormLife({ form, early, address, labels, check, recordOf, thanks
   useEffect(() => {
     form.dataset.state = state
     form.hidden = state === 'sent'
-    // Back from another page would bring what was sent as if it were still to be sent.
+    // The Back button would otherwise restore what was sent as if it were still to be sent.
     if (state === 'sent') form.reset()
     const button = form.querySelector('[type="submit"]')
     for (const name of ['aria-busy', 'aria-disabled']) {

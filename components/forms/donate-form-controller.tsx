@@ -1,28 +1,33 @@
 'use client'
 import { useEffect } from 'react'
-import { toast } from '@/components/ui/toaster/toast'
 import { LENGTHS, readForm } from '@/lib/intake/schema/schema'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { mainUnits } from '@/lib/shared/money/amount'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
-import type { Typed } from './check'
-import { FormLife } from './form-life'
-import type { FormLifeProps } from './form-live'
+import { CharacterCount } from './character-count'
+import { copyText } from './copy-text'
+import { FormController } from './form-controller'
+import type { FormTexts } from './form-values'
 import { goTo } from './go-to'
-import type { DonateLifeLabels } from './labels'
-import { RoomLeft } from './room-left'
+import type { DonateControllerLabels } from './labels'
+import type { FormControllerProps } from './lazy-form'
 import { schemaCheck } from './schema-check'
 import { amountOf, fillIn, leaveSuggestion, markSuggestion } from './suggestions'
 
-export interface DonateLifeProps {
+export interface DonateFormControllerProps {
   address: string
-  labels: DonateLifeLabels
+  labels: DonateControllerLabels
   locale: Locale
   trxIdForms: TrxIdForms
 }
 
-export function DonateLife({ labels, locale, trxIdForms, ...props }: DonateLifeProps & FormLifeProps) {
+export function DonateFormController({
+  labels,
+  locale,
+  trxIdForms,
+  ...props
+}: DonateFormControllerProps & FormControllerProps) {
   const { form } = props
   useEffect(() => {
     const amount = amountOf(form)
@@ -48,7 +53,7 @@ export function DonateLife({ labels, locale, trxIdForms, ...props }: DonateLifeP
   }, [form])
 
   /** What the call takes (content-api.md, Forms): the spec's numbers, and amounts in the main unit. */
-  const recordOf = ({ campaign, ...typed }: Typed) => {
+  const recordOf = ({ campaign, ...typed }: FormTexts) => {
     const { values } = readForm('pledge', typed, { trxIdForms })
     return {
       ...typed,
@@ -61,12 +66,12 @@ export function DonateLife({ labels, locale, trxIdForms, ...props }: DonateLifeP
   const onPress = (button: HTMLElement) => {
     const { amount, copy, copied } = button.dataset
     if (amount) fillIn(form, button as HTMLButtonElement)
-    if (copy) copyNumber(copy, copied ?? '', labels.notCopied)
+    if (copy) void copyText(copy, copied ?? '', labels.notCopied)
   }
 
   return (
     <>
-      <FormLife
+      <FormController
         {...props}
         labels={labels}
         check={schemaCheck('pledge', labels.problems, locale, { trxIdForms })}
@@ -81,16 +86,7 @@ export function DonateLife({ labels, locale, trxIdForms, ...props }: DonateLifeP
           </>
         )}
       />
-      <RoomLeft form={form} lengths={LENGTHS.pledge} words={labels.room} locale={locale} />
+      <CharacterCount form={form} lengths={LENGTHS.pledge} words={labels.room} locale={locale} />
     </>
   )
-}
-
-async function copyNumber(number: string, copied: string, notCopied: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(number)
-    toast(copied)
-  } catch {
-    toast.error(notCopied)
-  }
 }

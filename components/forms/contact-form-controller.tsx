@@ -1,30 +1,30 @@
 'use client'
 import { LENGTHS } from '@/lib/intake/schema/schema'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { FormLife } from './form-life'
-import type { FormLifeProps } from './form-live'
+import { CharacterCount } from './character-count'
+import { FormController } from './form-controller'
 import type { ContactLabels } from './labels'
-import { RoomLeft } from './room-left'
+import type { FormControllerProps } from './lazy-form'
 import { schemaCheck } from './schema-check'
 
-export interface ContactLifeProps {
+export interface ContactFormControllerProps {
   address: string
   labels: ContactLabels
   locale: Locale
 }
 
-export function ContactLife({ labels, locale, ...props }: ContactLifeProps & FormLifeProps) {
+export function ContactFormController({ labels, locale, ...props }: ContactFormControllerProps & FormControllerProps) {
   return (
     <>
-      <FormLife
+      <FormController
         {...props}
         labels={labels}
         check={schemaCheck('message', labels.problems, locale)}
         // The spec's own sign of a message that was sent (spec 1, sections 7 and 8).
-        isTaken={({ status }) => status === 'Success'}
+        isAccepted={({ status }) => status === 'Success'}
         onFailure={(cause) => console.error('Error sending message', cause)}
       />
-      <RoomLeft form={props.form} lengths={LENGTHS.message} words={labels.room} locale={locale} />
+      <CharacterCount form={props.form} lengths={LENGTHS.message} words={labels.room} locale={locale} />
     </>
   )
 }

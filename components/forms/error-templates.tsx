@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import styles from './error-summary.module.scss'
 
 /**
- * How an error and the summary of all look, held ready in the form for those without script: the server fills them in
- * when a form goes back to them (lib/api/returned-page.ts).
+ * Hidden markup of a field's error and of the error summary. The server fills it in when a form that was posted without
+ * script is invalid (lib/api/returned-page.ts).
  */
-export function ReturnedParts() {
+export function ErrorTemplates() {
   return (
     <div hidden>
       <div data-returned="error">

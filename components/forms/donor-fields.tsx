@@ -3,12 +3,12 @@ import { Select } from '@/components/ui/field/select'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { AnonymousField } from './anonymous-field'
 import anonymous from './anonymous-field.module.scss'
+import { AddressField, EmailField, PhoneField } from './autofill-fields'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
-import { AddressField, EmailField, PhoneField } from './person-fields'
 import { LongField, TextField } from './text-field'
 
-interface PersonalFieldsProps {
+interface DonorFieldsProps {
   labels: DonateLabels
   countries: string[]
   locale: Locale
@@ -17,7 +17,7 @@ interface PersonalFieldsProps {
 /** As treasurers may write it in the list. */
 const BANGLADESH = /^(Bangladesh|বাংলাদেশ)$/i
 
-export function PersonalFields({ labels, countries, locale }: PersonalFieldsProps) {
+export function DonorFields({ labels, countries, locale }: DonorFieldsProps) {
   const first = locale === 'bn' ? countries.find((country) => BANGLADESH.test(country)) : undefined
   return (
     <section className={form.part}>

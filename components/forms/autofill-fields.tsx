@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field'
 
-/** Fields that every form asks of a person; what browsers fill in by themselves is told here once. */
+/** Fields of a person that several forms have, with their autocomplete tokens. */
 export function EmailField(field: TextFieldProps) {
   return <TextField type="email" autoComplete="email" placeholder="name@example.com" required {...field} />
 }

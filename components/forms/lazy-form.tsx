@@ -1,60 +1,60 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What was done in a form before its life was there. */
-export interface Early {
+/** What a visitor did in a form before its controller was loaded. */
+export interface EarlyInput {
   submitted: boolean
   pressed: HTMLElement | null
 }
 
-export interface FormLifeProps {
+export interface FormControllerProps {
   form: HTMLFormElement
-  early: Early
+  early: EarlyInput
 }
 
-type FormLiveProps<P> = P & {
-  /** The form as it is drawn, by the server or in a modal. */
+type LazyFormProps<P> = P & {
+  /** The form as it was rendered, by the server or in a modal. */
   children: ReactNode
 }
 
 const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 
 /**
- * A form that works as plain HTML, and gets what checks and sends it when it is first touched. A send that comes
- * before that waits; where it never comes, the form is posted plainly.
- * @param load fetches the form's life
+ * Makes a form whose script is loaded lazily: it works as plain HTML, and its controller is loaded at the first touch. A
+ * submission before that waits for the controller; where that cannot be loaded, the browser posts the form itself.
+ * @param load imports the form's controller
  */
-export function formLive<P extends { labels: { offline: string } }>(
-  load: () => Promise<ComponentType<P & FormLifeProps>>,
+export function lazyForm<P extends { labels: { offline: string } }>(
+  load: () => Promise<ComponentType<P & FormControllerProps>>,
 ) {
   // biome-ignore lint/nursery/noComponentHookFactories: called once for a form, where its module begins.
-  return function FormLive({ children, ...rest }: FormLiveProps<P>) {
+  return function LazyForm({ children, ...rest }: LazyFormProps<P>) {
     const props = rest as unknown as P
     const region = useRef<HTMLDivElement>(null)
-    const early = useRef<Early>({ submitted: false, pressed: null })
+    const early = useRef<EarlyInput>({ submitted: false, pressed: null })
     const [form, setForm] = useState<HTMLFormElement>()
-    const [Life, setLife] = useState<ComponentType<P & FormLifeProps>>()
+    const [Controller, setController] = useState<ComponentType<P & FormControllerProps>>()
     const { offline } = props.labels
 
     useEffect(() => {
       const element = region.current
       const found = element?.querySelector('form')
-      if (Life || !element || !found) return
-      // From here on errors are said in the page's own way.
+      if (Controller || !element || !found) return
+      // From here on the controller shows errors, not the browser.
       found.noValidate = true
-      const wake = () =>
+      const loadController = () =>
         load().then((part) => {
           setForm(found)
-          setLife(() => part)
+          setController(() => part)
         })
-      const touch = () => wake().catch(() => undefined)
+      const touch = () => loadController().catch(() => undefined)
       const press = ({ target }: Event) => {
         early.current.pressed = target instanceof Element ? target.closest('button') : null
       }
       const submit = (event: SubmitEvent) => {
         event.preventDefault()
         early.current.submitted = true
-        wake().catch(() => postPlainly(found, event.submitter, offline))
+        loadController().catch(() => postPlainly(found, event.submitter, offline))
       }
       for (const each of TOUCHES) element.addEventListener(each, touch, { once: true, passive: true })
       element.addEventListener('click', press)
@@ -64,18 +64,18 @@ export function formLive<P extends { labels: { offline: string } }>(
         element.removeEventListener('click', press)
         found.removeEventListener('submit', submit)
       }
-    }, [Life, offline])
+    }, [Controller, offline])
 
     return (
       <div ref={region}>
-        {Life && form && <Life {...props} form={form} early={early.current} />}
+        {Controller && form && <Controller {...props} form={form} early={early.current} />}
         {children}
       </div>
     )
   }
 }
 
-/** Without a network a plain post would only lose the page: that is said where the button is, and nothing is sent. */
+/** Lets the browser post the form. Offline that would only lose the page: the button says so, and nothing is sent. */
 function postPlainly(form: HTMLFormElement, button: HTMLElement | null, offline: string): void {
   if (navigator.onLine) {
     if (form.reportValidity()) form.submit()

@@ -11,12 +11,12 @@ interface SentForm {
 export const FRESH_STAMP = 'fresh'
 
 /** Answers every form with this, from now on; gives the list of what will have been sent. */
-export function serverAnswers(status: number, body: unknown): SentForm[] {
-  return serverAnswersInTurn([status, body])
+export function fakeServerAnswers(status: number, body: unknown): SentForm[] {
+  return fakeServerAnswersInTurn([status, body])
 }
 
 /** Answers forms with each of these in turn, then with the last again and again. */
-export function serverAnswersInTurn(...answers: [status: number, body: unknown][]): SentForm[] {
+export function fakeServerAnswersInTurn(...answers: [status: number, body: unknown][]): SentForm[] {
   const sent: SentForm[] = []
   global.fetch = jest.fn(async (address, init?: RequestInit) => {
     if (init?.method !== 'POST') return answerOf(200, { data: { stamp: FRESH_STAMP } })
@@ -35,10 +35,10 @@ export function serverAnswersInTurn(...answers: [status: number, body: unknown][
 
 const answerOf = (status: number, body: unknown) => ({ ok: status < 300, status, json: async () => body }) as Response
 
-export function serverIsGone(): void {
+export function fakeServerIsDown(): void {
   global.fetch = jest.fn(async () => {
     throw new TypeError('offline')
   })
 }
 
-export const AWAY = { error: { code: 'unavailable', message: 'This could not be stored just now.' } }
+export const UNAVAILABLE = { error: { code: 'unavailable', message: 'This could not be stored just now.' } }

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { cleanText, lengthOf } from '@/lib/shared/format/clean'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
-import styles from './room-left.module.scss'
+import styles from './character-count.module.scss'
 
-interface RoomLeftProps {
+interface CharacterCountProps {
   form: HTMLFormElement
   /** Field name → how many characters it may hold. */
   lengths: Record<string, number>
@@ -18,11 +18,11 @@ interface RoomLeftProps {
 }
 
 const NEAR = 0.9
-/** It is read out at every hundredth character only: at each one it would drown what is typed. */
-const SAID_EVERY = 100
+/** Screen readers announce every hundredth character only: each one would drown what is typed. */
+const ANNOUNCED_EVERY = 100
 
-/** Tells how full a long text is, once it is nearly full. */
-export function RoomLeft({ form, lengths, words, locale }: RoomLeftProps) {
+/** Counts the characters of a text area once it is nearly full. */
+export function CharacterCount({ form, lengths, words, locale }: CharacterCountProps) {
   const [full, setFull] = useState<{ place: HTMLElement; count: number; most: number }>()
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RoomLeft({ form, lengths, words, locale }: RoomLeftProps) {
         {said(full.count)}
       </p>
       <span role="status">
-        <VisuallyHidden>{said(Math.floor(full.count / SAID_EVERY) * SAID_EVERY)}</VisuallyHidden>
+        <VisuallyHidden>{said(Math.floor(full.count / ANNOUNCED_EVERY) * ANNOUNCED_EVERY)}</VisuallyHidden>
       </span>
     </>,
     full.place,

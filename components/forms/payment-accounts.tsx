@@ -1,12 +1,12 @@
 import { fill } from '@/lib/shared/format/fill'
 import { bankRows } from './bank-rows'
 import { CopyNumber } from './copy-number'
-import type { DonateLabels, PaymentWays } from './labels'
-import styles from './payment-ways.module.scss'
+import type { DonateLabels, DonateSettings } from './labels'
+import styles from './payment-accounts.module.scss'
 
 interface BankAccountProps {
   labels: DonateLabels
-  bank: PaymentWays['bank']
+  bank: DonateSettings['bank']
 }
 
 export function BankAccount({ labels, bank }: BankAccountProps) {
@@ -29,7 +29,7 @@ export function BankAccount({ labels, bank }: BankAccountProps) {
 
 interface WalletNumberProps {
   labels: DonateLabels
-  wallet: keyof PaymentWays['wallets']
+  wallet: keyof DonateSettings['wallets']
   number: string
 }
 
