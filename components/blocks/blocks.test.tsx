@@ -255,7 +255,7 @@ test('an open question survives every update of the list', async () => {
   expect(opened()).toEqual(['Question 2Answer 2'])
 })
 
-test('a question that has the focus keeps it when its list is drawn anew', async () => {
+test('a question that has the focus keeps it when its list is rendered again', async () => {
   const first = listOf('faq', [question(1), question(2)])
   const { rerender } = render(blocks.faq(first))
   screen.getByText('Question 2').closest('summary')?.focus()
@@ -275,21 +275,21 @@ test('a half-filled gift survives the end of its campaign', async () => {
   expect(form.getByLabelText('First name')).toHaveValue('Nusrat')
 })
 
-test('what the server drew stands until the list has changed', () => {
+test('what the server rendered stands until the list has changed', () => {
   const first = listOf('projects', [project(1)])
   render(
     <ProjectGridLive type="projects" list={first} locale="en" labels={words.projects}>
-      drawn by the server
+      rendered by the server
     </ProjectGridLive>,
   )
-  expect(screen.getByText('drawn by the server')).toBeVisible()
+  expect(screen.getByText('rendered by the server')).toBeVisible()
 })
 
-test('a changed list is drawn anew', async () => {
+test('a changed list is rendered again', async () => {
   polled = listOf('projects', [project(1), project(2)], 'two')
   render(
     <ProjectGridLive type="projects" list={listOf('projects', [project(1)])} locale="en" labels={words.projects}>
-      drawn by the server
+      rendered by the server
     </ProjectGridLive>,
   )
   expect(await screen.findByRole('heading', { name: 'Project 2' })).toBeVisible()

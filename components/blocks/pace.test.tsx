@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { startMoving } from '@/components/ui/carousel/swiper'
+import { startMoving } from '@/components/ui/carousel/start-swiper'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { BannerLive } from './banner-slider/banner-live'
 import { BannerView } from './banner-slider/banner-view'
@@ -9,7 +9,7 @@ import { listOf } from './fixtures'
 import { Slides } from './slides/slides'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
-jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
+jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn() }))
 jest.mock('@/lib/delivery/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
 /** Where the strip went by itself, in order. */

@@ -5,7 +5,7 @@ import { EditorIcon, type ToolIcon } from './icons'
 import type { EditorLabels } from './labels'
 import styles from './toolbar.module.scss'
 import { HEADING_LEVELS, isPanel, type PanelName, setBlock, TOOL_GROUPS, toolState, use } from './tools'
-import { useRoving } from './use-roving'
+import { useRovingTabindex } from './use-roving-tabindex'
 
 interface ToolbarProps {
   editor: Editor
@@ -19,7 +19,7 @@ const TOOLS = TOOL_GROUPS.flat()
 
 export function Toolbar({ editor, labels, controls, open, onOpen }: ToolbarProps) {
   const { block, active, undo, redo } = useEditorState({ editor, selector: ({ editor }) => toolState(editor) })
-  const { bar, tabIndex } = useRoving()
+  const { bar, tabIndex } = useRovingTabindex()
   const isOff = (tool: ToolIcon) => (tool === 'undo' && !undo) || (tool === 'redo' && !redo)
 
   const press = (tool: ToolIcon, event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button/button'
-import type { ButtonLook } from '@/components/ui/button/look'
+import type { ButtonLook } from '@/components/ui/button/button-class'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './submit-button.module.scss'
 

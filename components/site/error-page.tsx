@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import button from '@/components/ui/button/button.module.scss'
 import texts from '@/lib/shared/i18n/messages/error.json'
-import { localeOf } from './current'
+import { localeOfPath } from './current-page'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'
 
@@ -18,7 +18,7 @@ interface ErrorPageProps {
  * every page, and so is made of plain markup alone.
  */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
-  const locale = localeOf(usePathname() ?? '/')
+  const locale = localeOfPath(usePathname() ?? '/')
   const text = texts[locale]
   useEffect(() => console.error(error), [error])
   return (

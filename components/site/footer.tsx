@@ -10,7 +10,7 @@ import { telephone } from '@/lib/shared/format/telephone'
 import { DeltaScene } from './delta-scene'
 import styles from './footer.module.scss'
 import { FooterList, type FooterListProps } from './footer-list'
-import { FooterPart } from './footer-part'
+import { LiveFooterList } from './live-footer-list'
 import { Logo } from './logo'
 import type { ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
@@ -104,12 +104,12 @@ export function Footer({ settings, placed, locale, labels }: FooterProps) {
   )
 }
 
-/** A list drawn by the server, and live in the browser. */
+/** A list rendered by the server, and live in the browser. */
 function Placed({ list, ...shown }: FooterListProps) {
   return (
-    <FooterPart initial={withoutPlaceholders(list)} {...shown}>
+    <LiveFooterList initial={withoutPlaceholders(list)} {...shown}>
       <FooterList list={list} {...shown} />
-    </FooterPart>
+    </LiveFooterList>
   )
 }
 

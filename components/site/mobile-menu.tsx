@@ -9,7 +9,7 @@ import { telephone } from '@/lib/shared/format/telephone'
 import { LanguageLink } from './language-link'
 import { Logo } from './logo'
 import content from './menu-content.module.scss'
-import { MenuLife } from './menu-life'
+import { MenuController } from './menu-controller'
 import styles from './mobile-menu.module.scss'
 import { NAV, type ShellMessages } from './nav'
 import { NavLinks } from './nav-links'
@@ -94,7 +94,7 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
           />
         </div>
       </dialog>
-      <MenuLife id={ID} />
+      <MenuController id={ID} />
     </div>
   )
 }

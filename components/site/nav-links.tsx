@@ -2,10 +2,10 @@
 
 import { type ReactNode, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { currentOf, type Place } from './current'
+import { currentOf, type MenuTarget } from './current-page'
 import { useCurrentPath } from './use-current-path'
 
-interface NavLink extends Place {
+interface NavLink extends MenuTarget {
   key: string
   /** The address in the page's language; `href` is the one without. */
   to: string

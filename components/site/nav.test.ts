@@ -1,4 +1,4 @@
-import { currentOf, localeOf, withoutLocale } from './current'
+import { currentOf, localeOfPath, withoutLocale } from './current-page'
 import { NAV } from './nav'
 
 const item = (key: string) => NAV.find((candidate) => candidate.key === key) as (typeof NAV)[number]
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('the address says the language', () => {
-  expect([localeOf('/bn/news'), localeOf('/bn'), localeOf('/news'), localeOf('/bnews')]).toEqual([
+  expect([localeOfPath('/bn/news'), localeOfPath('/bn'), localeOfPath('/news'), localeOfPath('/bnews')]).toEqual([
     'bn',
     'bn',
     'en',

@@ -1,11 +1,11 @@
 import { paths } from '@/lib/shared/addresses/paths'
 import type messages from '@/lib/shared/i18n/messages/en.json'
-import type { Place } from './current'
+import type { MenuTarget } from './current-page'
 
 export type ShellMessages = (typeof messages)['shell']
 type NavKey = keyof ShellMessages['nav']
 
-interface NavItem extends Place {
+interface NavItem extends MenuTarget {
   key: NavKey
 }
 

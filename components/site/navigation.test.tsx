@@ -32,7 +32,7 @@ test('a page link is opened without a full load', () => {
   expect(push).toHaveBeenCalledWith('/bn/news')
 })
 
-test('a press that asks for a new tab stays with the browser', () => {
+test('a click with a modifier key is left to the browser', () => {
   render(
     <>
       <PageLink href="#new-tab">News</PageLink>
@@ -67,7 +67,7 @@ test('links elsewhere are left alone', () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-test('a page is fetched ahead when a hand goes to its link, once', () => {
+test('a page is prefetched once when its link is hovered or focused', () => {
   render(
     <>
       <PageLink href="/news">News</PageLink>

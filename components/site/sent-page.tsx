@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button/look'
+import { buttonClass } from '@/components/ui/button/button-class'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type messages from '@/lib/shared/i18n/messages/en.json'

@@ -1538,10 +1538,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'banner-that-goes-back',
-    file: 'components/ui/carousel/swiper.ts',
+    file: 'components/ui/carousel/start-swiper.ts',
     find: '    resizeObserver: false,\n    updateOnWindowResize: false,',
     replace: '    resizeObserver: true,\n    updateOnWindowResize: true,',
-    suite: { jest: 'carousel/swiper' },
+    suite: { jest: 'carousel/start-swiper' },
   },
   {
     name: 'slides-without-their-words',

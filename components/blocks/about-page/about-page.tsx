@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { Faq } from '../faq/faq'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { Leaders, type LeaderType } from './leaders'
 import { LeadersLive } from './leaders-live'
 import { Story } from './story'
@@ -46,16 +46,16 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
   return (
     <>
       <Section>
-        <Live
-          part={StoryLive}
+        <LiveView
+          polling={StoryLive}
           view={Story}
           type="about"
           list={lists.about}
           locale={locale}
           labels={{ ...about.story, loading }}
         />
-        <Live
-          part={StoryLive}
+        <LiveView
+          polling={StoryLive}
           view={Story}
           type="aboutARCF"
           list={lists.aboutARCF}
@@ -66,8 +66,8 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
       </Section>
       {LEADERS.map(([type, beside], index) => (
         <Section key={type} id={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
-          <Live
-            part={LeadersLive}
+          <LiveView
+            polling={LeadersLive}
             view={Leaders}
             type={type}
             list={lists[type]}
@@ -75,8 +75,8 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
             labels={{ ...about[type], loading }}
           />
           {beside && (
-            <Live
-              part={LeadersLive}
+            <LiveView
+              polling={LeadersLive}
               view={Leaders}
               type={beside}
               list={lists[beside]}
@@ -90,8 +90,8 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
       {TEAMS.map((type) => (
         <Section key={type} id={type} close={type === 'volunteer'}>
           <SectionHead title={about[type].title} companion={about[type].companion} locale={locale} />
-          <Live
-            part={TeamLive}
+          <LiveView
+            polling={TeamLive}
             view={Team}
             type={type}
             list={lists[type]}

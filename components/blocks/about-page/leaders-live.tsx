@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { LeadersProps } from './leaders'
 
 const load = () => import('./leaders').then((part) => part.Leaders)
 
-export const LeadersLive = livePart<LeadersProps>(load)
+export const LeadersLive = pollingView<LeadersProps>(load)

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './leaders.module.scss'
 
 /** Who speaks for the foundation. */

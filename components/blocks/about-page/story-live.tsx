@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { StoryProps } from './story'
 
 const load = () => import('./story').then((part) => part.Story)
 
-export const StoryLive = livePart<StoryProps>(load)
+export const StoryLive = pollingView<StoryProps>(load)

@@ -7,7 +7,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { About } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './story.module.scss'
 
 export interface StoryProps extends ListViewProps<'about' | 'aboutARCF'> {

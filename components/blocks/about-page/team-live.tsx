@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { TeamProps } from './team'
 
 const load = () => import('./team').then((part) => part.Team)
 
-export const TeamLive = livePart<TeamProps>(load)
+export const TeamLive = pollingView<TeamProps>(load)

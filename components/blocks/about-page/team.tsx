@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './team.module.scss'
 
 export interface TeamProps extends ListViewProps<'management' | 'volunteer'> {

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { AboutPartsProps } from './about-parts'
 
 const load = () => import('./about-parts').then((part) => part.AboutParts)
 
-export const AboutLive = livePart<AboutPartsProps>(load)
+export const AboutLive = pollingView<AboutPartsProps>(load)

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
 import { Companion } from '@/components/ui/section-head/companion'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './about.module.scss'
 
 export interface AboutPartsProps extends ListViewProps<'about'> {

@@ -2,7 +2,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { MissionVision } from '../mission-vision/mission-vision'
 import styles from './about.module.scss'
 import { AboutLive } from './about-live'
@@ -20,8 +20,8 @@ export function About({ initial, locale }: AboutProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <Live
-          part={AboutLive}
+        <LiveView
+          polling={AboutLive}
           view={AboutParts}
           type="about"
           list={initial}

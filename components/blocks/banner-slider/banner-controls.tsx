@@ -1,4 +1,4 @@
-import { Press } from '@/components/ui/carousel/press'
+import { CarouselButton } from '@/components/ui/carousel/carousel-button'
 import type { BannerSlide } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import styles from './banner-controls.module.scss'
@@ -21,7 +21,7 @@ interface BannerControlsProps {
 export function BannerControls({ labels, slides }: BannerControlsProps) {
   return (
     <fieldset className={styles.controls} aria-label={labels.label}>
-      <Press press="previous" label={labels.previous} />
+      <CarouselButton press="previous" label={labels.previous} />
       {slides.map(({ Id, title }, index) => (
         <button
           key={Id}
@@ -34,8 +34,8 @@ export function BannerControls({ labels, slides }: BannerControlsProps) {
           data-dot=""
         />
       ))}
-      <Press press="next" label={labels.next} />
-      <Press press="toggle" label={labels.pause} />
+      <CarouselButton press="next" label={labels.next} />
+      <CarouselButton press="toggle" label={labels.pause} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMoving } from '@/components/ui/carousel/swiper'
+import { startMoving } from '@/components/ui/carousel/start-swiper'
 import type { BannerSlide, LiveList } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
@@ -13,7 +13,7 @@ jest.mock('@/lib/delivery/live/use-live-list', () => ({
 }))
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
-jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
+jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn() }))
 
 const { banner, loading } = messages.home
 const labels = { ...banner, loading }
@@ -47,7 +47,7 @@ beforeEach(() => {
   })
 })
 
-test('a press before the banner is alive is not lost', async () => {
+test('a click before the banner’s controller is loaded is not lost', async () => {
   render(shownBanner(three))
   await userEvent.click(button(banner.next))
   await waitFor(() => expect(active()).toBe('Slide 2'))
@@ -88,7 +88,7 @@ test('an update keeps the slide that shows', async () => {
   await waitFor(() => expect(active()).toBe('Slide 3'))
 })
 
-test('the focus stays in the controls when an update draws them anew', async () => {
+test('the focus stays in the controls when an update renders them again', async () => {
   const { rerender } = render(shownBanner(three))
   button(banner.previous).focus()
   polled = listOf('banner', [slide(1, 'New title'), slide(2), slide(3)], 'two')

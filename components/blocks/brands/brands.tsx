@@ -1,10 +1,10 @@
-import { Press } from '@/components/ui/carousel/press'
+import { CarouselButton } from '@/components/ui/carousel/carousel-button'
 import { Strip } from '@/components/ui/carousel/strip'
 import { Picture } from '@/components/ui/picture/picture'
 import type { ImageIndex, Partner } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
+import { BrandCarousel } from './brand-carousel'
 import styles from './brands.module.scss'
-import { BrandsLive } from './brands-live'
 import { VISIBLE } from './visible'
 
 interface BrandsProps {
@@ -30,12 +30,12 @@ export function Brands({ partners, images }: BrandsProps) {
   return (
     <div className={`wrap ${styles.frame}`}>
       {partners.length > VISIBLE.wide ? (
-        <BrandsLive labels={brands} className={styles.brands}>
-          <Press press="previous" label={brands.previous} />
+        <BrandCarousel labels={brands} className={styles.brands}>
+          <CarouselButton press="previous" label={brands.previous} />
           {strip}
-          <Press press="next" label={brands.next} />
-          <Press press="toggle" label={brands.pause} />
-        </BrandsLive>
+          <CarouselButton press="next" label={brands.next} />
+          <CarouselButton press="toggle" label={brands.pause} />
+        </BrandCarousel>
       ) : (
         <section className={styles.brands} aria-label={brands.label}>
           {strip}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
-import { usePresses } from '../live/use-presses'
+import { useRecordClicks } from '../live/use-record-clicks'
 import { useModal } from '../use-modal'
 
 interface CampaignGiftProps {
@@ -12,7 +12,7 @@ interface CampaignGiftProps {
   meta: ImageMeta | undefined
   form: DonateSetup
   locale: Locale
-  /** The box with the link, as the server drew it. */
+  /** The box with the link, as the server rendered it. */
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ const loadModal = () => import('@/components/forms/donate-modal').then((part) =>
 export function CampaignGift({ campaign, meta, form, locale, children }: CampaignGiftProps) {
   const { Modal, open, onPress, onClose } = useModal(loadModal)
   const box = useRef<HTMLDivElement>(null)
-  usePresses(box, (_, link, event) => onPress(event, link))
+  useRecordClicks(box, (_, link, event) => onPress(event, link))
   return (
     <div ref={box}>
       {children}

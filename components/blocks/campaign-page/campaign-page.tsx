@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose/prose'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { PageBanner } from '../page-banner/page-banner'
 import { DonateBox } from '../record-page/donate-box'
@@ -45,8 +45,8 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
             >
               <DonateBox campaign={campaign} opens locale={locale} />
             </CampaignGift>
-            <Live
-              part={RelatedCampaignsLive}
+            <LiveView
+              polling={RelatedCampaignsLive}
               view={RelatedCampaigns}
               type="donation"
               list={campaigns}

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { RelatedCampaignsProps } from './related-campaigns'
 
 const load = () => import('./related-campaigns').then((part) => part.RelatedCampaigns)
 
-export const RelatedCampaignsLive = livePart<RelatedCampaignsProps>(load)
+export const RelatedCampaignsLive = pollingView<RelatedCampaignsProps>(load)

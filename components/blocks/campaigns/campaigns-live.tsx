@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Campaign } from '@/lib/shared/content/types'
-import { useDrawnHere } from '../live/use-drawn-here'
-import { usePresses } from '../live/use-presses'
+import { useClientView } from '../live/use-client-view'
+import { useRecordClicks } from '../live/use-record-clicks'
 import { useModal } from '../use-modal'
 import type { CampaignCardsProps } from './campaign-cards'
 
@@ -14,7 +14,7 @@ const AFTER_CLOSING_MS = 400
 interface CampaignsLiveProps extends Omit<CampaignCardsProps, 'list'> {
   initial: CampaignCardsProps['list']
   form: DonateSetup
-  /** The list as the server drew it. */
+  /** The list as the server rendered it. */
   children: ReactNode
 }
 
@@ -23,13 +23,13 @@ const loadModal = () => import('@/components/forms/donate-modal').then((part) =>
 
 export function CampaignsLive({ initial, where, locale, labels, form, children }: CampaignsLiveProps) {
   const list = useLiveList(initial, { type: 'donation', locale })
-  const Cards = useDrawnHere(list, initial, loadCards)
+  const Cards = useClientView(list, initial, loadCards)
   const { Modal, open, onPress, onClose } = useModal(loadModal)
   const cards = useRef<HTMLDivElement>(null)
   // The record itself, so that a form being filled in outlives its campaign's disappearance.
   const [chosen, setChosen] = useState<Campaign>()
 
-  usePresses(cards, (id, link, event) => {
+  useRecordClicks(cards, (id, link, event) => {
     const campaign = list?.records.find(({ Id }) => Id === id)
     if (!campaign) return
     setChosen(campaign)
@@ -38,7 +38,7 @@ export function CampaignsLive({ initial, where, locale, labels, form, children }
 
   const close = () => {
     onClose()
-    // Cards that were drawn anew meanwhile have another link: the one that had the focus is gone.
+    // Cards that were rendered again meanwhile have another link: the one that had the focus is gone.
     setTimeout(() => {
       const lost = document.activeElement === document.body
       if (lost) cards.current?.querySelector<HTMLElement>(`[data-record="${chosen?.Id}"]`)?.focus()

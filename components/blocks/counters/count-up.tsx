@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { prefersCalm } from '@/components/ui/carousel/calm'
+import { prefersReducedMotion } from '@/components/ui/carousel/prefers-reduced-motion'
 import { useInView } from '@/components/ui/carousel/use-in-view'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { number } from '@/lib/shared/format/number'
@@ -13,7 +13,7 @@ interface CountUpProps {
 
 const LASTS_MS = 1200
 
-/** Counts the figures up once, when first seen; the HTML holds the final values. Draws nothing itself. */
+/** Counts the figures up once, when first seen; the HTML holds the final values. Renders nothing. */
 export function CountUp({ region, locale }: CountUpProps) {
   const seen = useInView(region)
   const counted = useRef(false)
@@ -21,7 +21,7 @@ export function CountUp({ region, locale }: CountUpProps) {
   useEffect(() => {
     if (!seen || counted.current) return
     counted.current = true
-    if (prefersCalm()) return
+    if (prefersReducedMotion()) return
     const figures = [...(region.current?.querySelectorAll<HTMLElement>('[data-count]') ?? [])]
     const begun = performance.now()
     const count = () => {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { CountersLive } from './counters-live'
+import { CounterList } from './counter-list'
 
 const show = (calm: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: calm })
@@ -11,11 +11,11 @@ const show = (calm: boolean) => {
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   render(
-    <CountersLive locale="bn">
+    <CounterList locale="bn">
       <li>
         <span data-count={48}>৪৮</span>
       </li>
-    </CountersLive>,
+    </CounterList>,
   )
   return screen.getByText('৪৮')
 }

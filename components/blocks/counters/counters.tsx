@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { number } from '@/lib/shared/format/number'
 import { useLabels } from '../labels'
+import { CounterList } from './counter-list'
 import styles from './counters.module.scss'
-import { CountersLive } from './counters-live'
 
 interface CountersProps {
   counters: SiteSettings['counters']
@@ -20,7 +20,7 @@ export function Counters({ counters, locale }: CountersProps) {
   ]
   return (
     <section className={styles.band} aria-label={labels.label}>
-      <CountersLive locale={locale}>
+      <CounterList locale={locale}>
         {figures.map(({ label, value, unit }) => (
           <li key={label}>
             <strong className={styles.figure}>
@@ -30,7 +30,7 @@ export function Counters({ counters, locale }: CountersProps) {
             <span className={styles.label}>{label}</span>
           </li>
         ))}
-      </CountersLive>
+      </CounterList>
     </section>
   )
 }

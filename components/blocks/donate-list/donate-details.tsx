@@ -2,7 +2,7 @@ import { BackLink } from '@/components/ui/back-link/back-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { RelatedNews } from '../news/related-news'
 import { RelatedNewsLive } from '../news/related-news-live'
 import { PageBanner } from '../page-banner/page-banner'
@@ -37,8 +37,8 @@ export function DonateDetails({ news, limit, url, locale }: DonateDetailsProps) 
         aside={
           <>
             <DonateBox locale={locale} />
-            <Live
-              part={RelatedNewsLive}
+            <LiveView
+              polling={RelatedNewsLive}
               view={RelatedNews}
               type="news"
               limit={limit}

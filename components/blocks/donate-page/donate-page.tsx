@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { BankPanel } from './bank-panel'
 import { DonationParts } from './donation-parts'
 import { DonationPartsLive } from './donation-parts-live'
@@ -34,16 +34,16 @@ export function DonatePage({ projects, parts, settings, locale, stamp, campaign,
       tall
       aside={
         <>
-          <Live
-            part={DonationProjectsLive}
+          <LiveView
+            polling={DonationProjectsLive}
             view={DonationProjects}
             type="projects"
             list={projects}
             locale={locale}
             labels={labels.projects}
           />
-          <Live
-            part={DonationPartsLive}
+          <LiveView
+            polling={DonationPartsLive}
             view={DonationParts}
             type="projectSubCategory"
             place="Donation"

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { DonationPartsProps } from './donation-parts'
 
 const load = () => import('./donation-parts').then((part) => part.DonationParts)
 
-export const DonationPartsLive = livePart<DonationPartsProps>(load)
+export const DonationPartsLive = pollingView<DonationPartsProps>(load)

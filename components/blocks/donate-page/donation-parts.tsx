@@ -1,7 +1,7 @@
 import { Tag } from '@/components/ui/tag/tag'
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { Panel } from '../record-page/panel'
 import { RelatedItems } from '../record-page/related-list'
 

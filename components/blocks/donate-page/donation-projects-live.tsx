@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { DonationProjectsProps } from './donation-projects'
 
 const load = () => import('./donation-projects').then((part) => part.DonationProjects)
 
-export const DonationProjectsLive = livePart<DonationProjectsProps>(load)
+export const DonationProjectsLive = pollingView<DonationProjectsProps>(load)

@@ -4,7 +4,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { onDonation } from '@/lib/shared/content/placement'
 import type { ListLabels } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { RelatedList } from '../record-page/related-list'
 
 export interface DonationProjectsProps extends ListViewProps<'projects'> {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { Campaigns } from '../campaigns/campaigns'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import styles from './donation-events-page.module.scss'
@@ -29,8 +29,8 @@ export function DonationEventsPage({ descriptions, campaigns, photos, settings, 
   return (
     <>
       <Section>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="donationCategoryDescription"
           list={descriptions}
@@ -40,8 +40,8 @@ export function DonationEventsPage({ descriptions, campaigns, photos, settings, 
         <MoreLink href={localized(locale, paths.donateList)} label={list.what} className={styles.more} />
       </Section>
       <Campaigns where="elsewhere" initial={campaigns} locale={locale} settings={settings} />
-      <Live
-        part={DonationPhotosLive}
+      <LiveView
+        polling={DonationPhotosLive}
         view={DonationPhotos}
         type="imageGallery"
         place="Donation"

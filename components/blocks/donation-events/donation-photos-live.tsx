@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { DonationPhotosProps } from './donation-photos'
 
 const load = () => import('./donation-photos').then((part) => part.DonationPhotos)
 
-export const DonationPhotosLive = livePart<DonationPhotosProps>(load)
+export const DonationPhotosLive = pollingView<DonationPhotosProps>(load)

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { PhotoLinks } from '../photo-gallery/photo-links'
 
 export interface DonationPhotosProps extends ListViewProps<'imageGallery'> {

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { EventCardsProps } from './event-cards'
 
 const load = () => import('./event-cards').then((part) => part.EventCards)
 
-export const EventCardsLive = livePart<EventCardsProps>(load)
+export const EventCardsLive = pollingView<EventCardsProps>(load)

@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { partEvents } from '@/lib/shared/content/event-times'
+import { splitEvents } from '@/lib/shared/content/event-times'
 import type { Event, ImageIndex } from '@/lib/shared/content/types'
 import { day, span } from '@/lib/shared/format/date'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { type ShareLabels, ShareWays } from '../record-page/share-ways'
 import styles from './event-cards.module.scss'
 
@@ -31,7 +31,7 @@ export interface EventCardsProps extends ListViewProps<'events'> {
 /** One of the two lists of events. */
 export function EventCards({ list, phase, now, site, locale, labels }: EventCardsProps) {
   return (
-    <ListState records={list && partEvents(list.records, now)[phase]} labels={labels} className={cardGridClass}>
+    <ListState records={list && splitEvents(list.records, now)[phase]} labels={labels} className={cardGridClass}>
       {(events) => (
         <CardGrid lead={phase === 'upcoming'}>
           {events.map((event, index) => (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Campaign, CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { RecordArticle } from '../record-page/record-article'
 import { EventFacts } from './event-facts'
 import { RelatedEvents } from './related-events'
@@ -50,8 +50,8 @@ export function EventPage({ event, detail, others, images, calendar, now, url, c
       campaign={campaign}
       locale={locale}
       related={
-        <Live
-          part={RelatedEventsLive}
+        <LiveView
+          polling={RelatedEventsLive}
           view={RelatedEvents}
           type="events"
           list={others}

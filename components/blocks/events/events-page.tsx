@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { CalendarLinks } from './calendar-links'
@@ -26,8 +26,8 @@ export function EventsPage({ details, events, now, site, locale }: EventsPagePro
   return (
     <>
       <Section>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="eventsDetails"
           list={details}
@@ -38,8 +38,8 @@ export function EventsPage({ details, events, now, site, locale }: EventsPagePro
       {(['upcoming', 'latest'] as const).map((phase) => (
         <Section key={phase} ground={phase === 'latest' ? 'cotton' : 'paper'} close={phase === 'upcoming'}>
           <SectionHead title={labels[phase].title} companion={labels[phase].companion} locale={locale} />
-          <Live
-            part={EventCardsLive}
+          <LiveView
+            polling={EventCardsLive}
             view={EventCards}
             type="events"
             list={events}

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { RelatedEventsProps } from './related-events'
 
 const load = () => import('./related-events').then((part) => part.RelatedEvents)
 
-export const RelatedEventsLive = livePart<RelatedEventsProps>(load)
+export const RelatedEventsLive = pollingView<RelatedEventsProps>(load)

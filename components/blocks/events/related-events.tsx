@@ -1,9 +1,9 @@
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { partEvents } from '@/lib/shared/content/event-times'
+import { splitEvents } from '@/lib/shared/content/event-times'
 import { day } from '@/lib/shared/format/date'
 import type { ListLabels } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { RelatedList } from '../record-page/related-list'
 
 export interface RelatedEventsProps extends ListViewProps<'events'> {
@@ -19,7 +19,7 @@ const SHOWN = 4
 
 /** Other events: those to come first, then the latest. */
 export function RelatedEvents({ list, current, now, locale, labels }: RelatedEventsProps) {
-  const parted = list && partEvents(list.records, now)
+  const parted = list && splitEvents(list.records, now)
   const items = parted && [...parted.upcoming, ...parted.latest].filter(({ Id }) => Id !== current).slice(0, SHOWN)
   return (
     <RelatedList

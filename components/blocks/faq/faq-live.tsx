@@ -2,20 +2,22 @@
 import { type ReactNode, useRef } from 'react'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { useDrawnHere } from '../live/use-drawn-here'
+import { useClientView } from '../live/use-client-view'
 import type { FaqListProps } from './faq-list'
 
 interface FaqLiveProps extends FaqListProps {
   locale: Locale
-  /** The list as the server drew it. */
+  /** The list as the server rendered it. */
   children: ReactNode
 }
 
 const load = () => import('./faq-answers').then((part) => part.FaqAnswers)
 
 export function FaqLive({ list: initial, locale, labels, children }: FaqLiveProps) {
-  const drawn = useRef<HTMLDivElement>(null)
+  const serverList = useRef<HTMLDivElement>(null)
   const list = useLiveList(initial, { type: 'faq', locale })
-  const Answers = useDrawnHere(list, initial, load)
-  return <div ref={drawn}>{Answers ? <Answers list={list} labels={labels} drawn={drawn} /> : children}</div>
+  const Answers = useClientView(list, initial, load)
+  return (
+    <div ref={serverList}>{Answers ? <Answers list={list} labels={labels} serverList={serverList} /> : children}</div>
+  )
 }

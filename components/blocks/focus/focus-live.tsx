@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
-import { useDrawnHere } from '../live/use-drawn-here'
+import { useClientView } from '../live/use-client-view'
 import type { FocusCardsProps } from './focus-cards'
 
 interface FocusLiveProps extends FocusCardsProps {
-  /** The block as the server drew it. */
+  /** The block as the server rendered it. */
   children: ReactNode
 }
 
@@ -19,6 +19,6 @@ export function FocusLive({ children, ...given }: FocusLiveProps) {
   const { locale } = given
   const projects = useLiveList(given.projects, { type: 'projects', locale })
   const parts = useLiveList(given.parts, { type: 'projectSubCategory', locale, place: 'Home' })
-  const Cards = useDrawnHere(versionOf({ projects, parts }), versionOf(given), load)
+  const Cards = useClientView(versionOf({ projects, parts }), versionOf(given), load)
   return Cards ? <Cards {...given} projects={projects} parts={parts} /> : children
 }

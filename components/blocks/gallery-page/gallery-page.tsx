@@ -5,7 +5,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
@@ -30,8 +30,8 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
   return (
     <>
       <Section>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="galleryCategoryDescription"
           list={details}
@@ -48,8 +48,8 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
       </Section>
       <Section ground="cotton" className={styles.videos}>
         <SectionHead title={pages.videos.title} companion={pages.videos.companion} locale={locale} />
-        <Live
-          part={VideoGridLive}
+        <LiveView
+          polling={VideoGridLive}
           view={VideoGrid}
           type="videoGallery"
           list={videos}

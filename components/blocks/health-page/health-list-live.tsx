@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { HealthListProps } from './health-list'
 
 const load = () => import('./health-list').then((part) => part.HealthList)
 
-export const HealthListLive = livePart<HealthListProps>(load)
+export const HealthListLive = pollingView<HealthListProps>(load)

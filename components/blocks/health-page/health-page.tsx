@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Campaign, Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { type BannerRecord, picturesOf } from '../page-banner/banner-pictures'
 import { RecordArticle } from '../record-page/record-article'
 import { RelatedHealth } from './related-health'
@@ -39,8 +39,8 @@ export function HealthPage({ card, detail, banners, others, images, url, campaig
       campaign={campaign}
       locale={locale}
       related={
-        <Live
-          part={RelatedHealthLive}
+        <LiveView
+          polling={RelatedHealthLive}
           view={RelatedHealth}
           type="health"
           list={others}

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { HealthList } from './health-list'
@@ -24,8 +24,8 @@ export function HealthServices({ details, services, locale }: HealthServicesProp
     <Section ground="cotton" id="health">
       <SectionHead title={health.title} companion={health.companion} locale={locale} />
       <div className={styles.about}>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="healthDetails"
           list={details}
@@ -34,7 +34,14 @@ export function HealthServices({ details, services, locale }: HealthServicesProp
           optional
         />
       </div>
-      <Live part={HealthListLive} view={HealthList} type="health" list={services} locale={locale} labels={labels} />
+      <LiveView
+        polling={HealthListLive}
+        view={HealthList}
+        type="health"
+        list={services}
+        locale={locale}
+        labels={labels}
+      />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { RelatedHealthProps } from './related-health'
 
 const load = () => import('./related-health').then((part) => part.RelatedHealth)
 
-export const RelatedHealthLive = livePart<RelatedHealthProps>(load)
+export const RelatedHealthLive = pollingView<RelatedHealthProps>(load)

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { NewsCardsProps } from './news-cards'
 
 const load = () => import('./news-cards').then((part) => part.NewsCards)
 
-export const LatestNewsLive = livePart<NewsCardsProps>(load)
+export const LatestNewsLive = pollingView<NewsCardsProps>(load)

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { HOME_NEWS } from '@/lib/shared/content/news-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import styles from './latest-news.module.scss'
 import { LatestNewsLive } from './latest-news-live'
 import { NewsCards } from './news-cards'
@@ -20,8 +20,8 @@ export function LatestNews({ initial, locale }: LatestNewsProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={news.title} companion={news.companion} locale={locale} />
-        <Live
-          part={LatestNewsLive}
+        <LiveView
+          polling={LatestNewsLive}
           view={NewsCards}
           type="news"
           limit={HOME_NEWS}

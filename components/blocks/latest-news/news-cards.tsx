@@ -1,6 +1,6 @@
 import { HOME_NEWS } from '@/lib/shared/content/news-paging'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './latest-news.module.scss'
 import { NewsCard } from './news-card'
 

@@ -3,8 +3,8 @@ import type { ImageIndex, LiveList } from '@/lib/shared/content/types'
 const made = new WeakMap<object, unknown>()
 
 /**
- * A list as the browser needs it beside what the server drew of it: the placeholders are in the markup, and in the
- * answer to the next change. The same list gives the same object, which is sent once however many parts are given it.
+ * A list without the pictures' placeholders, as props of client components: the server's markup has them, and so has the
+ * response to the next poll. The same list gives the same object, which React serializes once for all components.
  */
 export function withoutPlaceholders<L extends Pick<LiveList, 'images'> | undefined>(list: L): L {
   if (!list) return list

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Campaign, CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { RecordArticle } from '../record-page/record-article'
 import { RELATED_NEWS } from './related-count'
 import { RelatedNews } from './related-news'
@@ -43,8 +43,8 @@ export function NewsItemPage({ item, detail, newest, images, url, campaign, loca
       campaign={campaign}
       locale={locale}
       related={
-        <Live
-          part={RelatedNewsLive}
+        <LiveView
+          polling={RelatedNewsLive}
           view={RelatedNews}
           type="news"
           limit={RELATED_NEWS + 1}

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { NewsListProps } from './news-list'
 
 const load = () => import('./news-list').then((part) => part.NewsList)
 
-export const NewsListLive = livePart<NewsListProps>(load)
+export const NewsListLive = pollingView<NewsListProps>(load)

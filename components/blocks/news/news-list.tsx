@@ -9,7 +9,7 @@ import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './news-list.module.scss'
 
 export interface NewsListProps extends ListViewProps<'news'> {

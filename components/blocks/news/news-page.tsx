@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { NewsWindow } from '@/lib/shared/content/news-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { FeedLinks } from './feed-links'
@@ -26,8 +26,8 @@ export function NewsPage({ details, news, window, locale }: NewsPageProps) {
   return (
     <>
       <Section>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="newsDetails"
           list={details}
@@ -38,8 +38,8 @@ export function NewsPage({ details, news, window, locale }: NewsPageProps) {
       {(['upcoming', 'latest'] as const).map((phase) => (
         <Section key={phase} ground={phase === 'upcoming' ? 'cotton' : 'paper'}>
           <SectionHead title={labels[phase].title} companion={labels[phase].companion} locale={locale} />
-          <Live
-            part={NewsListLive}
+          <LiveView
+            polling={NewsListLive}
             view={NewsList}
             type="news"
             limit={window.limit}

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { NewsWindow } from '@/lib/shared/content/news-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { NewsList } from './news-list'
 import { NewsListLive } from './news-list-live'
 import { NewsPages } from './news-pages'
@@ -22,8 +22,8 @@ export function OlderNews({ news, window, locale }: OlderNewsProps) {
   return (
     <Section>
       <SectionHead title={labels.latest.title} companion={labels.latest.companion} locale={locale} />
-      <Live
-        part={NewsListLive}
+      <LiveView
+        polling={NewsListLive}
         view={NewsList}
         type="news"
         limit={window.limit}

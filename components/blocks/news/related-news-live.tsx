@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { RelatedNewsProps } from './related-news'
 
 const load = () => import('./related-news').then((part) => part.RelatedNews)
 
-export const RelatedNewsLive = livePart<RelatedNewsProps>(load)
+export const RelatedNewsLive = pollingView<RelatedNewsProps>(load)

@@ -2,7 +2,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { day } from '@/lib/shared/format/date'
 import type { ListLabels } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { RelatedList } from '../record-page/related-list'
 import { RELATED_NEWS } from './related-count'
 

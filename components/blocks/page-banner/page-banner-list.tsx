@@ -1,4 +1,4 @@
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import type { PageBannerLabels, PageBannerProps } from './banner-label'
 import { picturesOf } from './banner-pictures'
 import { PageBannerView } from './page-banner-view'

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { PageBannerListProps } from './page-banner-list'
 
 const load = () => import('./page-banner-list').then((part) => part.PageBannerList)
 
-export const PageBannerLive = livePart<PageBannerListProps>(load)
+export const PageBannerLive = pollingView<PageBannerListProps>(load)

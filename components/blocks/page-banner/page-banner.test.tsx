@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMoving } from '@/components/ui/carousel/swiper'
+import { startMoving } from '@/components/ui/carousel/start-swiper'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
 import { type BannerType, PageBannerList } from './page-banner-list'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
-jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
+jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn() }))
 
 const labels = { ...messages.pageBanner, empty: 'No banner found' }
 

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { PageIntroProps } from './page-intro'
 
 const load = () => import('./page-intro').then((part) => part.PageIntro)
 
-export const PageIntroLive = livePart<PageIntroProps>(load)
+export const PageIntroLive = pollingView<PageIntroProps>(load)

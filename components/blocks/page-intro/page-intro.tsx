@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
 import type { ContentType } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import styles from './page-intro.module.scss'
 
 /** Lists of a title, a text and a picture (spec: the "details" of projects, events, news, gallery and donation). */

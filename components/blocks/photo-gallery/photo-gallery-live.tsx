@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { useDrawnHere } from '../live/use-drawn-here'
+import { useClientView } from '../live/use-client-view'
 import type { GalleryPhotosProps } from './gallery-photos'
 import { PhotoOpener } from './photo-opener'
 import { photosOf } from './photos'
@@ -11,7 +11,7 @@ import { photosOf } from './photos'
 interface PhotoGalleryLiveProps extends GalleryPhotosProps {
   locale: Locale
   labels: GalleryPhotosProps['labels'] & ViewerLabels
-  /** The grid as the server drew it. */
+  /** The grid as the server rendered it. */
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const load = () => import('./gallery-photos').then((part) => part.GalleryPhotos)
 
 export function PhotoGalleryLive({ list: initial, place, locale, labels, children }: PhotoGalleryLiveProps) {
   const list = useLiveList(initial, { type: 'imageGallery', locale })
-  const Photos = useDrawnHere(list, initial, load)
+  const Photos = useClientView(list, initial, load)
   return (
     <PhotoOpener photos={photosOf(list, place) ?? []} labels={labels}>
       {Photos ? <Photos list={list} place={place} labels={labels} /> : children}

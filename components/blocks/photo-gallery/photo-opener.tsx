@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Photo } from '@/components/ui/viewer/photo'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
-import { usePresses } from '../live/use-presses'
+import { useRecordClicks } from '../live/use-record-clicks'
 import { useModal } from '../use-modal'
 
 interface PhotoOpenerProps {
@@ -24,7 +24,7 @@ export function PhotoOpener({ photos, labels, children }: PhotoOpenerProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
 
-  usePresses(grid, (id, link, event) => {
+  useRecordClicks(grid, (id, link, event) => {
     setOpened(id)
     onPress(event, link)
   })
@@ -47,7 +47,7 @@ export function PhotoOpener({ photos, labels, children }: PhotoOpenerProps) {
           labels={labels}
           onClose={() => {
             onClose()
-            // By its Id: the grid may have been drawn anew in the meantime.
+            // By its Id: the grid may have been rendered again in the meantime.
             grid.current?.querySelector<HTMLElement>(`a[data-record="${opened}"]`)?.focus()
           }}
         />

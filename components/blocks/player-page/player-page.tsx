@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { ImageIndex, LiveList } from '@/lib/shared/content/types'
-import { drawn } from '../drawn'
+import { designPicture } from '../design-pictures'
 import { useLabels } from '../labels'
 import { PageBanner } from '../page-banner/page-banner'
 import placeholders from '../placeholders.json'
@@ -17,7 +17,7 @@ const FLOOD = 'images/videos/flood.webp'
 /** Wide enough for a banner, which the covers are not. */
 const BANNER: ImageIndex = {
   [FLOOD]: { alt: '', width: 1200, height: 675, widths: [480, 800, 1200], placeholder: placeholders[FLOOD] },
-  ...drawn('volunteers', '').images,
+  ...designPicture('volunteers', '').images,
 }
 
 /** The gallery's videos in a viewer (spec 2, section 2; the spec's page has four). */

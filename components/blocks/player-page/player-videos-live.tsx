@@ -3,15 +3,15 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import { useLiveList } from '@/lib/delivery/live/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { useDrawnHere } from '../live/use-drawn-here'
-import { usePresses } from '../live/use-presses'
+import { useClientView } from '../live/use-client-view'
+import { useRecordClicks } from '../live/use-record-clicks'
 import { useModal } from '../use-modal'
 import type { PlayerVideosProps } from './player-videos'
 
 interface PlayerVideosLiveProps extends PlayerVideosProps {
   locale: Locale
   labels: PlayerVideosProps['labels'] & ViewerLabels & { elsewhere: string }
-  /** The covers as the server drew them. */
+  /** The covers as the server rendered them. */
   children: ReactNode
 }
 
@@ -21,12 +21,12 @@ const loadViewer = () => import('./video-viewer').then((part) => part.VideoViewe
 /** The covers, live, and the viewer that plays them; it is fetched at the first press. */
 export function PlayerVideosLive({ list: initial, locale, labels, children }: PlayerVideosLiveProps) {
   const list = useLiveList(initial, { type: 'videoGallery', locale })
-  const Videos = useDrawnHere(list, initial, load)
+  const Videos = useClientView(list, initial, load)
   const { Modal: Viewer, open, onPress, onClose } = useModal(loadViewer)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
 
-  usePresses(grid, (id, link, event) => {
+  useRecordClicks(grid, (id, link, event) => {
     setOpened(id)
     onPress(event, link)
   })

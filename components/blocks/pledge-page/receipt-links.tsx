@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button/look'
+import { buttonClass } from '@/components/ui/button/button-class'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { receiptPath, receiptPdfPath } from '@/lib/giving/books/status-address'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'

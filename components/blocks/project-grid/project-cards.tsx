@@ -1,6 +1,6 @@
 import { inProjectGrid } from '@/lib/shared/content/placement'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { ProjectCard } from './project-card'
 import styles from './project-grid.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { ProjectCardsProps } from './project-cards'
 
 const load = () => import('./project-cards').then((part) => part.ProjectCards)
 
-export const ProjectGridLive = livePart<ProjectCardsProps>(load)
+export const ProjectGridLive = pollingView<ProjectCardsProps>(load)

@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { ProjectCards } from './project-cards'
 import styles from './project-grid.module.scss'
 import { ProjectGridLive } from './project-grid-live'
@@ -19,8 +19,8 @@ export function ProjectGrid({ initial, locale }: ProjectGridProps) {
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={projects.title} companion={projects.companion} locale={locale} />
-        <Live
-          part={ProjectGridLive}
+        <LiveView
+          polling={ProjectGridLive}
           view={ProjectCards}
           type="projects"
           list={initial}

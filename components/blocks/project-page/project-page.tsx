@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, LiveList, Project, ProjectSubCategoryHeader } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { OtherProjects } from './other-projects'
 import { ProjectStory } from './project-story'
 import { SubcategoryCards } from './subcategory-cards'
@@ -28,8 +28,8 @@ export function ProjectPage({ project, header, subcategories, projects, images, 
       </Section>
       <Section ground="cotton">
         <SectionHead title={cards.title} companion={cards.companion} locale={locale} />
-        <Live
-          part={SubcategoryCardsLive}
+        <LiveView
+          polling={SubcategoryCardsLive}
           view={SubcategoryCards}
           type="projectSubCategory"
           list={subcategories}

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { RelatedProjectsProps } from './related-projects'
 
 const load = () => import('./related-projects').then((part) => part.RelatedProjects)
 
-export const RelatedProjectsLive = livePart<RelatedProjectsProps>(load)
+export const RelatedProjectsLive = pollingView<RelatedProjectsProps>(load)

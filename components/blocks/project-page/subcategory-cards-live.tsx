@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { SubcategoryCardsProps } from './subcategory-cards'
 
 const load = () => import('./subcategory-cards').then((part) => part.SubcategoryCards)
 
-export const SubcategoryCardsLive = livePart<SubcategoryCardsProps>(load)
+export const SubcategoryCardsLive = pollingView<SubcategoryCardsProps>(load)

@@ -8,7 +8,7 @@ import type {
   ProjectSubCategoryDetails,
 } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { RecordArticle } from '../record-page/record-article'
 import { RelatedProjects } from './related-projects'
 import { RelatedProjectsLive } from './related-projects-live'
@@ -49,8 +49,8 @@ export function SubcategoryPage({ card, detail, others, images, url, campaign, l
       campaign={campaign}
       locale={locale}
       related={
-        <Live
-          part={RelatedProjectsLive}
+        <LiveView
+          polling={RelatedProjectsLive}
           view={RelatedProjects}
           type="projectSubCategory"
           list={others}

@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { ProjectListProps } from './project-list'
 
 const load = () => import('./project-list').then((part) => part.ProjectList)
 
-export const ProjectListLive = livePart<ProjectListProps>(load)
+export const ProjectListLive = pollingView<ProjectListProps>(load)

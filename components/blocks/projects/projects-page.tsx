@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { HealthServices } from '../health-page/health-services'
 import { useLabels } from '../labels'
-import { Live } from '../live/live'
+import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { ProgramList } from '../program/program-list'
@@ -25,8 +25,8 @@ export function ProjectsPage({ details, projects, health, locale }: ProjectsPage
   return (
     <>
       <Section>
-        <Live
-          part={PageIntroLive}
+        <LiveView
+          polling={PageIntroLive}
           view={PageIntro}
           type="projectDetails"
           list={details}
@@ -36,8 +36,8 @@ export function ProjectsPage({ details, projects, health, locale }: ProjectsPage
       </Section>
       <Section close>
         <SectionHead title={list.title} companion={list.companion} locale={locale} />
-        <Live
-          part={ProjectListLive}
+        <LiveView
+          polling={ProjectListLive}
           view={ProjectList}
           type="projects"
           list={projects}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button/look'
+import { buttonClass } from '@/components/ui/button/button-class'
 import { receiptPdfPath, statusPath } from '@/lib/giving/books/status-address'
 import { RECEIPT_WORDS, type ReceiptView } from '@/lib/giving/receipts/receipt-view'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useLabels } from '../labels'
+import { ShareButtons } from './share-buttons'
 import styles from './share-links.module.scss'
-import { ShareLive } from './share-live'
 import { ShareWays } from './share-ways'
 
 interface ShareLinksProps {
@@ -14,7 +14,7 @@ interface ShareLinksProps {
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const { share } = useLabels('record')
   return (
-    <ShareLive url={url} title={title} labels={share} className={styles.share}>
+    <ShareButtons url={url} title={title} labels={share} className={styles.share}>
       <strong>{share.title}</strong>
       <ul>
         <ShareWays url={url} title={title} labels={share} />
@@ -29,6 +29,6 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
           </button>
         </li>
       </ul>
-    </ShareLive>
+    </ShareButtons>
   )
 }

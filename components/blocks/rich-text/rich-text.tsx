@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { articleTree, type TopLevel } from '@/lib/content/rich-text/article'
 import type { ImageIndex } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { componentsFor } from './parts'
+import { componentsFor } from './components'
 import styles from './rich-text.module.scss'
 
 interface RichTextProps {

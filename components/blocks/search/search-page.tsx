@@ -5,7 +5,7 @@ import type { SearchAnswer } from '@/lib/publishing/search/types'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { useLabels } from '../labels'
-import { SearchLive } from './search-live'
+import { LiveSearch } from './live-search'
 import styles from './search-page.module.scss'
 import { SearchResults } from './search-results'
 
@@ -35,7 +35,7 @@ export function SearchPage({ answer, address, locale }: SearchPageProps) {
         <h1>{labels.title}</h1>
         <Companion word={labels.companion} locale={locale} />
       </div>
-      <SearchLive
+      <LiveSearch
         initial={answer}
         initialAddress={address}
         path={path}
@@ -46,7 +46,7 @@ export function SearchPage({ answer, address, locale }: SearchPageProps) {
         form={<SearchForm action={path} labels={labels} query={answer.query} />}
       >
         <SearchResults answer={answer} locale={locale} labels={labels} ways={ways} />
-      </SearchLive>
+      </LiveSearch>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import type { Found, SearchAnswer } from '@/lib/publishing/search/types'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { day } from '@/lib/shared/format/date'
-import { Pieces } from './pieces'
+import { HighlightedText } from './highlighted-text'
 import type { SearchLabels, Way } from './search-labels'
 import { SearchPages } from './search-pages'
 import styles from './search-results.module.scss'
@@ -51,11 +51,11 @@ function Result({ found, locale, labels }: { found: Found; locale: Locale; label
       </p>
       <h2 className={styles.title}>
         <PageLink href={localized(locale, path)}>
-          <Pieces pieces={title} />
+          <HighlightedText pieces={title} />
         </PageLink>
       </h2>
       <p className={styles.excerpt}>
-        <Pieces pieces={excerpt} />
+        <HighlightedText pieces={excerpt} />
       </p>
     </article>
   )

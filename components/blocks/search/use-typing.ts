@@ -40,7 +40,7 @@ export function useTyping(place: RefObject<HTMLElement | null>, path: string): (
   useEffect(() => {
     const field = fieldIn(place)
     if (!field || timer.current || readQuery(field.value).query === asked) return
-    // What was typed before the page came alive is not lost; untouched, the field has what the server drew into it.
+    // What was typed before the page came alive is not lost; untouched, the field has what the server rendered into it.
     if (isFirst.current && field.value !== field.defaultValue) type()
     else field.value = asked
   }, [asked, place, type])

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Press } from '@/components/ui/carousel/press'
+import { CarouselButton } from '@/components/ui/carousel/carousel-button'
 import { Strip } from '@/components/ui/carousel/strip'
 import { Picture } from '@/components/ui/picture/picture'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
+import { SlideCarousel } from './slide-carousel'
 import styles from './slides.module.scss'
-import { SlidesLive } from './slides-live'
 
 export interface SlideLabels {
   label: string
@@ -69,7 +69,7 @@ function Moving(props: SlideShowProps) {
   const label = fill(labels.label, { title: about })
   const ids = slides.map(({ id }) => id)
   return (
-    <SlidesLive {...{ ids, label, labels, beside, frame }} className={`${styles.slides} ${className}`}>
+    <SlideCarousel {...{ ids, label, labels, beside, frame }} className={`${styles.slides} ${className}`}>
       <Strip key={ids.join()} className={styles.strip} effect="fade">
         {slides.map((slide, index) => (
           <li key={slide.id} className="swiper-slide" data-slide={slide.id} data-active={index === 0 || undefined}>
@@ -89,9 +89,9 @@ function Moving(props: SlideShowProps) {
             data-dot=""
           />
         ))}
-        <Press press="toggle" label={labels.pause} className={styles.toggle} />
+        <CarouselButton press="toggle" label={labels.pause} className={styles.toggle} />
       </fieldset>
-    </SlidesLive>
+    </SlideCarousel>
   )
 }
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMoving } from '@/components/ui/carousel/swiper'
+import { startMoving } from '@/components/ui/carousel/start-swiper'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { Slides } from './slides'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
-jest.mock('@/components/ui/carousel/swiper', () => ({ startMoving: jest.fn() }))
+jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn() }))
 
 const { slides: labels } = messages.pageBanner
 const shown = (...pictures: (string | null)[]) => (

@@ -2,17 +2,17 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useCarousel } from '@/components/ui/carousel/use-carousel'
 import { useSwipe } from '@/components/ui/carousel/use-swipe'
-import type { Early } from '../live/use-life'
+import type { EarlyEvents } from '../live/use-lazy-controller'
 
 /** Spec 1, section 9. */
 const DELAY_MS = 5000
 
-export interface SlidesLifeProps {
+export interface SlidesControllerProps {
   region: RefObject<HTMLElement | null>
   /** What the slides' markup carries as data-slide, in order. */
   ids: string[]
   labels: { pause: string; play: string }
-  early: RefObject<Early>
+  early: RefObject<EarlyEvents>
 }
 
 /**
@@ -20,7 +20,7 @@ export interface SlidesLifeProps {
  * slide's id as data-slide or among its data-text, aria-current on its dot.
  * @returns the index of the slide that shows
  */
-export function useSlides({ region, ids, labels, early }: SlidesLifeProps): number {
+export function useSlides({ region, ids, labels, early }: SlidesControllerProps): number {
   const [active, setActive] = useState(ids[0])
   const at = Math.max(0, ids.indexOf(active ?? ''))
   const many = ids.length > 1
@@ -39,7 +39,7 @@ export function useSlides({ region, ids, labels, early }: SlidesLifeProps): numb
   })
   useSwipe(region, (step) => move(step))
 
-  // After every drawing, because an update of the list draws the markup anew, at its start.
+  // After every drawing, because an update of the list renders the markup again, at its start.
   useLayoutEffect(() => {
     if (region.current) tell(region.current, ids[at], at, running)
   })

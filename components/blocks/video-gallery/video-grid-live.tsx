@@ -1,7 +1,7 @@
 'use client'
-import { livePart } from '../live/live-part'
+import { pollingView } from '../live/polling-view'
 import type { VideoGridProps } from './video-grid'
 
 const load = () => import('./video-grid').then((part) => part.VideoGrid)
 
-export const VideoGridLive = livePart<VideoGridProps>(load)
+export const VideoGridLive = pollingView<VideoGridProps>(load)

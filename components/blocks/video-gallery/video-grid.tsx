@@ -1,7 +1,7 @@
 import { VideoFrame, type VideoLabels } from '@/components/ui/video-frame/video-frame'
 import { fill } from '@/lib/shared/format/fill'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import type { ListViewProps } from '../live/live-part'
+import type { ListViewProps } from '../live/polling-view'
 import { coverAt } from './covers'
 import styles from './video-grid.module.scss'
 

@@ -1,10 +1,10 @@
 import { volunteerLabels } from '@/components/forms/labels'
-import { buttonClass } from '@/components/ui/button/look'
+import { buttonClass } from '@/components/ui/button/button-class'
 import { Picture } from '@/components/ui/picture/picture'
 import { Companion } from '@/components/ui/section-head/companion'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { drawn } from '../drawn'
+import { designPicture } from '../design-pictures'
 import { useLabels } from '../labels'
 import { RegisterLink } from './register-link'
 import styles from './volunteer-band.module.scss'
@@ -14,7 +14,7 @@ const SIZES = '(max-width: 1100px) 100vw x clamp(312px, 52vw, 560px), 66vw x 620
 /** The picture belongs to the design, not to the content: its sky is the band's colour. */
 export function VolunteerBand({ locale }: { locale: Locale }) {
   const { volunteer } = useLabels('home')
-  const { image, images } = drawn('volunteers', volunteer.picture)
+  const { image, images } = designPicture('volunteers', volunteer.picture)
   return (
     <section className={styles.band}>
       <div className={styles.inner}>

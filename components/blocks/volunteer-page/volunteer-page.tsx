@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { telephone } from '@/lib/shared/format/telephone'
-import { drawn } from '../drawn'
+import { designPicture } from '../design-pictures'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Panel } from '../record-page/panel'
@@ -46,7 +46,7 @@ export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
 
 function Beside({ phones: [phone] }: { phones: string[] }) {
   const { picture, next, talk } = useLabels('volunteerPage')
-  const { image, images } = drawn('training-hall', picture)
+  const { image, images } = designPicture('training-hall', picture)
   return (
     <>
       <div>

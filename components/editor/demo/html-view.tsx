@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/button'
 import { toast } from '@/components/ui/toaster/toast'
 import styles from './html-view.module.scss'
-import { inLines } from './in-lines'
+import { indentHtml } from './indent-html'
 
 interface HtmlViewProps {
   html: string
@@ -24,7 +24,7 @@ export function HtmlView({ html, labels }: HtmlViewProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse. */}
       <pre className={styles.code} tabIndex={0} data-result="">
-        <code>{html ? inLines(html) : labels.nothing}</code>
+        <code>{html ? indentHtml(html) : labels.nothing}</code>
       </pre>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
+import { type ButtonLook, buttonClass } from './button-class'
 import { Hem } from './hem'
-import { type ButtonLook, buttonClass } from './look'
 
 interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {}
 

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './button.module.scss'
+import { type ButtonLook, buttonClass } from './button-class'
 import { Hem } from './hem'
-import { type ButtonLook, buttonClass } from './look'
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Work under way: a spinner is shown and presses do nothing, but the focus stays. */

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { prefersCalm } from './calm'
-import { useHeld } from './use-held'
+import { prefersReducedMotion } from './prefers-reduced-motion'
+import { useHold } from './use-hold'
 import { useInView } from './use-in-view'
 
 type Wish = 'none' | 'play' | 'pause'
@@ -34,14 +34,14 @@ export function useAutoplay(
   { delay, passed = 0, enabled, at, step }: AutoplayOptions,
 ): Autoplay {
   const [wish, setWish] = useState<Wish>('none')
-  const [calm, setCalm] = useState(false)
-  const held = useHeld(region)
+  const [reducedMotion, setReducedMotion] = useState(false)
+  const held = useHold(region)
   const seen = useInView(region)
   const due = useEffectEvent(step)
 
-  useEffect(() => setCalm(prefersCalm()), [])
+  useEffect(() => setReducedMotion(prefersReducedMotion()), [])
 
-  const playing = enabled && (wish === 'none' ? !calm : wish === 'play')
+  const playing = enabled && (wish === 'none' ? !reducedMotion : wish === 'play')
   const running = playing && seen && !held.hidden && (wish === 'play' || !(held.pointer || held.focus))
 
   const first = useRef({ at, passed })

@@ -15,7 +15,7 @@ interface CarouselOptions extends StripOptions {
 }
 
 /**
- * A carousel of server-drawn markup: a strip that moves by itself and by the region's buttons with `data-press`, which
+ * A carousel of server-rendered markup: a strip that moves by itself and by the region's buttons with `data-press`, which
  * is `previous`, `next`, `toggle` or the index of a slide.
  */
 export function useCarousel(

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { prefersCalm } from './calm'
-import type { Moving, MovingOptions } from './swiper'
+import { prefersReducedMotion } from './prefers-reduced-motion'
+import type { Moving, MovingOptions } from './start-swiper'
 
 export interface StripHandle {
   /** Fetches what makes the strip move, without moving it. */
@@ -22,15 +22,15 @@ type Held = StripHandle & { strip: Element | null; stop: () => void }
 
 const NOTHING: Held = { strip: null, ready() {}, move() {}, show() {}, stop() {} }
 
-/** Moves the strip that stands in a region, whoever drew it. Swiper is fetched when it is first moved. */
+/** Moves the strip of slides in a region, whether the server or the browser rendered it. Swiper is loaded lazily. */
 export function useStrip(region: RefObject<HTMLElement | null>, options: StripOptions): RefObject<StripHandle> {
   const held = useRef<Held>(NOTHING)
   const moved = useEffectEvent(options.onMove)
   const begin = useEffectEvent(async (strip: HTMLElement) => {
-    const { startMoving } = await import('./swiper')
+    const { startMoving } = await import('./start-swiper')
     if (!strip.isConnected) return undefined
     const { effect, at, visible } = options
-    const speed = prefersCalm() ? 0 : effect === 'fade' ? FADE_MS : SLIDE_MS
+    const speed = prefersReducedMotion() ? 0 : effect === 'fade' ? FADE_MS : SLIDE_MS
     return startMoving(strip, { effect, at, visible, speed }, (index) => moved(index))
   })
 
@@ -76,7 +76,7 @@ function hold(strip: HTMLElement, begin: () => Promise<Moving | undefined>): Hel
   }
 }
 
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 /** A slide that is not loaded yet would fade in as a hole: wait for its picture, but not for long. */
 async function pictureReady(strip: HTMLElement, step: 1 | -1): Promise<void> {
@@ -85,6 +85,6 @@ async function pictureReady(strip: HTMLElement, step: 1 | -1): Promise<void> {
   const picture = coming?.querySelector<HTMLImageElement>('picture img')
   if (!picture || picture.complete) return
   picture.loading = 'eager'
-  const late = new Promise((done) => setTimeout(done, PATIENCE_MS))
+  const late = new Promise((done) => setTimeout(done, TIMEOUT_MS))
   await Promise.race([picture.decode().catch(() => undefined), late])
 }

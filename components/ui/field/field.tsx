@@ -55,7 +55,7 @@ interface ErrorPlaceProps {
   children?: ReactNode
 }
 
-/** Where a field's error will stand: forms are drawn by the server, before anything is wrong. */
+/** Where a field's error will stand: forms are rendered by the server, before anything is wrong. */
 export function ErrorPlace({ id, name, children }: ErrorPlaceProps) {
   return (
     <div id={id} className={styles.place} data-error-of={name}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { buttonClass } from '@/components/ui/button/look'
+import { buttonClass } from '@/components/ui/button/button-class'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './search-form.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ToastOptions } from 'react-hot-toast/headless'
-import { WANTED } from './wanted'
+import { TOAST_EVENT } from './toast-event'
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
@@ -16,7 +16,7 @@ const fetchStore = () =>
  * package's headless entry may be used, anywhere: its main entry is a second store, and injects styles.
  */
 const show = (kind: Kind) => async (message: string, options?: ToastOptions) => {
-  window.dispatchEvent(new Event(WANTED))
+  window.dispatchEvent(new Event(TOAST_EVENT))
   const store = await fetchStore()
   return kind === 'blank' ? store?.(message, options) : store?.[kind](message, options)
 }

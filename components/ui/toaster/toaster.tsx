@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { TOAST_EVENT } from './toast-event'
 import type { ToastListProps } from './toast-list'
-import { WANTED } from './wanted'
 
 /** Fetched with the first toast; the store keeps those sent before the list is there to show them. */
 export function Toaster({ labels }: ToastListProps) {
@@ -14,8 +14,8 @@ export function Toaster({ labels }: ToastListProps) {
         // A chunk that fails to load costs the toasts, not the page.
         (error) => console.error('Error fetching toasts', error),
       )
-    window.addEventListener(WANTED, fetchList)
-    return () => window.removeEventListener(WANTED, fetchList)
+    window.addEventListener(TOAST_EVENT, fetchList)
+    return () => window.removeEventListener(TOAST_EVENT, fetchList)
   }, [])
   return List && <List labels={labels} />
 }

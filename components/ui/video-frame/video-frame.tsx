@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { videoAt } from '@/lib/content/rich-text/addresses'
 import type { ImageMeta } from '@/lib/shared/content/types'
+import { ClickToPlay } from './click-to-play'
 import styles from './video-frame.module.scss'
-import { VideoPress } from './video-press'
 
 export interface Cover {
   image: string
@@ -53,8 +53,8 @@ export function VideoFrame({ src, title, cover, labels, shape = 'card' }: VideoF
   const className = `${styles.frame} ${styles[shape]}`
   if (!video) return <div className={className}>{link}</div>
   return (
-    <VideoPress video={video} title={title} elsewhere={labels.elsewhere} className={className}>
+    <ClickToPlay video={video} title={title} elsewhere={labels.elsewhere} className={className}>
       {link}
-    </VideoPress>
+    </ClickToPlay>
   )
 }

@@ -2,7 +2,7 @@ import type { Event as EventNode, ItemList } from 'schema-dts'
 import { pageAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { partEvents } from '@/lib/shared/content/event-times'
+import { splitEvents } from '@/lib/shared/content/event-times'
 import { picturesOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, Event, ImageIndex } from '@/lib/shared/content/types'
 import { dhakaTime } from './dhaka-time'
@@ -44,7 +44,7 @@ export function event(page: DataPage, { card, detail, images }: EventFacts): Eve
 
 /** The list of events as the page shows it, each by its own page; undefined where there are none. */
 export function eventList(events: readonly Event[], now: number, locale: Locale): ItemList | undefined {
-  const { upcoming, latest } = partEvents(events, now)
+  const { upcoming, latest } = splitEvents(events, now)
   const shown = [...upcoming, ...latest]
   if (shown.length === 0) return undefined
   return {

@@ -1,4 +1,4 @@
-import { endOf, isLatest, nextEnd, partEvents } from './event-times'
+import { endOf, isLatest, nextEnd, splitEvents } from './event-times'
 
 const at = (iso: string) => Date.parse(iso)
 const event = (
@@ -39,7 +39,7 @@ test('upcoming events come soonest first, undated ones last; latest ones newest 
   const now = at('2027-06-01T00:00:00Z')
   const [june, july, undated] = [event('2027-06-20T00:00:00Z'), event('2027-07-01T00:00:00Z'), event()]
   const [april, may, past] = [event('2027-04-01T00:00:00Z'), event('2027-05-01T00:00:00Z'), event(null, null, 'latest')]
-  expect(partEvents([undated, july, june, past, april, may], now)).toEqual({
+  expect(splitEvents([undated, july, june, past, april, may], now)).toEqual({
     upcoming: [june, july, undated],
     latest: [may, april, past],
   })

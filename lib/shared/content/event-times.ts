@@ -24,7 +24,7 @@ export function isLatest(event: Times, now: number): boolean {
 }
 
 /** Upcoming events, the soonest first and those without a date last; latest events, the newest first. */
-export function partEvents<E extends Times>(events: readonly E[], now: number): { upcoming: E[]; latest: E[] } {
+export function splitEvents<E extends Times>(events: readonly E[], now: number): { upcoming: E[]; latest: E[] } {
   const upcoming = events.filter((event) => !isLatest(event, now))
   const latest = events.filter((event) => isLatest(event, now))
   const start = ({ startsAt }: Times, undated: number) => (startsAt ? Date.parse(startsAt) : undated)

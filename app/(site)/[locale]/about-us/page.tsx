@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { ABOUT_TYPES, type AboutLists, AboutPage } from '@/components/blocks/about-page/about-page'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/delivery/content'
 import { faqPage } from '@/lib/publishing/structured-data/faq-page'
@@ -23,7 +23,7 @@ const page = sitePage({
     const { title, noBanner } = messages.about
     return (
       <>
-        <PageBannerOfList type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
+        <LivePageBanner type="slider" list={slider} heading={title} empty={noBanner} locale={locale} />
         <AboutPage lists={lists} locale={locale} />
         <StructuredData nodes={[faqPage(lists.faq.records, locale, paths.about)]} />
       </>

@@ -1,5 +1,5 @@
 import '@/components/common-styles'
-import { drawn } from '@/components/blocks/drawn'
+import { designPicture } from '@/components/blocks/design-pictures'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
 import { getSettings } from '@/lib/delivery/content'
@@ -16,7 +16,7 @@ const page = sitePage({
   draw: async (locale, { volunteerPage }) => {
     const settings = await getSettings(locale)
     const { title, text, banner } = volunteerPage
-    const { image, images } = drawn('volunteers', banner)
+    const { image, images } = designPicture('volunteers', banner)
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />

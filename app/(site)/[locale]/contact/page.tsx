@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { getList, getSettings } from '@/lib/delivery/content'
 import { pageStamp } from '@/lib/intake/stamp'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -19,7 +19,7 @@ const page = sitePage({
     const { title, text, noSlider } = contactPage
     return (
       <>
-        <PageBannerOfList
+        <LivePageBanner
           type="contactSlider"
           list={slider}
           heading={title}

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
+import { designPicture } from '@/components/blocks/design-pictures'
 import { DonatePage } from '@/components/blocks/donate-page/donate-page'
-import { drawn } from '@/components/blocks/drawn'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/delivery/content'
 import { pageStamp } from '@/lib/intake/stamp'
@@ -21,7 +21,7 @@ const page = sitePage({
       getSettings(locale),
     ])
     const { title, text, picture } = donatePage
-    const { image, images } = drawn('river', picture)
+    const { image, images } = designPicture('river', picture)
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />

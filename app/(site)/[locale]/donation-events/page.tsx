@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { DonationEventsPage } from '@/components/blocks/donation-events/donation-events-page'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getSettings } from '@/lib/delivery/content'
 import { campaign } from '@/lib/publishing/structured-data/campaigns'
@@ -27,7 +27,7 @@ const page = sitePage({
     const about = { locale, foundation: settings.name, goal: record.goal, images: campaigns.images }
     return (
       <>
-        <PageBannerOfList
+        <LivePageBanner
           type="donationCategoryDescription"
           list={descriptions}
           heading={title}

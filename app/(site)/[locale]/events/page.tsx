@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { EventsPage } from '@/components/blocks/events/events-page'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList } from '@/lib/delivery/content'
 import { siteAddress } from '@/lib/platform/site-address'
@@ -27,10 +27,10 @@ const page = sitePage({
     const now = Date.now()
     return (
       <>
-        <PageBannerOfList type="eventsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
+        <LivePageBanner type="eventsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
         <EventsPage details={details} events={events} now={now} site={siteAddress('/')} locale={locale} />
         <StructuredData nodes={[eventList(events.records, now, locale)]} />
-        <KeepFresh until={nextEnd(events.records, now)} />
+        <RefreshWhenStale until={nextEnd(events.records, now)} />
       </>
     )
   },

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { GalleryPage } from '@/components/blocks/gallery-page/gallery-page'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { photosOf } from '@/components/blocks/photo-gallery/photos'
 import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { StructuredData } from '@/components/site/structured-data'
@@ -28,7 +28,7 @@ const page = sitePage({
     const banner = { heading: galleryPages.title, empty: galleryPages.noBanner, locale }
     return (
       <>
-        <PageBannerOfList type="galleryCategoryDescription" list={details} {...banner} />
+        <LivePageBanner type="galleryCategoryDescription" list={details} {...banner} />
         <GalleryPage details={details} photos={photos} videos={videos} locale={locale} />
         <StructuredData
           nodes={[imageGallery(galleryPages.photos.title, shown, locale), ...videoObjects(videos.records, about)]}

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { notFound } from 'next/navigation'
 import { NewsPage } from '@/components/blocks/news/news-page'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { countRecords, getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
 import { newsWindow } from '@/lib/shared/content/news-paging'
@@ -25,7 +25,7 @@ const page = sitePage({
     const { title, noSlider } = messages.newsPages
     return (
       <>
-        <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
+        <LivePageBanner type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
         <NewsPage details={details} news={news} window={window} locale={locale} />
       </>
     )

@@ -1,5 +1,5 @@
 import '@/components/common-styles'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
 import { getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -23,7 +23,7 @@ const page = sitePage({
     const { title, noBanner } = messages.projects
     return (
       <>
-        <PageBannerOfList type="projectBanner" list={banner} heading={title} empty={noBanner} locale={locale} />
+        <LivePageBanner type="projectBanner" list={banner} heading={title} empty={noBanner} locale={locale} />
         <ProjectsPage
           details={details}
           projects={projects}

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { CampaignPage } from '@/components/blocks/campaign-page/campaign-page'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { getList, getSettings, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
@@ -21,7 +21,7 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function CampaignDetails(props: RecordProps) {
   const { locale, card: campaign } = await loadCampaign(props)
-  const drawn = await getVersionsOf(['donation'])
+  const versions = await getVersionsOf(['donation'])
   const [campaigns, settings, { donationPage, record }] = await Promise.all([
     getList('donation', locale),
     getSettings(locale),
@@ -36,7 +36,7 @@ export default async function CampaignDetails(props: RecordProps) {
         under={[{ name: donationPage.title, path: paths.donationEvents }]}
         nodes={(page) => [campaignNode(campaign, { ...page, goal: record.goal, images: campaigns.images })]}
       />
-      <KeepFresh drawn={drawn} />
+      <RefreshWhenStale versions={versions} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { EventPage } from '@/components/blocks/events/event-page'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { calendarEvent } from '@/lib/publishing/calendar/calendar-event'
@@ -24,7 +24,7 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function EventDetails(props: RecordProps) {
   const { locale, card: event, detail } = await loadEvent(props)
-  const drawn = await getVersionsOf(['events', 'eventsCategoryDescription', 'donation'])
+  const versions = await getVersionsOf(['events', 'eventsCategoryDescription', 'donation'])
   const campaign = await recordCampaign({ category: detail?.category }, locale)
   const [others, images, { events }] = await Promise.all([
     getList('events', locale),
@@ -42,7 +42,7 @@ export default async function EventDetails(props: RecordProps) {
         under={[{ name: events.title, path: paths.events }]}
         nodes={(page) => [eventNode(page, { card: event, detail, images })]}
       />
-      <KeepFresh drawn={drawn} until={nextEnd(others.records, now)} />
+      <RefreshWhenStale versions={versions} until={nextEnd(others.records, now)} />
     </>
   )
 }

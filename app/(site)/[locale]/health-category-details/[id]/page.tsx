@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { HealthPage } from '@/components/blocks/health-page/health-page'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
@@ -21,7 +21,7 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await loadHealth(props)
-  const drawn = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
+  const versions = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
   const campaign = await recordCampaign({ category: card.category, otherwise: 'health' }, locale)
   const [banner, others, times] = await Promise.all([
     getList('healthBanner', locale),
@@ -37,7 +37,7 @@ export default async function HealthCategory(props: RecordProps) {
         {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}
       />
-      <KeepFresh drawn={drawn} />
+      <RefreshWhenStale versions={versions} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { NewsItemPage } from '@/components/blocks/news/news-item-page'
 import { RELATED_NEWS } from '@/components/blocks/news/related-count'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/delivery/content'
@@ -26,7 +26,7 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function NewsDetails(props: RecordProps) {
   const { locale, card: item, detail } = await loadNewsItem(props)
-  const drawn = await getVersionsOf(['news', 'newsCategoryDescription', 'donation'])
+  const versions = await getVersionsOf(['news', 'newsCategoryDescription', 'donation'])
   const campaign = await recordCampaign({ category: detail?.category }, locale)
   const [newest, images, times, { newsPages }] = await Promise.all([
     getList('news', locale, { limit: RELATED_NEWS + 1 }),
@@ -43,7 +43,7 @@ export default async function NewsDetails(props: RecordProps) {
         under={[{ name: newsPages.title, path: paths.news }]}
         nodes={(page) => [newsArticle(page, { item, detail, images, times: times.get(item.Id) })]}
       />
-      <KeepFresh drawn={drawn} />
+      <RefreshWhenStale versions={versions} />
     </>
   )
 }

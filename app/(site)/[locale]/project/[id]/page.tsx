@@ -1,6 +1,6 @@
 import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/delivery/content'
@@ -21,7 +21,7 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function Project(props: RecordProps) {
   const { locale, card: project, detail: header } = await loadProject(props)
-  const drawn = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
+  const versions = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
   const [subcategories, all, images, { projectPage, projects }] = await Promise.all([
     getList('projectSubCategory', locale),
     getList('projects', locale),
@@ -40,7 +40,7 @@ export default async function Project(props: RecordProps) {
         under={[{ name: projects.title, path: paths.projects }]}
         nodes={(page) => [projectNode(page, { project, header, images })]}
       />
-      <KeepFresh drawn={drawn} />
+      <RefreshWhenStale versions={versions} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import { OlderNews } from '@/components/blocks/news/older-news'
-import { PageBannerOfList } from '@/components/blocks/page-banner/page-banner-of-list'
+import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { countRecords, getList } from '@/lib/delivery/content'
 import { pageMetadata } from '@/lib/publishing/seo/page-metadata'
 import { localized, parseId } from '@/lib/shared/addresses/localized'
@@ -46,7 +46,7 @@ export default async function NewsOfPage({ params }: PageProps) {
   const { title, noSlider, pages } = messages.newsPages
   return (
     <>
-      <PageBannerOfList type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
+      <LivePageBanner type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
       <OlderNews news={news} window={window} locale={locale} />
       <PageData
         locale={locale}

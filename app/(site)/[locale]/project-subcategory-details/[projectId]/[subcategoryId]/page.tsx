@@ -1,5 +1,5 @@
 import '@/components/common-styles'
-import { KeepFresh } from '@/components/blocks/live/keep-fresh'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { SubcategoryPage } from '@/components/blocks/project-page/subcategory-page'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
@@ -21,7 +21,7 @@ export async function generateMetadata(props: SubcategoryProps) {
 
 export default async function Subcategory(props: SubcategoryProps) {
   const { locale, card, detail } = await loadSubcategory(props)
-  const drawn = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails', 'donation'])
+  const versions = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails', 'donation'])
   const campaign = await recordCampaign({ category: detail?.category || card.category }, locale)
   const path = paths.subcategory(card.projectId ?? 0, card.Id)
   const [others, images, times, under] = await Promise.all([
@@ -38,7 +38,7 @@ export default async function Subcategory(props: SubcategoryProps) {
         {...{ locale, path, under, ...wordsOfRecord('subcategory', card, detail) }}
         nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}
       />
-      <KeepFresh drawn={drawn} />
+      <RefreshWhenStale versions={versions} />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
+import type { PollingViewProps } from './polling-view'
+import { withoutPlaceholders } from './without-placeholders'
+
+type LiveViewProps<P> = P & {
+  /** The same view as a client component that polls its list, made by pollingView. */
+  polling: ComponentType<PollingViewProps<P>>
+  view: ComponentType<P>
+  type: ContentType
+  limit?: number
+  offset?: number
+  place?: Place
+}
+
+/** A live view of a list: rendered by the server, and kept up to date in the browser by polling. */
+export function LiveView<P extends object>(props: LiveViewProps<P>) {
+  const { polling: Polling, view: View, type, limit, offset, place, ...rest } = props
+  const shared = rest as unknown as P & { list?: LiveList }
+  return (
+    <Polling
+      {...shared}
+      list={withoutPlaceholders(shared.list)}
+      type={type}
+      limit={limit}
+      offset={offset}
+      place={place}
+    >
+      <View {...shared} />
+    </Polling>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { ComponentType, ReactNode } from 'react'
+import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
+import { useClientView } from './use-client-view'
+
+/** Props of every view of a list. */
+export interface ListViewProps<T extends ContentType> {
+  list: LiveList<T> | undefined
+  locale: Locale
+}
+
+export type PollingViewProps<P> = P & {
+  type: ContentType
+  /** The window of the list that is shown; without it the whole list. */
+  limit?: number
+  offset?: number
+  /** Records of this place alone. */
+  place?: Place
+  /** The view as the server rendered it. */
+  children: ReactNode
+}
+
+/**
+ * Makes a client component that polls the list of a server-rendered view, and renders the view in the browser once the
+ * list has changed. Each view has a file of its own for this (*-live.tsx): one table of all views would put their loaders
+ * into the script of every page.
+ * @param load imports the view; called at the first change, so that its code is a chunk of its own
+ */
+export function pollingView<P extends ListViewProps<ContentType>>(load: () => Promise<ComponentType<P>>) {
+  // biome-ignore lint/nursery/noComponentHookFactories: called once for a view, where its module begins.
+  return function PollingView({ children, type, limit, offset, place, ...props }: PollingViewProps<P>) {
+    const { list: initial, locale } = props as unknown as P
+    const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset, place })
+    const View = useClientView(list, initial, load)
+    return View ? <View {...(props as unknown as P)} list={list} /> : children
+  }
+}
