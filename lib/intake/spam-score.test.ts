@@ -1,4 +1,4 @@
-import { GENUINE, type Sample, SPAM } from './spam-samples'
+import { GENUINE, type Sample, SPAM } from './data/spam-samples'
 import { type Entry, suspicionOf } from './spam-score'
 import { learn } from './word-odds'
 

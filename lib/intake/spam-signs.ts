@@ -1,5 +1,5 @@
 /** What in the words of an entry looks like spam: each sign has points, and a reason that staff read. */
-import { SPAM_PHRASES } from './spam-phrases'
+import { SPAM_PHRASES } from './data/spam-phrases'
 import type { WordOdds } from './word-odds'
 
 export interface Sign {

@@ -2,7 +2,7 @@
  * How much likelier a text's words are in spam than in what people write to us: naive Bayes over two tables of samples,
  * by the fifteen words that tell most, so that a long letter is judged like a short one (Graham, "A Plan for Spam", 2002).
  */
-import { GENUINE, type Sample, SPAM } from './spam-samples'
+import { GENUINE, type Sample, SPAM } from './data/spam-samples'
 
 export interface WordOdds {
   /** Natural logarithm of the odds: above 0 for spam, below it for a person. */
