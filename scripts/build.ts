@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
-import { exitOf, startChild } from '@/lib/front/child'
+import { exitOf, startChild } from '@/lib/front/child-process'
 import { bundle, bundleOf, bundleOnce } from './bundle'
 
 export const NEXT = 'node_modules/next/dist/bin/next'

@@ -1,13 +1,13 @@
 /**
  * Cuts the site's fonts out of the @fontsource packages into styles/fonts, and those of drawn previews into
  * lib/platform/pdf/fonts, where they are kept in the repository. Unhinted: hints are half of each file and today's rasterisers
- * do without them. Run after a change of lib/shared/fonts/companion.ts, lib/platform/pdf/glyphs.ts or of a font package:
+ * do without them. Run after a change of lib/shared/fonts/companion.ts, lib/platform/pdf/glyph-coverage.ts or of a font package:
  * `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { letters } from '@/lib/platform/pdf/glyphs'
+import { coveredCharacters } from '@/lib/platform/pdf/glyph-coverage'
 import { bengaliCharacters, COMPANION_WORDS, TAKA } from '@/lib/shared/fonts/companion'
 
 const require = createRequire(import.meta.url)
@@ -67,7 +67,7 @@ const PREVIEW_CUTS: Pick<Cut, 'file' | 'source'>[] = ['latin', 'bengali'].flatMa
 for (const { file, source } of PREVIEW_CUTS) {
   const variationAxes = file.startsWith('anek') ? { wght: 700 } : undefined
   const options = { targetFormat: 'truetype' as const, noHinting: true, variationAxes }
-  const cut = await subsetFont(await readFile(require.resolve(source)), letters(), options)
+  const cut = await subsetFont(await readFile(require.resolve(source)), coveredCharacters(), options)
   await writeFile(new URL(`${file}.ttf`, PREVIEW_OUT), cut)
   console.info(`${file}.ttf`, cut.length)
 }

@@ -12,9 +12,9 @@ import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { fillReferences } from '@/lib/content/fill-references'
 import { fillPlaceholders } from '@/lib/content/media/fill-placeholders'
 import { readLastContent, shelfOf } from '@/lib/delivery/last-good-content'
-import { withAdvisoryLock } from '@/lib/platform/database/lock'
+import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
-import { isAway, unopened } from '@/lib/platform/database/unopened'
+import { isUnreachable, openFailureMessage } from '@/lib/platform/database/open-failure'
 import { env } from '@/lib/platform/env/env'
 
 const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
@@ -31,7 +31,7 @@ const GUESSABLE =
 async function prepare(): Promise<void> {
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config }).catch((error: unknown) => {
-    throw new Error(unopened(databaseUrl, dataDir, error))
+    throw new Error(openFailureMessage(databaseUrl, dataDir, error))
   })
   payload.logger.level = 'warn'
   const { backup, ran } = await migrate(payload.db, MIGRATIONS[databaseUrl ? 'postgres' : 'sqlite'], dataDir)
@@ -71,7 +71,7 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     const sentence = error instanceof Error ? error.message : String(error)
-    const servesLastContent = isAway((error as Error).cause) && readLastContent(shelfOf(env())) !== undefined
+    const servesLastContent = isUnreachable((error as Error).cause) && readLastContent(shelfOf(env())) !== undefined
     if (servesLastContent) console.warn(`${AWAY}\n${sentence}`)
     else console.error(`The site could not be prepared: ${sentence}`)
     process.exit(servesLastContent ? 0 : 1)

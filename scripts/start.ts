@@ -6,12 +6,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppProcess } from '@/lib/front/app-process'
-import { exitOf, startChild } from '@/lib/front/child'
-import { Front } from '@/lib/front/front'
-import { freePort, isFree } from '@/lib/front/port'
-import { FolderInUse, lockFolder } from '@/lib/platform/database/lock'
+import { exitOf, startChild } from '@/lib/front/child-process'
+import { freePort, isFree } from '@/lib/front/free-port'
+import { Front } from '@/lib/front/reverse-proxy'
+import { DataFolderInUse, lockDataFolder } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
-import { siteSecret } from '@/lib/platform/secrets/secret'
+import { siteSecret } from '@/lib/platform/secrets/site-secret'
 import { build, NEXT, preparation, preparationAlone } from './build'
 
 /** Next names the port that it was given, which is nobody's to visit. */
@@ -167,8 +167,8 @@ async function openDataFolder({ dataDir, databaseUrl }: Env): Promise<void> {
   }
   // Several instances may share a PostgreSQL database and even a folder of pictures; a SQLite file has one owner.
   if (!databaseUrl) {
-    await lockFolder(dataDir).catch((error: unknown) => {
-      if (error instanceof FolderInUse) throw error
+    await lockDataFolder(dataDir).catch((error: unknown) => {
+      if (error instanceof DataFolderInUse) throw error
       throw new CannotStart(`This user cannot write to the data folder ${dataDir}. Set DATA_DIR to another.`)
     })
   }

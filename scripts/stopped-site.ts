@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { FolderInUse, lockFolder, withAdvisoryLock } from '@/lib/platform/database/lock'
+import { DataFolderInUse, lockDataFolder, withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
-import { siteSecret } from '@/lib/platform/secrets/secret'
+import { siteSecret } from '@/lib/platform/secrets/site-secret'
 
 /** A sentence for the person at the terminal. */
 export class CannotRun extends Error {}
@@ -35,8 +35,8 @@ export async function onStoppedSite(deed: string, work: (payload: Payload, env: 
   process.env.PAYLOAD_SECRET = siteSecret(env.payloadSecret, env.dataDir)
   const open = async () => work(await openStore(env), env)
   if (env.databaseUrl) return withAdvisoryLock(env.databaseUrl, open)
-  await lockFolder(env.dataDir).catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error
+  await lockDataFolder(env.dataDir).catch((error: unknown) => {
+    if (!(error instanceof DataFolderInUse)) throw error
     throw new CannotRun(`The site is running on ${env.dataDir}. Please stop it, ${deed}, and start it again.`)
   })
   return open()

@@ -9,14 +9,14 @@ const SOME = sampled(
   CLOSED_CALLS.filter(([method]) => method === 'GET'),
   { size: 30, keyOf: ([, address]) => address },
 )
-const PRIVATELY = 'private, no-store'
+const PRIVATE_NO_STORE = 'private, no-store'
 
 test('the CMS’s own calls say so of every answer', async ({ anonymous, staff }) => {
   const others = [...SOME, ['GET', '/api/users/me'], ['GET', '/api/nothing'], ['POST', '/api/users/login']] as const
   for (const client of [anonymous, staff.editor, staff.administrator]) {
     for (const [method, address] of others) {
       const { headers, status } = await client.request(method, address, method === 'GET' ? {} : { json: {} })
-      expect(headers['cache-control'], `${method} ${address}: ${status}`).toBe(PRIVATELY)
+      expect(headers['cache-control'], `${method} ${address}: ${status}`).toBe(PRIVATE_NO_STORE)
     }
   }
 })
@@ -33,7 +33,7 @@ test('so do calls of the content API that need somebody, and all that write', as
     await anonymous.call('GET', 'pledges/no-key-of-anybody'),
   ]
   for (const { headers, status, text } of answers) {
-    expect(headers['cache-control'], `${status} ${text}`).toBe(PRIVATELY)
+    expect(headers['cache-control'], `${status} ${text}`).toBe(PRIVATE_NO_STORE)
   }
 })
 

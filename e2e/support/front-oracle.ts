@@ -1,11 +1,11 @@
 /** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
+import { firstThingsFirst } from '@/lib/front/finish-page'
 import { stylesOf } from '@/lib/front/inlined-styles'
-import { firstThingsFirst } from '@/lib/front/pages'
 import { isAdminAddress } from '@/lib/front/request'
 import { signInFirst } from '@/lib/front/sign-in-redirect'
-import { tokenIn } from '@/lib/platform/credentials/session-token'
+import { readSessionToken } from '@/lib/platform/credentials/session-token'
 import { oneAddress } from '@/lib/shared/addresses/canonical-address'
 import type { RandomRequest } from './random-requests'
 import { decoded, type RawAnswer } from './raw-http'
@@ -85,7 +85,7 @@ export function expectedRedirect(
   const canonical = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
   if (canonical !== undefined) return [308, canonical]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
-  const isSignedIn = tokenIn(named) === token
+  const isSignedIn = readSessionToken(named) === token
   const place = signInFirst({ method, url: target }, isSignedIn)
   if (place !== undefined) return [307, place]
   const isRead = method === 'GET' || method === 'HEAD'

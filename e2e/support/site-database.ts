@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import { SQLITE_FILE } from '@/lib/platform/database/file'
-import { onServer } from '@/lib/platform/database/on-server'
+import { runStatement } from '@/lib/platform/database/run-statement'
+import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import { type Database, dataDirOf, TEST_DATABASE_URL } from './sites'
 
 /** Where setup.ts tells the tests which database the site on PostgreSQL has. */
@@ -11,7 +11,7 @@ export const SITE_DATABASE = 'E2E_SITE_DATABASE'
 
 /** Runs a statement of plain SQL in the database of a site. */
 async function runOnSite(database: Database, sql: string): Promise<void> {
-  if (database === 'postgres') return onServer(process.env[SITE_DATABASE] ?? TEST_DATABASE_URL, sql)
+  if (database === 'postgres') return runStatement(process.env[SITE_DATABASE] ?? TEST_DATABASE_URL, sql)
   const client = createClient({ url: pathToFileURL(path.join(dataDirOf(database), SQLITE_FILE)).href })
   try {
     await client.execute('PRAGMA busy_timeout = 5000')

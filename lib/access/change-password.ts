@@ -1,8 +1,8 @@
 /** POST /api/users/password: changes one's own password, for those who know the present one. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse } from '@/lib/platform/calls/answer'
-import { readJson } from '@/lib/platform/calls/json-call'
+import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { takeTry } from './attempts/attempt-limit'
 import { recordAct } from './audit/record'
 import { ASKED } from './passwords/hooks'
@@ -32,13 +32,13 @@ async function knowsPresent(req: PayloadRequest, session: string, currentPasswor
 
 async function handle(req: PayloadRequest): Promise<Response> {
   const session = presentSession(req)
-  if (!req.user || !session) return refuse(401)
-  const read = await readJson(req, asked)
-  if (!read) return refuse(400, 'Please give your present password and a new one.')
+  if (!req.user || !session) return errorResponse(401)
+  const read = await readJsonBody(req, asked)
+  if (!read) return errorResponse(400, 'Please give your present password and a new one.')
   try {
     if (!(await knowsPresent(req, session, read.currentPassword))) {
       await recordAct(req, { act: 'password-refused' })
-      return refuse(422, 'Your present password is not this one.', { data: { field: 'currentPassword' } })
+      return errorResponse(422, 'Your present password is not this one.', { data: { field: 'currentPassword' } })
     }
   } catch (error) {
     return refusalOf(error)

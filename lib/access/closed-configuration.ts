@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   SanitizedConfig,
 } from 'payload'
-import { refuse } from '@/lib/platform/calls/answer'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { accessOf, accessOfGlobal, ofArea, type Reader, reach } from './access-functions'
 import { allowed, isPerson, meets } from './rights/gate'
@@ -27,7 +27,7 @@ import type { Action } from './rights/roles'
 import { refuseSecretPaths } from './secrets'
 import { toldToReaders } from './told-to-readers'
 
-const noCall: PayloadHandler = () => refuse(404, 'There is no such call.')
+const noCall: PayloadHandler = () => errorResponse(404, 'There is no such call.')
 
 type Check = (actor: Reader) => boolean
 
@@ -36,9 +36,9 @@ const checked =
   (handler: PayloadHandler, check: Check): PayloadHandler =>
   (req) => {
     const actor = req.user as Reader
-    if (!check(actor)) return refuse(actor ? 403 : 401)
+    if (!check(actor)) return errorResponse(actor ? 403 : 401)
     const id = req.routeParams?.id
-    if (id !== undefined && parseId(String(id)) === undefined) return refuse(404)
+    if (id !== undefined && parseId(String(id)) === undefined) return errorResponse(404)
     return req.routeParams?.filename === undefined ? handler(req) : fileOr404(handler, req)
   }
 
@@ -47,7 +47,7 @@ const FILE_NAME = /^[\w-][\w.-]*$/
 
 /** A file that is not there is no failure of the site, as Payload has it. */
 async function fileOr404(handler: PayloadHandler, req: PayloadRequest): Promise<Response> {
-  const none = () => refuse(404, 'There is no such file.')
+  const none = () => errorResponse(404, 'There is no such file.')
   if (!FILE_NAME.test(String(req.routeParams?.filename))) return none()
   const answer = await handler(req)
   return answer.status === 500 ? none() : answer

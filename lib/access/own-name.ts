@@ -1,6 +1,6 @@
 /** By what name and address an account is known: others rely on them, so those whom they name do not write them. */
 import type { CollectionBeforeOperationHook, TextFieldSingleValidation } from 'payload'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { THE_DONOR, THE_SITE } from './rights/author'
 import { may } from './rights/gate'
 
@@ -23,7 +23,7 @@ export const refuseOwnName: CollectionBeforeOperationHook = ({ operation, args, 
   const { name, email } = req.user
   const renamed = data.name !== undefined && data.name !== name
   const moved = data.email !== undefined && !same(data.email, email)
-  if (renamed || moved) throw refusal(ASK, 403)
+  if (renamed || moved) throw publicError(ASK, 403)
   return args
 }
 

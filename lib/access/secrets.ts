@@ -19,7 +19,7 @@ export const isSecretPath = (path: string): boolean =>
     .split('.')
     .some((name) => SECRETS.has(name.trim().replace(/^-+/, '').toLowerCase()))
 
-/** Conditions and selections nest; what nests deeper than any of ours was refused before (lib/platform/calls/nesting.ts). */
+/** Conditions and selections nest; what nests deeper than any of ours was refused before (lib/platform/calls/json-nesting.ts). */
 function pathsIn(asked: unknown): string[] {
   if (Array.isArray(asked)) return asked.flatMap(pathsIn)
   if (typeof asked !== 'object' || asked === null) return []

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload'
-import { refuse } from '@/lib/platform/calls/answer'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { type Reader, reach } from './access-functions'
 
@@ -11,7 +11,7 @@ export const toldToReaders =
   (slug: CollectionSlug, handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     const { id } = req.routeParams ?? {}
-    return id === undefined || (await reads(req, slug, String(id))) ? handler(req) : refuse(404)
+    return id === undefined || (await reads(req, slug, String(id))) ? handler(req) : errorResponse(404)
   }
 
 async function reads({ payload, user }: PayloadRequest, slug: CollectionSlug, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Reads the body of a write: JSON or multipart, bare or below `data`, within limits; of a form, also as browsers post it. */
-import { nestsTooDeep } from '@/lib/platform/calls/nesting'
-import { readLimited, TooLarge } from '@/lib/platform/calls/read-limited'
+import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
+import { BodyTooLarge, readLimitedBody } from '@/lib/platform/calls/read-limited-body'
 import { ApiError } from './errors'
 
 /** Media type → how many bytes of it are read. */
@@ -39,15 +39,15 @@ export async function readBody(request: Request, limits = RECORD_LIMITS): Promis
 }
 
 async function readAll(request: Request, limit: number): Promise<Buffer> {
-  return readLimited(request, limit).catch((error: unknown) => {
+  return readLimitedBody(request, limit).catch((error: unknown) => {
     // Whoever went away meanwhile is no failure of the site.
-    if (!(error instanceof TooLarge)) throw new ApiError('unreadable', 'The body broke off before its end.')
+    if (!(error instanceof BodyTooLarge)) throw new ApiError('unreadable', 'The body broke off before its end.')
     throw new ApiError('too_large', `The body is too large: ${limit / 1_000_000} MB at the most.`)
   })
 }
 
 function parseJson(bytes: Buffer): unknown {
-  if (nestsTooDeep(bytes)) throw new ApiError('unreadable', 'The body has too many levels.')
+  if (isNestedTooDeep(bytes)) throw new ApiError('unreadable', 'The body has too many levels.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

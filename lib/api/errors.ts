@@ -1,5 +1,5 @@
 /** Failures of the content API: the status says what went wrong, the message says it to a person. */
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 
 export type ErrorCode =
   | 'unreadable'
@@ -62,6 +62,6 @@ export function noRecord(type: string, id: number | string): ApiError {
 export function errorResponse({ code, message, fields, headers, more }: ApiError): Response {
   return Response.json(
     { error: { code, message, fields, ...more } },
-    { status: STATUS[code], headers: { 'cache-control': PRIVATELY, ...headers } },
+    { status: STATUS[code], headers: { 'cache-control': PRIVATE_NO_STORE, ...headers } },
   )
 }

@@ -4,7 +4,7 @@ import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
 import { FIELDS, type FormKind } from '@/lib/intake/schema/schema'
 import { type Filled, takeForm } from '@/lib/intake/submit-form'
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'
 import { FORM_LIMITS, readBody } from './body'
@@ -63,7 +63,7 @@ async function answerForm<K extends FormKind>(request: Request, kind: K): Promis
     typed = values
     const answer = await takeForm(await cms(), FORMS[kind], filledIn(request, { kind, locale, plain, values }))
     if (plain) return seeOther(FORMS[kind].sent(answer, locale))
-    return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATELY } })
+    return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATE_NO_STORE } })
   } catch (error) {
     const failure = await asFormFailure(error, kind, languageOf(request))
     return plain ? returnedPage({ kind, locale: languageOf(request), typed, failure }) : errorResponse(failure)

@@ -9,7 +9,7 @@ import { type GiftStatus, giftStatus, onTheWire } from '@/lib/giving/donor/pledg
 import { REPORT_FIELDS } from '@/lib/giving/donor/report-check'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { TooMany } from '@/lib/intake/limits'
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
@@ -102,14 +102,14 @@ async function cancel(request: Request, key: string): Promise<Response> {
 
 function answer(gift: GiftStatus | null, locale: Locale): Response {
   if (!gift) throw new ApiError('not_found', PLEDGE_WORDS[locale].problems.missing)
-  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': PRIVATELY } })
+  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
 }
 
 /** To the page, which says how the gift stands, or that there is none. */
 const leadBack = (key: string, locale: Locale) =>
   new Response(null, {
     status: 303,
-    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': PRIVATELY },
+    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': PRIVATE_NO_STORE },
   })
 
 /** @throws ApiError invalid */

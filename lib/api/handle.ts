@@ -2,7 +2,7 @@
 
 import { answering } from '@/lib/access/audit/asker'
 import { cms } from '@/lib/cms/instance'
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
 import type { Call } from './call'
 import { CALLS } from './calls'
@@ -45,7 +45,7 @@ async function run(call: Call, request: Request, { ids, key }: Named): Promise<R
   if (call.needs === 'anyone') return call.run(request, ids.map(toId), key)
   const person = await personWho(await cms(), request, call.needs)
   const response = await call.run(request, ids.map(toId), person)
-  response.headers.set('cache-control', PRIVATELY)
+  response.headers.set('cache-control', PRIVATE_NO_STORE)
   return response
 }
 

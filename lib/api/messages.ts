@@ -3,7 +3,7 @@
 import type { CollectionSlug } from 'payload'
 import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import type { ContactMessage } from '@/lib/shared/content/types'
 import type { StaffCall } from './call'
 import { noRecord } from './errors'
@@ -22,7 +22,7 @@ function toMessage(stored: Record<string, unknown> & { id: number | string }): C
   }
 }
 
-const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': PRIVATELY } })
+const privately = (data: unknown) => Response.json({ data }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
 
 async function readMessage(user: Person, id: number) {
   const payload = await cms()

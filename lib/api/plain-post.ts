@@ -1,6 +1,6 @@
 /** Answers to forms that a browser posts by itself, without script. */
 
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import type { Path } from '@/lib/shared/addresses/pages'
 
@@ -22,7 +22,7 @@ export function leadTo(request: Request, page: Path): Response {
 
 /** Leads to an address, so that loading it again sends nothing. */
 export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': PRIVATELY } })
+  return new Response(null, { status: 303, headers: { location, 'cache-control': PRIVATE_NO_STORE } })
 }
 
 /** Media type → how much it is wanted, of an Accept header (RFC 9110, section 12.5.1). */

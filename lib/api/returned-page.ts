@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { parse } from 'parse5'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { FIELDS, type FormKind } from '@/lib/intake/schema/schema'
-import { policyOf } from '@/lib/platform/content-security/policy'
+import { pagePolicy } from '@/lib/platform/content-security/policy'
 import { env } from '@/lib/platform/env/env'
 import { type Locale, localized, parseId } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -83,7 +83,7 @@ function filledIn(page: FormPage | null, { names, typed, failure }: ReturnedAt):
 }
 
 /** Nothing runs on such a page. */
-const POLICY = policyOf('').policy
+const POLICY = pagePolicy('').policy
 
 /** The page with the form as it was sent. */
 export function drawn({ parts, form }: FormPage, typed: Record<string, unknown>, failure: ApiError): string {

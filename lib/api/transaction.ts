@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 
 export type Person = NonNullable<PayloadRequest['user']>
@@ -12,7 +12,7 @@ export async function inTransaction<T>(
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
   const req = await createLocalReq({ user, locale }, payload)
-  return inOneTransaction(req, () => work(req))
+  return withTransaction(req, () => work(req))
 }
 
 /** Options of a write in a person's name: what they may not do, the CMS refuses. */

@@ -1,4 +1,4 @@
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { env } from '@/lib/platform/env/env'
 import type { Identified } from '@/lib/shared/content/types'
 import { ApiError } from './errors'
@@ -18,7 +18,7 @@ export async function answerWrite(
   if (env().contentApiUrl) throw new ApiError('content_is_remote', REMOTE)
   try {
     const data = await write({ type, request, person, locale: localeOf(request) })
-    return Response.json({ data }, { status, headers: { 'cache-control': PRIVATELY } })
+    return Response.json({ data }, { status, headers: { 'cache-control': PRIVATE_NO_STORE } })
   } catch (error) {
     throw asApiError(error, type)
   }

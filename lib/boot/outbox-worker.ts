@@ -9,9 +9,9 @@ import { Outbox } from '@/lib/outbox/outbox'
 import { openTransport } from '@/lib/outbox/transport'
 import { onWake } from '@/lib/outbox/wake'
 import { MailWorker } from '@/lib/outbox/worker'
-import { beforeEnd } from '@/lib/platform/channel/app-end'
 import type { OutboxHealth } from '@/lib/platform/channel/channel'
-import { turnOn } from '@/lib/platform/database/one-process'
+import { onShutdown } from '@/lib/platform/channel/graceful-shutdown'
+import { advisoryLock } from '@/lib/platform/database/advisory-lock'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import { LETTERS } from './letters'
@@ -24,7 +24,7 @@ const REOPEN_MS = 3000
 const COUNT_MS = 5000
 
 /** Starts sending what is in the outbox, for as long as this process lives. Called once, when the server starts. */
-export function serveOutbox(): void {
+export function startOutboxWorker(): void {
   void open().then(async (payload) => {
     await countMails(payload)
     return startWorker(payload)
@@ -48,7 +48,7 @@ async function startWorker(payload: Payload): Promise<void> {
   if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
   const worker = new MailWorker({
     outbox,
-    turn: turnOn(databaseUrl, ADVISORY_KEY),
+    turn: advisoryLock(databaseUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
     compose: composer({ payload: cms, letters: LETTERS, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
     log,
@@ -56,7 +56,7 @@ async function startWorker(payload: Payload): Promise<void> {
   watchSender(worker)
   onWake(() => worker.wake())
   worker.start()
-  beforeEnd(() => worker.stop())
+  onShutdown(() => worker.stop())
 }
 
 let counted: OutboxHealth | null = null

@@ -16,7 +16,7 @@ import { intakeCollections } from '@/lib/intake/collections'
 import { outboxCollections } from '@/lib/outbox/collections'
 import { databaseAdapter } from '@/lib/platform/database/adapter'
 import { env } from '@/lib/platform/env/env'
-import { keepingValuesOut } from '@/lib/platform/log/options'
+import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
 import { ICONS } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
@@ -99,7 +99,7 @@ const config = buildConfig({
   email: noMail,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: 'info', ...keepingValuesOut } },
+  logger: { options: { level: 'info', ...redaction } },
   // Somebody mistyped, or was refused with a sentence; that is no failure of the site.
   loggingLevels: {
     ...{ AuthenticationError: 'info', ValidationError: 'info', Forbidden: 'info', NotFound: 'info' },

@@ -1,6 +1,7 @@
 /** What Payload's REST calls may ask in a query: counts that a database can count with, and no more levels than it reads. */
-import { refuse } from '@/lib/platform/calls/answer'
-import { nestsTooDeep } from '@/lib/platform/calls/nesting'
+
+import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -23,7 +24,7 @@ const LEVELS = 10
 
 /** Whether a query has more levels than any that means something: Payload goes down them until its stack ends. */
 export const isTooDeep = (query: URLSearchParams): boolean =>
-  [...query].some(([name, value]) => name.split('[').length - 1 > LEVELS || nestsTooDeep(value))
+  [...query].some(([name, value]) => name.split('[').length - 1 > LEVELS || isNestedTooDeep(value))
 
 /** Why a query is not passed on; undefined where it is. */
 function refusalOf(query: URLSearchParams): string | undefined {
@@ -40,10 +41,10 @@ export function withPlainQueries<Context>(handler: Handler<Context>): Handler<Co
   return async (request, context) => {
     const isQuery = OVERRIDES.some((name) => request.headers.has(name))
     // Of JSON Payload would put parts into the query as they are, and so whatever else they name.
-    if (isQuery && request.headers.get('content-type') !== FORM) return refuse(400, 'A query is sent as a form.')
+    if (isQuery && request.headers.get('content-type') !== FORM) return errorResponse(400, 'A query is sent as a form.')
     const inBody = isQuery ? new URLSearchParams(await request.clone().text()) : new URLSearchParams()
     const message = refusalOf(new URL(request.url).searchParams) ?? refusalOf(inBody)
     if (message === undefined) return handler(request, context)
-    return refuse(400, message)
+    return errorResponse(400, message)
   }
 }

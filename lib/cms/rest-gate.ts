@@ -2,9 +2,9 @@
 import { isProgram, openToPrograms } from '@/lib/access/keys/strategy'
 import { CALLS_OF } from '@/lib/access/rights/matrix'
 import { isOfPage } from '@/lib/access/sign-in/own-site'
-import { PRIVATELY, refuse } from '@/lib/platform/calls/answer'
-import { readLimited, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited'
-import { SIGNED_OUT } from '@/lib/platform/credentials/signed-out'
+import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
+import { readLimitedBody, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
+import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
 import { cms } from './instance'
 
 /** Calls of someone who is not signed in, as `post /users/login`. */
@@ -26,21 +26,21 @@ async function answerOf(handler: Handler, ...[request, context]: Parameters<Hand
   const path = asPayloadReads(first, rest)
   // Payload would look the address up, and wait for the transaction that it holds itself.
   if (path === '/users/forgot-password') {
-    return refuse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
+    return errorResponse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
   }
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (isProgram(user) && !openToPrograms(path)) return refuse(403, 'A key does not do this. Please sign in.')
+  if (isProgram(user) && !openToPrograms(path)) return errorResponse(403, 'A key does not do this. Please sign in.')
   // Payload takes the name of whatever all objects have for a collection's, and fails.
-  if (user && first in Object.prototype) return refuse(404, 'There is no such call.')
+  if (user && first in Object.prototype) return errorResponse(404, 'There is no such call.')
   // What staff may, each handler asks (access/closed.ts).
   if (user) return handler(request, context)
   if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
-    return isOfPage(request) ? refuse(401, SIGNED_OUT) : refuse(401)
+    return isOfPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)
   }
   if (request.method === 'GET') return handler(request, context)
-  const body = await readLimited(request, SIGN_IN_LIMIT).catch(() => null)
-  if (!body) return refuse(413, 'This is too large.')
+  const body = await readLimitedBody(request, SIGN_IN_LIMIT).catch(() => null)
+  if (!body) return errorResponse(413, 'This is too large.')
   return handler(
     new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),
     context,
@@ -54,6 +54,6 @@ const asPayloadReads = (first: string, rest: readonly string[]): string =>
 /** Of Payload's own answers few say that nobody on the way may keep them. */
 function withoutCaches({ status, statusText, headers: said, body }: Response): Response {
   const headers = new Headers(said)
-  headers.set('cache-control', PRIVATELY)
+  headers.set('cache-control', PRIVATE_NO_STORE)
   return new Response(body, { status, statusText, headers })
 }

@@ -2,10 +2,10 @@
 
 import { QuotaUsedUp, takeUploadQuota } from '@/lib/content/media/upload-quota'
 import { inUploadTurn, TooManyUploads } from '@/lib/content/media/upload-turn'
-import { refuse } from '@/lib/platform/calls/answer'
-import { nestsTooDeep } from '@/lib/platform/calls/nesting'
-import { isFile, partsOf } from '@/lib/platform/calls/parts'
-import { readLimited, TooLarge } from '@/lib/platform/calls/read-limited'
+import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
+import { errorResponse } from '@/lib/platform/calls/json-response'
+import { isFilePart, parseMultipart } from '@/lib/platform/calls/multipart'
+import { BodyTooLarge, readLimitedBody } from '@/lib/platform/calls/read-limited-body'
 import { cms } from './instance'
 
 /** Largest picture, in bytes. */
@@ -24,18 +24,19 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     const type = request.headers.get('content-type') ?? ''
     const isUpload = /^multipart\//i.test(type)
     const limit = isUpload ? LARGEST_UPLOAD + AROUND : LARGEST_JSON
-    const body = await readLimited(request, limit).catch((error: unknown) => error)
-    if (body instanceof TooLarge) {
+    const body = await readLimitedBody(request, limit).catch((error: unknown) => error)
+    if (body instanceof BodyTooLarge) {
       const what = isUpload
         ? `This file is too large: ${LARGEST_UPLOAD / 1_000_000} MB at the most.`
         : 'This is too large.'
-      return refuse(413, what)
+      return errorResponse(413, what)
     }
     // Whoever went away meanwhile is no failure of the site.
-    if (!Buffer.isBuffer(body)) return refuse(400, 'The body broke off before its end.')
+    if (!Buffer.isBuffer(body)) return errorResponse(400, 'The body broke off before its end.')
     const texts = isUpload ? textsIn(body, type) : [body]
-    if (!texts) return refuse(400, 'This form cannot be read: a part of it is missing, or has a name that no file has.')
-    if (texts.some(nestsTooDeep)) return refuse(400, 'This has too many levels.')
+    if (!texts)
+      return errorResponse(400, 'This form cannot be read: a part of it is missing, or has a name that no file has.')
+    if (texts.some(isNestedTooDeep)) return errorResponse(400, 'This has too many levels.')
     if (isUpload) {
       const payload = await cms()
       const { user } = await payload.auth({ headers: request.headers })
@@ -43,7 +44,7 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
         if (user) await takeUploadQuota(payload, user.id, body.byteLength)
       } catch (error) {
         if (!(error instanceof QuotaUsedUp)) throw error
-        return refuse(429, error.message, { retryAfter: error.retryAfterSeconds })
+        return errorResponse(429, error.message, { retryAfter: error.retryAfterSeconds })
       }
     }
     const { url, method, headers, signal } = request
@@ -52,11 +53,11 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     if (!isUpload || !body.includes('filename')) return passOn()
     return inUploadTurn(passOn).catch((error: unknown) => {
       if (!(error instanceof TooManyUploads)) throw error
-      return refuse(503, error.message, { retryAfter: 60 })
+      return errorResponse(503, error.message, { retryAfter: 60 })
     })
   }
 }
 
 /** What a form holds beside its files; null where it cannot be read. */
 const textsIn = (body: Buffer, type: string): Buffer[] | null =>
-  partsOf(body, type)?.flatMap((part) => (isFile(part) ? [] : [part.content])) ?? null
+  parseMultipart(body, type)?.flatMap((part) => (isFilePart(part) ? [] : [part.content])) ?? null

@@ -8,8 +8,8 @@ import type {
   Field,
 } from 'payload'
 import type { AdminGroup } from '@/lib/platform/payload/admin-groups'
-import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
-import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { orderOfPublished } from './hooks/order-of-published'
 
 interface ContentOptions {
@@ -48,11 +48,15 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
     hooks: {
-      beforeOperation: [oneWriterPerRecord, ...(options.beforeOperation ?? [])],
+      beforeOperation: [lockRecordOnWrite, ...(options.beforeOperation ?? [])],
       beforeChange: options.beforeChange,
       beforeDelete: options.beforeDelete,
-      afterChange: [changedAfterWrite, ...(options.article ? [orderOfPublished] : []), ...(options.afterChange ?? [])],
-      afterDelete: [changedAfterDelete, ...(options.afterDelete ?? [])],
+      afterChange: [
+        markChangedAfterWrite,
+        ...(options.article ? [orderOfPublished] : []),
+        ...(options.afterChange ?? []),
+      ],
+      afterDelete: [markChangedAfterDelete, ...(options.afterDelete ?? [])],
     },
     fields: options.fields,
   }

@@ -1,9 +1,9 @@
 /** References of what was stored before the table of them was there, or knew of them. */
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { keepReferences } from './keep-references'
 import { canNamePictures } from './references/found'
 import type { Holder } from './references/rows'
@@ -32,7 +32,7 @@ export async function fillReferences(payload: Payload): Promise<number> {
 
 async function fill(payload: Payload, holders: readonly Holder[]): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await inOneTransaction(req, async () => {
+  await withTransaction(req, async () => {
     for (const holder of holders) {
       await lockRecord(req, holder.slug, holder.id)
       await keepReferences(req, holder)

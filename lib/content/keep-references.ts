@@ -15,7 +15,7 @@ import type {
   Plugin,
   Where,
 } from 'payload'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { canNamePictures, foundIn, PICTURES } from './references/found'
 import { refuseMissing } from './references/missing'
@@ -94,7 +94,7 @@ export async function keepReferences(req: PayloadRequest, holder: Holder): Promi
   const states = await statesOf(req, holder)
   const found = states.flatMap(({ stored, draft }) => foundIn(fields, stored).map((place) => ({ ...place, draft })))
   const held = await holdPictures(req, found)
-  if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw refusal(GONE)
+  if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw publicError(GONE)
   const references = held.flatMap(({ id, path, locale }, at): Reference[] =>
     id === null ? [] : [{ target: PICTURES, targetId: id, field: path, locale, draft: found[at]?.draft ?? false }],
   )

@@ -1,7 +1,7 @@
 /** A new order of a list: what is asked is looked at before Payload works with it, which fails on what it does not expect. */
 import type { PayloadHandler, SanitizedConfig } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
-import { refuse } from '@/lib/platform/calls/answer'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { parseId } from '@/lib/shared/addresses/localized'
 
 /** A page of a list in the admin holds a hundred. */
@@ -41,7 +41,7 @@ const checked =
   async (req) => {
     const body: unknown = await req.json?.().catch(() => null)
     const message = reorderFault(body)
-    if (message) return refuse(400, message)
+    if (message) return errorResponse(400, message)
     return handler(Object.assign(req, { json: async () => body }))
   }
 

@@ -8,7 +8,7 @@ import { FUND_TOTALS } from '@/lib/giving/books/campaign-totals'
 import { type FundTotal, raisedAndPromised } from '@/lib/giving/books/ledger'
 import { promisesShown } from '@/lib/giving/books/visible-pledges'
 import { readRevisions } from '@/lib/platform/database/revisions'
-import { readStamps } from '@/lib/platform/database/row-stamps'
+import { readRowStamps } from '@/lib/platform/database/row-stamps'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { StoredSource } from './stored-source'
@@ -66,7 +66,7 @@ async function readCollection(
   collection: CollectionSlug,
   before: ReadonlyMap<number, Known>,
 ): Promise<Map<number, Known>> {
-  const stamps = await readStamps(payload.db, collection)
+  const stamps = await readRowStamps(payload.db, collection)
   const changed = [...stamps].filter(([id, stamp]) => before.get(id)?.stamp !== stamp).map(([id]) => id)
   const read = new Map<number, StoredRecord>()
   for (let i = 0; i < changed.length; i += RECORDS_AT_ONCE) {

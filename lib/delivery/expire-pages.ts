@@ -1,6 +1,6 @@
 /** Expires the pages that show what changed, in the app and in the front. */
 
-import { announcePurge } from '@/lib/platform/channel/channel'
+import { sendPurge } from '@/lib/platform/channel/channel'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import { internalToken } from '@/lib/platform/secrets/internal-token'
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 10_000
 export function expirePages(changed: ChangedPart[]): void {
   const expiry = pagesShowing(changed)
   // Calls are answered from the snapshot, which has the change already.
-  announcePurge({ everything: false, routes: [] })
+  sendPurge({ everything: false, routes: [] })
   if (!expiry.everything && expiry.routes.length === 0) return
   expireSoon(expiry)
   lastChange = performance.now()
@@ -85,5 +85,5 @@ async function expireNow(expiry: Expiry): Promise<void> {
     log.error({ err: error }, 'Changed pages could not be expired; they are made again within a minute.')
   }
   // Only now would the app make them anew.
-  announcePurge(expiry)
+  sendPurge(expiry)
 }

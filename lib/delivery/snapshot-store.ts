@@ -2,11 +2,11 @@ import 'server-only'
 import { cms } from '@/lib/cms/instance'
 import { remoteApi } from '@/lib/content/remote/api'
 import { remoteSource } from '@/lib/content/remote/source'
-import { announceRedirects } from '@/lib/platform/channel/channel'
+import { sendRedirects } from '@/lib/platform/channel/channel'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import { Refused, Unreachable } from '@/lib/platform/remote/ask'
+import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
 import { redirectsInForce } from './active-redirects'
 import { embeddedSource } from './embedded-source'
 import { expirePages } from './expire-pages'
@@ -27,7 +27,7 @@ function openKeeper(): SnapshotKeeper {
   const stored = embeddedSource(patiently(cms))
   const database = origin ? ownPartsOf(stored) : everythingOf(stored)
   const write = lastContentWriter(shelf)
-  if (kept) announceRedirects(redirectsInForce(kept))
+  if (kept) sendRedirects(redirectsInForce(kept))
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
   const made = keepSnapshot({
     sources,
@@ -35,7 +35,7 @@ function openKeeper(): SnapshotKeeper {
     onChange: expirePages,
     onFailure: reportFailure,
     onSnapshot: (snapshot) => {
-      announceRedirects(redirectsInForce(snapshot))
+      sendRedirects(redirectsInForce(snapshot))
       write(snapshot)
     },
   })
@@ -68,7 +68,7 @@ function reportFailure(error: unknown): void {
   if (now - (reported.get(sentence) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
   for (const [said, at] of reported) if (now - at >= REPORT_INTERVAL_MS) reported.delete(said)
   reported.set(sentence, now)
-  const foreseen = error instanceof Refused || error instanceof Unreachable
+  const foreseen = error instanceof InvalidResponse || error instanceof Unreachable
   if (foreseen) log.error(`${sentence} The last good content stays.`)
   else log.error({ err: error }, 'The content could not be read; the last good content stays.')
 }

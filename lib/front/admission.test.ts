@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newKey } from '@/lib/platform/credentials/api-key'
+import { newApiKey } from '@/lib/platform/credentials/api-key'
 import { admission } from './admission'
 
-const KNOWN = newKey()
+const KNOWN = newApiKey()
 let app: http.Server
 let asked: (string | undefined)[]
 
@@ -27,7 +27,7 @@ const admitting = () =>
 test('a key is known where the app knows it', async () => {
   const { isKnownKey } = admitting()
   expect(await isKnownKey({ authorization: `Bearer ${KNOWN}` })).toBe(true)
-  expect(await isKnownKey({ authorization: `Bearer ${newKey()}` })).toBe(false)
+  expect(await isKnownKey({ authorization: `Bearer ${newApiKey()}` })).toBe(false)
   expect(asked).toEqual(['/internal/key', '/internal/key'])
 })
 

@@ -3,11 +3,11 @@
  * with an account have any use for. Whether a session was ended, and what somebody may do, the app says.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { keyIn } from '@/lib/platform/credentials/api-key'
-import { isSigned, signingKey, tokenIn } from '@/lib/platform/credentials/session-token'
-import { askApp } from './ask-app'
-import { bounded } from './bounded'
-import type { FrontOptions } from './front-options'
+import { readApiKey } from '@/lib/platform/credentials/api-key'
+import { isValidToken, readSessionToken, signingKey } from '@/lib/platform/credentials/session-token'
+import { bounded } from './bulkhead'
+import { askApp } from './fetch-from-app'
+import type { FrontOptions } from './reverse-proxy-options'
 
 /** Where the app says whether a key is one of the site's. */
 const KEYS = '/internal/key'
@@ -36,11 +36,11 @@ export function admission({
   const toApp = { port: appPort, host: new URL(siteUrl).host, timeoutMs: KEY_DEADLINE_MS, maxBytes: 1000 }
 
   const isSignedIn = async (headers: Credentials) => {
-    const token = tokenIn(headers)
-    return token !== undefined && isSigned(token, signedWith)
+    const token = readSessionToken(headers)
+    return token !== undefined && isValidToken(token, signedWith)
   }
   const isKnownKey = async ({ authorization }: Credentials) => {
-    if (authorization === undefined || keyIn(new Headers({ authorization })) === null) return false
+    if (authorization === undefined || readApiKey(new Headers({ authorization })) === null) return false
     const question = { address: KEYS, headers: { authorization } }
     return inTurn(() => askApp(question, toApp)).then(
       ({ status }) => status === 204,

@@ -1,7 +1,7 @@
 /** The app as a child of the front: watched, started again when it dies or hangs, and ended with it. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FromApp, OutboxHealth, Purge, SourceHealth, ToApp } from '@/lib/platform/channel/channel'
+import type { AppMessage, FrontMessage, OutboxHealth, Purge, SourceHealth } from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import { Heartbeat } from './heartbeat'
@@ -65,7 +65,7 @@ export class AppProcess {
     const startedAt = performance.now()
     const child = this.options.spawn()
     this.child = child
-    child.on('message', (message: FromApp) => this.hear(message))
+    child.on('message', (message: AppMessage) => this.hear(message))
     child.once('exit', (code) => this.left(code ?? 1, performance.now() - startedAt))
     void this.watchStart(child)
   }
@@ -154,7 +154,7 @@ export class AppProcess {
     this.child?.kill('SIGKILL')
   }
 
-  private hear(message: FromApp): void {
+  private hear(message: AppMessage): void {
     if (message.kind === 'purge') this.options.onPurge(message)
     else if (message.kind === 'redirects') this.options.onRedirects(message.redirects)
     else {
@@ -164,7 +164,7 @@ export class AppProcess {
     }
   }
 
-  private tell(message: ToApp): void {
+  private tell(message: FrontMessage): void {
     if (this.child?.connected) this.child.send(message, () => undefined)
   }
 }

@@ -5,8 +5,8 @@
 import type { IncomingMessage } from 'node:http'
 import { PROOF_HEADER } from '@/lib/shared/forms/extras'
 import { clientAddress } from './client-address'
-import { HOP_BY_HOP } from './headers'
-import { routerHeaders } from './next-headers'
+import { routerHeaders } from './next-router-headers'
+import { HOP_BY_HOP } from './response-headers'
 
 interface Options {
   siteUrl: string

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
 import { addressQuery, isSearchAddress, readPage } from '@/lib/shared/addresses/search-query'
 import { showsCredentials } from './credentials'
-import { routerHeaders } from './next-headers'
+import { routerHeaders } from './next-router-headers'
 
 export interface FrontRequest {
   method: string

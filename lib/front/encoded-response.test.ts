@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pack, respond } from './encoded-response'
-import type { Answer } from './kept-answers'
+import type { Answer } from './response-cache'
 
 const HTML = '<!DOCTYPE html><p>A boat, a school, a clinic.</p>'.repeat(50)
 

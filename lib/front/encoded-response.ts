@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import Negotiator from 'negotiator'
-import type { Answer, Keepable } from './kept-answers'
+import type { Answer, Keepable } from './response-cache'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

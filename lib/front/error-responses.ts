@@ -1,6 +1,6 @@
 /** Answers that the front writes itself, when nobody behind it can. */
 import { createHash } from 'node:crypto'
-import { SIGNED_OUT } from '@/lib/platform/credentials/signed-out'
+import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
 import type { Sent } from './encoded-response'
@@ -74,7 +74,7 @@ export function unreadable(common: Record<string, string>): Sent {
 
 /** 401 for what a stranger sends to the admin. Next's client shows a failed action in the words of a plain text. */
 export function signedOut(common: Record<string, string>): Sent {
-  const body = Buffer.from(SIGNED_OUT)
+  const body = Buffer.from(SIGNED_OUT_MESSAGE)
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length) }
   return { status: 401, headers: { ...NO_INDEX, ...common, ...headers, 'cache-control': 'no-store' }, body }
 }

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SignJWT } from 'jose'
-import { QUEUE } from '@/lib/platform/content-security/flight'
+import { FLIGHT_QUEUE } from '@/lib/platform/content-security/flight-data'
 import { signingKey } from '@/lib/platform/credentials/session-token'
-import { Front } from './front'
-import type { FrontOptions } from './front-options'
+import { freePort } from './free-port'
 import type { WatchedApp } from './page-cache'
-import { freePort } from './port'
+import { Front } from './reverse-proxy'
+import type { FrontOptions } from './reverse-proxy-options'
 
 /** The site's, and a token that the app could have signed with it. */
 const SECRET = 'a secret of the site for tests alone'
@@ -20,7 +20,7 @@ export const session = async (secret = SECRET, ends = '1h') => {
 }
 
 const html = (text: string) =>
-  `<!DOCTYPE html><html><body><h1>${text}</h1><script>${QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
+  `<!DOCTYPE html><html><body><h1>${text}</h1><script>${FLIGHT_QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
 
 interface FakeApp {
   /** Addresses it was asked for, as 'GET /news'. */

@@ -1,8 +1,8 @@
 /** What the front counts, in the text format of Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Packed } from './encoded-response'
-import type { KeptAnswers, Outcome } from './kept-answers'
 import type { WatchedApp } from './page-cache'
+import type { KeptAnswers, Outcome } from './response-cache'
 
 /** Kinds of answers that are counted apart. */
 export type Kind = 'page' | 'call' | 'file' | 'passed' | 'own'

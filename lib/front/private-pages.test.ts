@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { log } from '@/lib/platform/log/log'
 import { PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
-import { askApp } from './ask-app'
 import { startFront } from './fake-app'
+import { askApp } from './fetch-from-app'
 import { sectionOf } from './request'
 
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'

@@ -1,9 +1,9 @@
 /** Pictures of the server of CONTENT_API_URL, whose records name them by paths of its own. */
 import { LRUCache } from 'lru-cache'
-import { remotePictures } from '@/lib/platform/remote-pictures/remote-picture'
+import { remotePictures } from '@/lib/platform/remote-pictures/remote-pictures'
 import { isPreviewAddress } from '@/lib/shared/addresses/machine-paths'
 import { type Packed, pack } from './encoded-response'
-import { FILE_HEADERS } from './headers'
+import { FILE_HEADERS } from './response-headers'
 
 interface Options {
   origin: string

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NoAnswer } from './ask-app'
+import { NoAnswer } from './fetch-from-app'
 import { patiently } from './retry'
 
 const READY = { ready: async () => true }

@@ -1,7 +1,7 @@
 /** Asks the app with patience: it may be starting, or go away under a question. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppProcess } from './app-process'
-import { NoAnswer } from './ask-app'
+import { NoAnswer } from './fetch-from-app'
 
 /** How long a visitor waits for an app that is being started: on a small machine under load it takes ten seconds. */
 const START_WAIT_MS = 20_000

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { rounds } from '@/lib/testing/sample'
 import { checkBalance } from './books/ledger'
 import { expirePledges, refundPledge, reportPledge, verifyPledge } from './pledges/commands'
@@ -110,7 +110,7 @@ test('a receipt that is cancelled while its donor is erased leaves no mail to th
     const { gift, receipt } = await receipted()
     const erasing = await request()
     const tried = await Promise.allSettled([
-      inOneTransaction(erasing, () => eraseGifts(erasing, [gift])),
+      withTransaction(erasing, () => eraseGifts(erasing, [gift])),
       cancelReceipt(await request(), { receipt, by: 'Nadia', why: 'Wrong' }),
     ])
     assert.deepEqual(problems(tried), [])

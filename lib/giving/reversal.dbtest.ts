@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { checkBalance, raisedAndPromised } from './books/ledger'
 import { refundPledge, rejectPledge, reverseVerification, verifyPledge } from './pledges/commands'
 import { enterGift } from './pledges/enter-pledge'
@@ -86,11 +86,11 @@ describe('verified by mistake', () => {
       await reverseVerification(await request(), { pledge: id, by: BY, why })
     }
     const req = await request()
-    await inOneTransaction(req, () => eraseGifts(req, [reversed]))
+    await withTransaction(req, () => eraseGifts(req, [reversed]))
     await rejectPledge(await request(), { pledge: rejected, by: BY, why })
     const erase = async () => {
       const later = await request()
-      return inOneTransaction(later, () => eraseUncounted(later, sql`state = 'rejected'`, 10))
+      return withTransaction(later, () => eraseUncounted(later, sql`state = 'rejected'`, 10))
     }
     assert.deepEqual([await erase(), await erase()], [1, 0])
     for (const id of [reversed, rejected]) assert.equal((await pledgeOf(id)).firstName, null)

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import type { Received } from '@/lib/intake/received'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { kind, rawSql, type TestDatabase } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { recordTransactions } from './books/bank-lines'
 import { type PledgeValues, storePledge } from './pledges/store-pledge'
 
@@ -37,7 +37,7 @@ export function giving(site: TestDatabase) {
 
   const pledge = async (values: Partial<PledgeValues> = {}, received: Partial<Received> = {}) => {
     const req = await request()
-    const { reference } = await inOneTransaction(req, () =>
+    const { reference } = await withTransaction(req, () =>
       storePledge(req, { ...VALUES, ...values }, { ...RECEIVED, ...received }),
     )
     const [row] = await rawSql(site, sql`SELECT id FROM pledges WHERE reference = ${reference}`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { firstAnswer, KeyReused, noteAnswer, once, type Submission } from './first-answer'
 
 const site = await openTestDatabase()
@@ -11,7 +11,7 @@ after(() => site.close())
 
 async function inTransaction<T>(work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload)
-  return inOneTransaction(req, () => work(req))
+  return withTransaction(req, () => work(req))
 }
 
 const TOMORROW = new Date(Date.now() + 86_400_000)

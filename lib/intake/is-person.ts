@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '@/lib/access/personal-data'
-import { any, sameEmail } from '@/lib/platform/database/search-sql'
+import { anyOf, sameEmail } from '@/lib/platform/database/search-sql'
 import { phoneDigits, writtenAs } from './phone-digits'
 
 /** The condition that a row is of a person: nobody is known by nothing. */
@@ -10,5 +10,5 @@ export function isPerson({ email, phone }: Person, emailColumn: SQL, phoneColumn
     ...(email ? [sameEmail(emailColumn, email)] : []),
     ...(numbers.length > 0 ? [sql`${phoneDigits(phoneColumn)} IN ${numbers}`] : []),
   ]
-  return conditions.length > 0 ? any(conditions) : sql`1 = 0`
+  return conditions.length > 0 ? anyOf(conditions) : sql`1 = 0`
 }

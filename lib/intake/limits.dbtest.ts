@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { concurrently, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { forgetLimits, StoredLimit } from '@/lib/platform/limits/stored-limit'
+import { deleteExpiredLimits, RateLimit } from '@/lib/platform/limits/rate-limit'
 import { ACKNOWLEDGEMENTS, mayAcknowledge, TooMany, TURNS, takeTurn } from './limits'
 
 const site = await openTestDatabase()
@@ -25,14 +25,14 @@ describe('a stored limit', () => {
   const options = { name: 'test', points: 10, duration: 60 }
 
   test('counts exactly over two instances that are used at once', async () => {
-    const both = [new StoredLimit(payload, options), new StoredLimit(payload, options)]
+    const both = [new RateLimit(payload, options), new RateLimit(payload, options)]
     let taken = 0
     let refused = 0
     await concurrently(
       Array.from({ length: 40 }, (_, i) => i),
       20,
       (i) =>
-        (both[i % 2] as StoredLimit).consume('one').then(
+        (both[i % 2] as RateLimit).consume('one').then(
           () => taken++,
           () => refused++,
         ),
@@ -41,7 +41,7 @@ describe('a stored limit', () => {
   })
 
   test('starts anew when its time is over, and not before', async () => {
-    const limit = new StoredLimit(payload, options)
+    const limit = new RateLimit(payload, options)
     await limit.consume('one', 4)
     mock.timers.tick(59_000)
     assert.equal((await limit.consume('one')).consumedPoints, 5)
@@ -50,7 +50,7 @@ describe('a stored limit', () => {
   })
 
   test('can be read and removed', async () => {
-    const limit = new StoredLimit(payload, options)
+    const limit = new RateLimit(payload, options)
     assert.equal(await limit.get('one'), null)
     await limit.consume('one', 3)
     const found = await limit.get('one')
@@ -60,11 +60,11 @@ describe('a stored limit', () => {
   })
 
   test('is forgotten once it is over', async () => {
-    const limit = new StoredLimit(payload, options)
+    const limit = new RateLimit(payload, options)
     await limit.consume('old')
     mock.timers.tick(30_000)
     await limit.consume('young')
-    await forgetLimits(payload, Date.now() + 30_000)
+    await deleteExpiredLimits(payload, Date.now() + 30_000)
     assert.deepEqual(
       (await rows()).map(({ key }) => key),
       ['test:young'],

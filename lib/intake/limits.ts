@@ -4,10 +4,10 @@
  * refuses is far above what people do.
  */
 import type { Payload } from 'payload'
-import { networksOf } from '@/lib/platform/limits/networks'
+import { networksOf } from '@/lib/platform/limits/ip-networks'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { StoredLimit, UsedUp } from '@/lib/platform/limits/stored-limit'
-import { unreadable } from '@/lib/platform/secrets/hmac-key'
+import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
+import { hmacKey } from '@/lib/platform/secrets/hmac-key'
 import { mailboxOf } from './mailbox'
 
 const HOUR = 3600
@@ -37,12 +37,12 @@ export class TooMany extends Error {
 
 const limitsOf = oncePerPayload((payload) => {
   const hourly = (name: keyof typeof TURNS) =>
-    new StoredLimit(payload, { name, points: TURNS[name].most, duration: HOUR })
+    new RateLimit(payload, { name, points: TURNS[name].most, duration: HOUR })
   return {
     address: hourly('address'),
     network: hourly('network'),
     everyone: hourly('everyone'),
-    acknowledgement: new StoredLimit(payload, { name: 'acknowledgement', points: ACKNOWLEDGEMENTS, duration: DAY }),
+    acknowledgement: new RateLimit(payload, { name: 'acknowledgement', points: ACKNOWLEDGEMENTS, duration: DAY }),
   }
 })
 
@@ -65,8 +65,8 @@ export async function takeTurn(payload: Payload, address: string, prove = async 
   const { host, network } = networksOf(address)
   // From the narrowest to the widest: whoever is refused takes nobody else's turn.
   const own = [
-    { ...TURNS.address, limit: limits.address, key: unreadable(host) },
-    { ...TURNS.network, limit: limits.network, key: unreadable(network) },
+    { ...TURNS.address, limit: limits.address, key: hmacKey(host) },
+    { ...TURNS.network, limit: limits.network, key: hmacKey(network) },
   ]
   const everyone = { ...TURNS.everyone, limit: limits.everyone, key: 'all' }
   refuseUsedUp(own)
@@ -79,9 +79,9 @@ export async function takeTurn(payload: Payload, address: string, prove = async 
 }
 
 /** Ahead of any write: a flood from ever new addresses would be written down, address by address, to be refused. */
-function refuseUsedUp(places: { limit: StoredLimit; key: string }[], byProof = false): void {
-  const usedUpFor = Math.max(...places.map(({ limit, key }) => limit.usedUpFor(key)))
-  if (usedUpFor > 0) throw new TooMany(Math.ceil(usedUpFor / 1000), byProof)
+function refuseUsedUp(places: { limit: RateLimit; key: string }[], byProof = false): void {
+  const blockedForMs = Math.max(...places.map(({ limit, key }) => limit.blockedForMs(key)))
+  if (blockedForMs > 0) throw new TooMany(Math.ceil(blockedForMs / 1000), byProof)
 }
 
 /**
@@ -89,7 +89,7 @@ function refuseUsedUp(places: { limit: StoredLimit; key: string }[], byProof = f
  * @throws the database's own error when it is away
  */
 export async function mayAcknowledge(payload: Payload, email: string): Promise<boolean> {
-  const key = unreadable(mailboxOf(email))
+  const key = hmacKey(mailboxOf(email))
   try {
     await use(limitsOf(payload).acknowledgement, key)
     return true
@@ -100,10 +100,10 @@ export async function mayAcknowledge(payload: Payload, email: string): Promise<b
 }
 
 /** Uses one point of a key. @returns how many are used @throws TooMany */
-async function use(limit: StoredLimit, key: string, byProof = false): Promise<number> {
+async function use(limit: RateLimit, key: string, byProof = false): Promise<number> {
   try {
     return await limit.take(key)
   } catch (error) {
-    throw error instanceof UsedUp ? new TooMany(error.retryAfterSeconds, byProof) : error
+    throw error instanceof RateLimitExceeded ? new TooMany(error.retryAfterSeconds, byProof) : error
   }
 }

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { spend } from '@/lib/platform/limits/spent-proofs'
+import { redeemToken } from '@/lib/platform/limits/one-time-tokens'
 import { formKey } from './keys'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
@@ -81,7 +81,7 @@ export async function spendProof(payload: Payload, proof: unknown): Promise<bool
   })
   if (!verified) return false
   const { nonce, expiresAt } = challenge.parameters
-  return spend(plainDatabase(payload.db), nonce, new Date(expiresAt * 1000))
+  return redeemToken(plainDatabase(payload.db), nonce, new Date(expiresAt * 1000))
 }
 
 function readProof(proof: unknown): z.infer<typeof proofShape> | null {

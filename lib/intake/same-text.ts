@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { StoredLimit } from '@/lib/platform/limits/stored-limit'
-import { unreadable } from '@/lib/platform/secrets/hmac-key'
+import { RateLimit } from '@/lib/platform/limits/rate-limit'
+import { hmacKey } from '@/lib/platform/secrets/hmac-key'
 import { inWords, type Sign } from './spam-signs'
 
 const DAY = 24 * 3600
@@ -22,8 +22,8 @@ export async function sameText(payload: Payload, text: string): Promise<Sign[]> 
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '')
   if (letters.length < SHORTEST) return []
-  const limit = new StoredLimit(payload, { name: 'text', points: MOST, duration: DAY })
-  const { consumedPoints } = await limit.penalty(unreadable(letters))
+  const limit = new RateLimit(payload, { name: 'text', points: MOST, duration: DAY })
+  const { consumedPoints } = await limit.penalty(hmacKey(letters))
   if (consumedPoints <= MOST) return []
   return [{ points: POINTS, reason: `the same words as ${inWords(consumedPoints - 1)} other messages` }]
 }

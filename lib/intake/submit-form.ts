@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { wakeOutbox } from '@/lib/outbox/wake'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { type Extra, PAGE_KEY } from '@/lib/shared/forms/extras'
 import { noteAnswer, once, type Submission } from './first-answer'
@@ -145,7 +145,7 @@ async function storeNew<K extends FormKind, Answer extends object>(
   const email = emailOf(values)
   const acknowledge = suspicion.length === 0 && email !== '' && (await mayAcknowledge(payload, email))
   const req = await createLocalReq({ locale }, payload)
-  const answer = await inOneTransaction(req, async () => {
+  const answer = await withTransaction(req, async () => {
     const given = await store(req, values, { locale, suspicion, acknowledge })
     if (submission) {
       const expiresAt = new Date(Date.now() + (key || extras[PAGE_KEY] ? REMEMBERED.byKey : REMEMBERED.byWords))

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Turn } from '@/lib/platform/database/one-process'
+import type { AdvisoryLock } from '@/lib/platform/database/advisory-lock'
 import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { KEY, mailWork } from './testing'
 
 const site = await openTestDatabase()
-const { turnOn } = await import('@/lib/platform/database/one-process')
+const { advisoryLock } = await import('@/lib/platform/database/advisory-lock')
 const mail = await mailWork(site)
 const { outbox, quick, start, post, rows, states, until, untilStates } = mail
 after(() => site.close())
@@ -70,7 +70,7 @@ describe('a claim', () => {
 
 if (kind === 'postgres') {
   describe('several processes', () => {
-    const turns = (count: number) => Array.from({ length: count }, () => turnOn(site.databaseUrl, KEY))
+    const turns = (count: number) => Array.from({ length: count }, () => advisoryLock(site.databaseUrl, KEY))
 
     test('send each mail once, one of them at a time, and the next when that one ends', async () => {
       const [first, second] = turns(2).map((turn) => start({ turn }))
@@ -84,7 +84,7 @@ if (kind === 'postgres') {
     })
 
     test('pass the turn on when the connection is lost', async () => {
-      const [mine, yours] = turns(2) as [Turn, Turn]
+      const [mine, yours] = turns(2) as [AdvisoryLock, AdvisoryLock]
       assert.deepEqual([await mine.isOurs(), await yours.isOurs()], [true, false])
       await rawSql(
         site,

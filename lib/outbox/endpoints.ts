@@ -1,9 +1,9 @@
 /** What staff do with mails, below /api/mails. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
-import { answer, refuse } from '@/lib/platform/calls/answer'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { mailKindsOf } from './areas'
 import { Outbox } from './outbox'
@@ -26,16 +26,16 @@ async function settle(req: PayloadRequest, act: 'resend' | 'leave', message: str
   const id = parseId(String(req.routeParams?.id))
   const find = () => req.payload.findByID({ collection: 'mails', id: id ?? 0, depth: 0, disableErrors: true })
   const mail = id && (await find())
-  if (!mail || !kinds.includes(mail.kind)) return refuse(404, 'There is no such mail.')
-  const settled = await inOneTransaction(req, async () => {
+  if (!mail || !kinds.includes(mail.kind)) return errorResponse(404, 'There is no such mail.')
+  const settled = await withTransaction(req, async () => {
     const done = await new Outbox(req.payload.db, await transactionDatabase(req))[act](mail.id)
     if (done) await recordWork(req, { act, subject: 'mails', record: mail.id })
     return done
   })
   if (settled && act === 'resend') wakeOutbox()
-  if (settled) return answer({ message })
+  if (settled) return jsonResponse({ message })
   const now = await find()
-  return now ? refuse(409, NOT_FOR[now.state]) : refuse(404, 'There is no such mail.')
+  return now ? errorResponse(409, NOT_FOR[now.state]) : errorResponse(404, 'There is no such mail.')
 }
 
 export const mailEndpoints: Endpoint[] = [

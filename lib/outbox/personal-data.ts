@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { moment, type PersonalData } from '@/lib/access/personal-data'
-import { any, sameEmail } from '@/lib/platform/database/search-sql'
+import { anyOf, sameEmail } from '@/lib/platform/database/search-sql'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Mail } from '@/lib/platform/payload/payload-types'
@@ -28,7 +28,7 @@ export const mailData: PersonalData<Mail> = {
       const ids = chosen(collection)
       return ids.length > 0 ? [sql`${sql.identifier(column)} IN ${ids}`] : []
     })
-    return conditions.length > 0 ? any(conditions) : null
+    return conditions.length > 0 ? anyOf(conditions) : null
   },
   list: ({ kind, recipient }) => ({ title: MAIL_KINDS[kind], email: recipient }),
   describe: async (_, mails) =>

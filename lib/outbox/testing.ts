@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Turn } from '@/lib/platform/database/one-process'
+import type { AdvisoryLock } from '@/lib/platform/database/advisory-lock'
 import { rawSql, type TestDatabase } from '@/lib/platform/database/testing'
 import type { Limits } from './attempt'
 import { FakeMailServer } from './fake-mail-server'
@@ -16,7 +16,7 @@ export const LIMITS: Limits = { handOverMs: 1500, answerMs: 3000, partingMs: 500
 
 interface StartOptions {
   pauses?: Pauses
-  turn?: Turn
+  turn?: AdvisoryLock
   compose?: () => never
   password?: string
   limits?: Limits
@@ -27,12 +27,12 @@ interface StartOptions {
 /** Gives each test of the file a mail server, and stops its workers and empties the outbox afterwards. */
 export async function mailWork(site: TestDatabase) {
   // They read the configuration, which the database's name is in.
-  const [{ MailWorker: Worker }, { PAUSES }, { Outbox }, { openTransport }, { turnOn }] = await Promise.all([
+  const [{ MailWorker: Worker }, { PAUSES }, { Outbox }, { openTransport }, { advisoryLock }] = await Promise.all([
     import('./worker'),
     import('./pauses'),
     import('./outbox'),
     import('./transport'),
-    import('@/lib/platform/database/one-process'),
+    import('@/lib/platform/database/advisory-lock'),
   ])
   const outbox = new Outbox(site.payload.db)
   const quick: Pauses = {
@@ -65,7 +65,7 @@ export async function mailWork(site: TestDatabase) {
     const smtp = { host: '127.0.0.1', port, secure: false, user: options.password ? 'site' : '', password: '' }
     const worker = new Worker({
       outbox,
-      turn: options.turn ?? turnOn(null, KEY),
+      turn: options.turn ?? advisoryLock(null, KEY),
       send: openTransport({ ...smtp, password: options.password ?? '' }, 'example.org', options.limits ?? LIMITS),
       compose:
         options.compose ??

@@ -1,7 +1,7 @@
 /** Sends what is in the outbox: one mail after the other, in the order in which they are due. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SendMailOptions } from 'nodemailer'
-import type { Turn } from '@/lib/platform/database/one-process'
+import type { AdvisoryLock } from '@/lib/platform/database/advisory-lock'
 import type { Log } from '@/lib/platform/log/log'
 import { CannotBeMade } from './compose'
 import type { ClaimedMail, Outbox } from './outbox'
@@ -10,7 +10,7 @@ import { NotSent, type Send } from './transport'
 
 export interface WorkerOptions {
   outbox: Outbox
-  turn: Turn
+  turn: AdvisoryLock
   send: Send
   /** @throws CannotBeMade; any other failure is taken for one of the database: the mail is tried again, after others */
   compose: (mail: ClaimedMail) => Promise<SendMailOptions>

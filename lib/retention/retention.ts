@@ -5,7 +5,7 @@ import type { Periods } from '@/lib/access/personal-data'
 import { forgetAnswers } from '@/lib/intake/first-answer'
 import { forgetProofs } from '@/lib/intake/proof-of-work'
 import { inBatches } from '@/lib/platform/database/batches'
-import { forgetLimits } from '@/lib/platform/limits/stored-limit'
+import { deleteExpiredLimits } from '@/lib/platform/limits/rate-limit'
 import { daysBefore } from '@/lib/shared/format/cutoffs'
 import { HELD_KINDS, type HeldKind, PERSONAL_DATA } from './privacy/kinds'
 
@@ -15,7 +15,7 @@ export type Erased = Partial<Record<HeldKind, number>> & Record<'submissions' | 
 /** Erases what is over at a moment, in short transactions. @throws Error when the settings do not say for how long */
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
   const periods = await readPeriods(payload, now)
-  await forgetLimits(payload, now.getTime())
+  await deleteExpiredLimits(payload, now.getTime())
   await forgetProofs(payload, now.getTime())
   const erased: Partial<Record<HeldKind, number>> = {}
   for (const kind of HELD_KINDS) {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/lib/front/port'
+import { freePort } from '@/lib/front/free-port'
 
 /** What is left out for want of the program is named at the end of `npm test`. */
 export const hasNginx = (): boolean => !spawnSync('nginx', ['-v']).error

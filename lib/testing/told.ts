@@ -1,18 +1,18 @@
 /** For *.dbtest.ts alone: what the logs of the site tell of a failure. */
 import assert from 'node:assert/strict'
 import { pino } from 'pino'
-import { keepValuesOffConsole } from '@/lib/platform/log/console'
-import { makeLog } from '@/lib/platform/log/log'
-import { keepingValuesOut } from '@/lib/platform/log/options'
+import { redactConsole } from '@/lib/platform/log/console'
+import { createLog } from '@/lib/platform/log/log'
+import { redaction } from '@/lib/platform/log/redaction'
 
 /** An error as each log of the app would tell it. */
 function toldBy(error: unknown): string {
   const lines: string[] = []
   const write = (...said: unknown[]) => void lines.push(said.join(' '))
-  makeLog({ write }).error({ err: error }, 'It failed.')
-  pino(keepingValuesOut, { write }).error({ err: error })
+  createLog({ write }).error({ err: error }, 'It failed.')
+  pino(redaction, { write }).error({ err: error })
   const fake = { error: write, warn: write, log: write, info: write, debug: write }
-  keepValuesOffConsole({ console: fake, to: makeLog({ write }) })
+  redactConsole({ console: fake, to: createLog({ write }) })
   fake.error('⨯', error)
   fake.info('⨯', error)
   return lines.join('\n')

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { SQLITE_FILE } from '@/lib/platform/database/file'
+import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import { Editor, firstOf } from './editor'
 import { compared, type Figure, notMeasured } from './figures'
 import { BROWSER } from './record'

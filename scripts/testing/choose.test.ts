@@ -26,7 +26,7 @@ test('a folder is the tests in it, and the browser tests that speak of it', () =
 
 test('a source is the tests beside it and those that import it', () => {
   expect(choose(['lib/platform/env/env.ts']).unit).toContain('lib/platform/env/env.test.ts')
-  expect(choose(['lib/testing/dice.ts']).unit).toContain('lib/front/next-headers.test.ts')
+  expect(choose(['lib/testing/dice.ts']).unit).toContain('lib/front/next-router-headers.test.ts')
 })
 
 test('what no test concerns chooses none', () => {

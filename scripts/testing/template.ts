@@ -1,8 +1,8 @@
 /** A database that test files start from a copy of: the migrations take longer than most tests. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { SQLITE_FILE } from '@/lib/platform/database/file'
-import { onServer } from '@/lib/platform/database/on-server'
+import { runStatement } from '@/lib/platform/database/run-statement'
+import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import { runProgram, type TestProcess } from './database-jobs'
 
 /** The programs that make them. */
@@ -47,7 +47,7 @@ async function made(on: TestProcess, program: string, env: Record<string, string
   const { dataDir, databaseUrl } = returned
   const name = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : path.join(dataDir, SQLITE_FILE)
   const remove = async () => {
-    if (databaseUrl) await onServer(env.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
+    if (databaseUrl) await runStatement(env.TEST_DATABASE_URL ?? '', `DROP DATABASE ${name} WITH (FORCE)`)
     rmSync(dataDir, { recursive: true })
   }
   return { ...returned, name, remove }

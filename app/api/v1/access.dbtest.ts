@@ -5,7 +5,7 @@ import { dataOf, errorOf } from '@/e2e/support/client'
 import { TYPES } from '@/e2e/support/contract'
 import { createRecord, unique } from '@/e2e/support/records'
 import { expectAccepted, postForm, STORED_FORMS, uniqueValues } from '@/e2e/support/stored-forms'
-import { newKey } from '@/lib/platform/credentials/api-key'
+import { newApiKey } from '@/lib/platform/credentials/api-key'
 import { expect } from '@/lib/testing/expect'
 import { anonymous, apiKey, clientWith, siteUrl, test } from '../testing/fixtures'
 
@@ -44,8 +44,8 @@ const FORGED = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiY29sbGVjdGlvbiI
 const UNSIGNED = 'eyJhbGciOiJub25lIn0.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.'
 const STRANGERS: [string, Record<string, string>][] = [
   ['nothing', {}],
-  ['a key that nobody has', { authorization: `users API-Key ${newKey()}` }],
-  ['a bearer that nobody has', { authorization: `Bearer ${newKey()}` }],
+  ['a key that nobody has', { authorization: `users API-Key ${newApiKey()}` }],
+  ['a bearer that nobody has', { authorization: `Bearer ${newApiKey()}` }],
   ['a key as keys were before', { authorization: 'users API-Key 11111111-2222-3333-4444-555555555555' }],
   ['an empty key', { authorization: 'users API-Key ' }],
   ['an empty bearer', { authorization: 'Bearer ' }],
@@ -54,7 +54,7 @@ const STRANGERS: [string, Record<string, string>][] = [
   ['a token as a bearer', { authorization: `Bearer ${FORGED}` }],
   ['a cookie that looks right', { cookie: `payload-token=${FORGED}` }],
   ['a password', { authorization: `Basic ${Buffer.from('editor@example.org:x').toString('base64')}` }],
-  ['a key of another collection', { authorization: `media API-Key ${newKey()}` }],
+  ['a key of another collection', { authorization: `media API-Key ${newApiKey()}` }],
 ]
 for (const [what, headers] of STRANGERS) {
   test(`${what} signs nobody in`, async () => {

@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache'
 import { env } from '@/lib/platform/env/env'
-import { isInternal } from '@/lib/platform/secrets/internal-token'
+import { hasInternalToken } from '@/lib/platform/secrets/internal-token'
 import type { Expiry } from '@/lib/shared/content/parts-of-pages'
 
 /** Where the pages stand in app/; Next names a route by its folders. */
@@ -8,7 +8,8 @@ const PAGES = '/(site)/[locale]'
 
 /** Expires pages on behalf of lib/delivery/content.ts. Only this site's own processes know the word. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isInternal(request.headers.get('authorization'), env().payloadSecret)) return new Response(null, { status: 404 })
+  if (!hasInternalToken(request.headers.get('authorization'), env().payloadSecret))
+    return new Response(null, { status: 404 })
   const { everything, routes } = (await request.json()) as Expiry
   if (everything) revalidatePath('/', 'layout')
   for (const route of routes) revalidatePath(`${PAGES}${route === '/' ? '' : route}`, 'page')

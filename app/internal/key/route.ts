@@ -1,12 +1,12 @@
 import { cms } from '@/lib/cms/instance'
-import { keyIn } from '@/lib/platform/credentials/api-key'
+import { readApiKey } from '@/lib/platform/credentials/api-key'
 
 /**
  * Says whether the key of a request is one of the site's that is not over: 204, otherwise 401. The front asks it before it
- * passes a long body on, and lets nobody else in here (lib/front/pages.ts).
+ * passes a long body on, and lets nobody else in here (lib/front/finish-page.ts).
  */
 export async function GET({ headers }: Request): Promise<Response> {
-  if (keyIn(headers) === null) return new Response(null, { status: 401 })
+  if (readApiKey(headers) === null) return new Response(null, { status: 401 })
   const { user } = await (await cms()).auth({ headers })
   return new Response(null, { status: user ? 204 : 401 })
 }

@@ -8,10 +8,10 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { networksOf } from '@/lib/platform/limits/networks'
+import { networksOf } from '@/lib/platform/limits/ip-networks'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { StoredLimit, UsedUp } from '@/lib/platform/limits/stored-limit'
-import { unreadable } from '@/lib/platform/secrets/hmac-key'
+import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
+import { hmacKey } from '@/lib/platform/secrets/hmac-key'
 import { addressKey } from './account-key'
 
 const TEN_MINUTES = 10 * 60
@@ -44,13 +44,13 @@ export class TriesUsedUp extends Error {
 
 const limitsOf = oncePerPayload((payload) => {
   const limit = (name: keyof typeof TRIES, alwaysAsks: boolean) =>
-    new StoredLimit(payload, { name: `sign-in-${name}`, points: TRIES[name], duration: TEN_MINUTES, alwaysAsks })
+    new RateLimit(payload, { name: `sign-in-${name}`, points: TRIES[name], duration: TEN_MINUTES, alwaysAsks })
   // An administrator lets somebody in again: what one instance remembers of that, another would not know.
   return { account: limit('account', true), address: limit('address', false), network: limit('network', false) }
 })
 
 const accountKey = ({ email, device }: Pick<Trying, 'email' | 'device'>) =>
-  `${addressKey(email)}:${device ? unreadable(device) : 'strangers'}`
+  `${addressKey(email)}:${device ? hmacKey(device) : 'strangers'}`
 
 /** A turn that was taken. */
 export interface Turn {
@@ -67,8 +67,8 @@ export async function takeTry(payload: Payload, trying: Trying): Promise<Turn> {
   const limits = limitsOf(payload)
   const networks = networksOf(trying.address)
   // From the widest to the account: who is refused for where they come from uses up nobody's turns.
-  await use(limits, 'network', unreadable(networks.network))
-  await use(limits, 'address', unreadable(networks.host))
+  await use(limits, 'network', hmacKey(networks.network))
+  await use(limits, 'address', hmacKey(networks.host))
   const key = accountKey(trying)
   const used = await use(limits, 'account', key)
   return { giveBack: async () => void (await limits.account.reward(key, used)) }
@@ -79,7 +79,7 @@ async function use(limits: ReturnType<typeof limitsOf>, of: keyof typeof TRIES, 
   try {
     return await limits[of].take(key)
   } catch (error) {
-    if (!(error instanceof UsedUp)) throw error
+    if (!(error instanceof RateLimitExceeded)) throw error
     throw new TriesUsedUp(error.retryAfterSeconds, of, of === 'account' && error.used === TRIES.account + 1)
   }
 }

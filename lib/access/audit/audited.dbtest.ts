@@ -3,8 +3,8 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { makeStaff } from '@/lib/access/testing'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { UNAUDITED } from './subjects'
 
 const site = await openTestDatabase()
@@ -108,7 +108,7 @@ test('what the site writes by itself leaves none', async () => {
 describe('neither stands without the other', () => {
   const inTransaction = async (work: (req: PayloadRequest) => Promise<unknown>) => {
     const req = await createLocalReq({ user }, payload)
-    return inOneTransaction(req, () => work(req))
+    return withTransaction(req, () => work(req))
   }
   const count = async () => (await payload.count({ collection: 'news' })).totalDocs
 

@@ -1,8 +1,8 @@
 /** Calls of the history's screen, below /api/audit-entries. */
 import type { Endpoint } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
-import { refuse } from '@/lib/platform/calls/answer'
-import { csvAnswer } from '@/lib/platform/calls/csv'
+import { csvResponse } from '@/lib/platform/calls/csv'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { exportHistory } from './export'
 import { readHistoryFilter } from './filter'
 import { recordAct } from './record'
@@ -13,10 +13,10 @@ export const auditEndpoints: Endpoint[] = [
     path: '/export',
     method: 'get',
     handler: async (req) => {
-      if (!allowed(req.user, 'audit', 'read')) return refuse(403)
+      if (!allowed(req.user, 'audit', 'read')) return errorResponse(403)
       await recordAct(req, { act: 'export', subject: 'audit-entries' })
       const filter = readHistoryFilter(Object.fromEntries(req.searchParams))
-      return csvAnswer('history', exportHistory(req.payload, filter))
+      return csvResponse('history', exportHistory(req.payload, filter))
     },
   },
 ]

@@ -1,6 +1,6 @@
 /** The history as a table for Excel and LibreOffice. */
 import type { Payload } from 'payload'
-import { type Cell, csv, sheetMoment } from '@/lib/platform/calls/csv'
+import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
 import type { HistoryFilter } from './filter'
 import { entriesInBatches, namesOf } from './find'
@@ -9,7 +9,7 @@ import { actWords, fieldWords, subjectWords, whoOf } from './words'
 type Column = (entry: AuditEntry, payload: Payload, names: Map<number, string>) => Cell
 
 const COLUMNS: Record<string, Column> = {
-  When: ({ at }) => sheetMoment(at),
+  When: ({ at }) => spreadsheetTime(at),
   Who: (entry, _payload, names) => whoOf(entry, names),
   'E-mail': ({ actor }) => actor,
   'Account number': ({ accountNumber }) => accountNumber,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { networksOf } from '@/lib/platform/limits/networks'
+import { networksOf } from '@/lib/platform/limits/ip-networks'
 import type { Act } from './acts'
 import { headersAsked } from './asker'
 

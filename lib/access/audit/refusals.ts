@@ -5,9 +5,9 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Act } from './acts'
 import { addLines, networkOf, recordAct } from './record'
 
@@ -29,7 +29,7 @@ type Refused = { id: number; email: string } | null
  * @throws what the database throws
  */
 export async function recordRefusal(req: PayloadRequest, act: Refusal, account: Refused): Promise<void> {
-  await inOneTransaction(req, async () => {
+  await withTransaction(req, async () => {
     const counted = await count(await transactionDatabase(req), req, { act, account, tells: true })
     if (counted.told <= linesOf(counted.act, account !== null)) {
       await recordAct(req, { act: counted.act, account: account?.id, actor: account?.email })
@@ -45,7 +45,7 @@ export async function countRefusal(req: PayloadRequest, account: Refused): Promi
 /** Writes a line for each count of the hours that are over, and removes the counts. @returns how many lines */
 export async function tellRefusals(payload: Payload, now: Date): Promise<number> {
   const req = await createLocalReq({}, payload)
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const db = await transactionDatabase(req)
     const rows = await runSql(db, sql`DELETE FROM refused_sign_ins WHERE hour < ${hourOf(now)} RETURNING *`)
     const counts = rows.map((row) => {

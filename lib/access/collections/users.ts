@@ -11,9 +11,9 @@ import { accountEndpoints } from '@/lib/access/sessions/endpoints'
 import { endOldSessions, lockWhoSignsOut, prolongOnlyForAWhile } from '@/lib/access/sessions/hooks'
 import { IDLE_SECONDS } from '@/lib/access/sessions/lifetime'
 import { signInEndpoint } from '@/lib/access/sign-in/endpoint'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { env } from '@/lib/platform/env/env'
-import { oneWriterPerCollection } from '@/lib/platform/payload/one-writer'
+import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { datedRole } from '../hooks/dated-role'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
 import { BOOTSTRAP } from '../rights/bootstrap'
@@ -22,14 +22,14 @@ import { ROLES } from '../rights/roles'
 
 /** Nobody from the network makes the first account, by whatever door. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
-  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw refusal('Not allowed', 403)
+  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw publicError('Not allowed', 403)
   return args
 }
 
 /** One by one: each change of an account is weighed for itself, and the last administrator counts on that. */
 const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) => {
   const many = operation === 'delete' && (args as { id?: unknown }).id === undefined
-  if (many) throw refusal('Please delete accounts one by one.', 422)
+  if (many) throw publicError('Please delete accounts one by one.', 422)
   return args
 }
 
@@ -61,7 +61,7 @@ export const users: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [
-      ...[refuseOtherDoors, refuseStrangers, refuseDeletingMany, oneWriterPerCollection],
+      ...[refuseOtherDoors, refuseStrangers, refuseDeletingMany, lockCollectionOnWrite],
       ...[refuseOwnName, checkPasswords, prolongOnlyForAWhile],
     ],
     beforeChange: [keepAnAdministrator, datedRole, recordPasswords],

@@ -1,6 +1,6 @@
 /** A site without an administrator who may work could never get one again: the last one stays. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 
 const SELF = 'You cannot suspend yourself. Please ask another administrator.'
 const LAST = 'This is the last administrator. Please make somebody else an administrator first.'
@@ -20,13 +20,13 @@ async function isLast(req: PayloadRequest, id: number | string): Promise<boolean
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
   const suspended = data.suspended === true && !originalDoc?.suspended
-  if (suspended && req.user?.id === originalDoc?.id) throw refusal(SELF)
+  if (suspended && req.user?.id === originalDoc?.id) throw publicError(SELF)
   const isOne = originalDoc?.role === 'administrator' && !originalDoc.suspended
   const demoted = data.role !== undefined && data.role !== 'administrator'
-  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw refusal(LAST)
+  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw publicError(LAST)
   return data
 }
 
 export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLast(req, id)) throw refusal(LAST)
+  if (await isLast(req, id)) throw publicError(LAST)
 }

@@ -5,28 +5,28 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { readAskedKey } from '@/lib/access/rights/key-request'
-import { answer } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { jsonResponse } from '@/lib/platform/calls/json-response'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { endKey, makeKey } from './keys'
 
 const anyObject = z.record(z.string(), z.unknown())
 
 export const keyEndpoints: Endpoint[] = [
-  jsonCall('/make', anyObject, async (req, body) => {
+  jsonEndpoint('/make', anyObject, async (req, body) => {
     const read = readAskedKey(body)
-    if ('problems' in read) throw refusal('Please check what is marked.', 422, { fields: read.problems })
+    if ('problems' in read) throw publicError('Please check what is marked.', 422, { fields: read.problems })
     const { key, record } = await makeKey(req, read.asked)
-    return answer({ key, ...record }, 201)
+    return jsonResponse({ key, ...record }, 201)
   }),
   {
     path: '/:id/end',
     method: 'post',
     handler: async (req) => {
       const id = parseId(String(req.routeParams?.id))
-      if (!id) throw refusal('There is no such key.', 404)
-      return answer(await endKey(req, id))
+      if (!id) throw publicError('There is no such key.', 404)
+      return jsonResponse(await endKey(req, id))
     },
   },
 ]

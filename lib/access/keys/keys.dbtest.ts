@@ -6,7 +6,7 @@ import { recordAct } from '@/lib/access/audit/record'
 import { allowed } from '@/lib/access/rights/gate'
 import type { AskedKey } from '@/lib/access/rights/key-request'
 import type { Role } from '@/lib/access/rights/roles'
-import { hashOf, newKey } from '@/lib/platform/credentials/api-key'
+import { hashApiKey, newApiKey } from '@/lib/platform/credentials/api-key'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { makeAccount } from '../testing'
 import { endKey, MOST_KEYS, makeKey } from './keys'
@@ -55,14 +55,14 @@ describe('a key', () => {
   test('is nowhere in the database, nor in what is read of it', async () => {
     const { key, record } = await keyOf(await account())
     const [row] = await rawSql(site, sql`SELECT * FROM api_keys WHERE id = ${record.id}`)
-    assert.equal(row?.hash, hashOf(key))
+    assert.equal(row?.hash, hashApiKey(key))
     assert.ok(!JSON.stringify(row).includes(key.slice(10)))
     const read = await payload.findByID({ collection: 'api-keys', id: record.id })
     for (const told of [record, read]) assert.ok(!/hash/.test(JSON.stringify(told)))
   })
 
   test('that nobody has is nobody', async () => {
-    assert.equal(await whoIs(`Bearer ${newKey()}`), null)
+    assert.equal(await whoIs(`Bearer ${newApiKey()}`), null)
   })
 
   test('does no more than its scope', async () => {
@@ -186,7 +186,7 @@ describe('the history', () => {
     const [line] = lines.filter(({ account_number: number }) => Number(number) === owner)
     assert.equal(line?.api_key, 'Newsletter’s own')
     const told = JSON.stringify(lines)
-    for (const secret of [key, key.slice(4, 68), hashOf(key)]) assert.ok(!told.includes(secret))
+    for (const secret of [key, key.slice(4, 68), hashApiKey(key)]) assert.ok(!told.includes(secret))
   })
 })
 

@@ -5,12 +5,12 @@ import { recordAct } from '@/lib/access/audit/record'
 import { KEY_AREA_WORDS, keyAreasOf } from '@/lib/access/rights/key-areas'
 import type { AskedKey, KeyProblems } from '@/lib/access/rights/key-request'
 import { ROLES, type Role } from '@/lib/access/rights/roles'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { hashOf, hintOf, newKey } from '@/lib/platform/credentials/api-key'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
+import { apiKeyHint, hashApiKey, newApiKey } from '@/lib/platform/credentials/api-key'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { ApiKey } from '@/lib/platform/payload/payload-types'
 
 /** Living keys of one account: whoever has more has lost count. */
@@ -21,7 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A record as the admin shows it. */
 export type KeyRecord = Omit<ApiKey, 'hash'>
 
-const wrong = (fields: KeyProblems) => refusal(Object.values(fields)[0] ?? 'Please check the fields.', 422, { fields })
+const wrong = (fields: KeyProblems) =>
+  publicError(Object.values(fields)[0] ?? 'Please check the fields.', 422, { fields })
 
 /**
  * Makes a key. The key itself is in the answer alone.
@@ -34,7 +35,7 @@ export function makeKey(
   { days, ...asked }: AskedKey,
   now = Date.now(),
 ): Promise<{ key: string; record: KeyRecord }> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     // Two makers at once would both count one too few; and the role stays what it is until the key is there.
     await lockRecord(req, 'users', asked.account)
     const role = await roleOf(req, asked.account)
@@ -44,8 +45,8 @@ export function makeKey(
       throw wrong({ areas: `This account does not work in: ${names}. Please choose fewer areas, or another account.` })
     }
     await keepWithinBounds(req, asked.account, now)
-    const key = newKey()
-    const data = { ...asked, hint: hintOf(key), hash: hashOf(key), expiresAt: isoIn(days, now) }
+    const key = newApiKey()
+    const data = { ...asked, hint: apiKeyHint(key), hash: hashApiKey(key), expiresAt: isoIn(days, now) }
     const { hash: _, ...record }: ApiKey = await req.payload.db.create({ collection: 'api-keys', data, req })
     await recordAct(req, { act: 'key-made', subject: 'api-keys', record: record.id })
     return { key, record }
@@ -71,7 +72,7 @@ async function keepWithinBounds(req: PayloadRequest, account: number, now: numbe
     sql`SELECT COUNT(*) AS living FROM api_keys WHERE ${living}`,
   )
   if (Number(row?.living) >= MOST_KEYS)
-    throw refusal(`This account has ${MOST_KEYS} keys already. Please end one that nobody needs any more.`)
+    throw publicError(`This account has ${MOST_KEYS} keys already. Please end one that nobody needs any more.`)
 }
 
 /**
@@ -79,7 +80,7 @@ async function keepWithinBounds(req: PayloadRequest, account: number, now: numbe
  * @throws NotFound where there is none of this id
  */
 export function endKey(req: PayloadRequest, id: number): Promise<KeyRecord> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'api-keys', id)
     const { hash: _, ...found } = await req.payload.findByID({ collection: 'api-keys', id, req, depth: 0 })
     if (found.revokedAt) return found

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { makeAccount } from '../testing'
 import { makeKey } from './keys'
 import { noteUse } from './last-use'
@@ -41,7 +41,7 @@ test('of calls that all saw the old time one writes', async () => {
 test('a call with a key does not wait for a writer', async () => {
   const { key, record } = await makeKey(await createLocalReq({}, payload), asked)
   const req = await createLocalReq({}, payload)
-  await inOneTransaction(req, async () => {
+  await withTransaction(req, async () => {
     const headers = new Headers({ authorization: `Bearer ${key}` })
     assert.equal((await payload.auth({ headers })).user?.id, owner.id)
     // Of the transaction that is open: on SQLite a write outside of it would wait for its end.

@@ -2,7 +2,7 @@
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
-import { hashOf } from '@/lib/platform/credentials/api-key'
+import { hashApiKey } from '@/lib/platform/credentials/api-key'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { tellsNone } from '@/lib/testing/told'
 import { makeAccount } from '../testing'
@@ -16,7 +16,7 @@ after(() => site.close())
 const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
 const made = await makeKey(await createLocalReq({}, payload), asked)
-const SECRETS = [made.key, made.key.slice(4, 68), hashOf(made.key)]
+const SECRETS = [made.key, made.key.slice(4, 68), hashApiKey(made.key)]
 
 test('a hash that is there already', async () => {
   const { account, name, hint, expiresAt } = made.record
@@ -24,7 +24,7 @@ test('a hash that is there already', async () => {
     rawSql(
       site,
       sql`INSERT INTO api_keys (name, account_id, hint, hash, expires_at)
-        VALUES (${name}, ${Number(account)}, ${hint}, ${hashOf(made.key)}, ${expiresAt})`,
+        VALUES (${name}, ${Number(account)}, ${hint}, ${hashApiKey(made.key)}, ${expiresAt})`,
     )
   await tellsNone(SECRETS, insert, /Failed query: INSERT INTO api_keys/)
 })

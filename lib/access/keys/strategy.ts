@@ -1,6 +1,6 @@
 /** How a program is known by its key: one of Payload's strategies, so its REST and our own calls know the same keys. */
 import type { AuthStrategy, AuthStrategyFunction, Payload, TypedUser } from 'payload'
-import { hashOf, keyIn } from '@/lib/platform/credentials/api-key'
+import { hashApiKey, readApiKey } from '@/lib/platform/credentials/api-key'
 import type { ApiKey } from '@/lib/platform/payload/payload-types'
 import { isOut, type KeyScope } from '../rights/account-status'
 import { noteUse } from './last-use'
@@ -9,7 +9,7 @@ import { noteUse } from './last-use'
 export type KeyUser = TypedUser & { _strategy: 'api-key'; key: KeyScope }
 
 async function find(payload: Payload, key: string): Promise<ApiKey | undefined> {
-  const where = { hash: { equals: hashOf(key) } }
+  const where = { hash: { equals: hashApiKey(key) } }
   const { docs } = await payload.find({ collection: 'api-keys', where, limit: 1, pagination: false, depth: 0 })
   return docs[0]
 }
@@ -24,7 +24,7 @@ export function isOver({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'exp
  * otherwise from the next request on. Without the request: its locale would be changed by being read with.
  */
 const authenticate: AuthStrategyFunction = async ({ headers, payload }) => {
-  const key = keyIn(headers)
+  const key = readApiKey(headers)
   const record = key === null ? undefined : await find(payload, key)
   if (!record || isOver(record)) return { user: null }
   const id = record.account as number

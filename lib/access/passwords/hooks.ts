@@ -2,7 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
 import { BOOTSTRAP } from '@/lib/access/rights/bootstrap'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { normalizedPassword } from './normalized'
 import { lengthProblem, type Owner, passwordProblem } from './rules'
 
@@ -20,16 +20,19 @@ export const checkPasswords: CollectionBeforeOperationHook = async ({ operation,
   const password = data?.password
   // Payload takes an empty one for none.
   if ((operation !== 'create' && operation !== 'update') || !data || !password) return args
-  if (typeof password !== 'string') throw refusal('A password is a text.', 422)
+  if (typeof password !== 'string') throw publicError('A password is a text.', 422)
   const mine = operation === 'update' && req.user?.collection === 'users' && String(req.user.id) === String(id)
   if (mine && !context[ASKED]) {
-    throw refusal('Please change your own password under your account, where you are asked for the present one.', 403)
+    throw publicError(
+      'Please change your own password under your account, where you are asked for the present one.',
+      403,
+    )
   }
   // The one in the environment is looked at where the site starts: it must start with whatever was good enough before.
   const problem = context[BOOTSTRAP]
     ? lengthProblem(password)
     : await passwordProblem(password, await ownerOf(req, operation === 'update' ? Number(id) : null, data))
-  if (problem) throw refusal(problem, 422)
+  if (problem) throw publicError(problem, 422)
   return { ...args, data: { ...data, password: normalizedPassword(password) } }
 }
 

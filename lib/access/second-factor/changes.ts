@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { presentSession } from '../sessions/present'
@@ -33,7 +33,7 @@ export async function setSecondFactor(
   const { codes, entries } = await newRecoveryCodes()
   return withAccount(req, account, async () => {
     if (!(await putSecondFactor(req, account, { secret: ticket.secret, recovery: entries, step }))) return null
-    if (!(await spendTicket(req, ticket))) throw refusal(USED, 422)
+    if (!(await spendTicket(req, ticket))) throw publicError(USED, 422)
     const db = await transactionDatabase(req)
     await runSql(db, sql`UPDATE users SET second_factor_since = ${now()} WHERE id = ${account}`)
     await endOthers(req, account)

@@ -2,9 +2,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { allowed, isPerson } from '@/lib/access/rights/gate'
-import { answer, refuse } from '@/lib/platform/calls/answer'
-import { readJson } from '@/lib/platform/calls/json-call'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../rights/account-status'
@@ -43,10 +43,10 @@ const own = <T extends z.ZodType>(
   method: 'post',
   handler: async (req) => {
     const person = personOf(req)
-    if (!person) return refuse(403)
-    const asked = await readJson(req, schema)
-    if (!asked) return refuse(400)
-    return answer(await work(req, person, asked))
+    if (!person) return errorResponse(403)
+    const asked = await readJsonBody(req, schema)
+    if (!asked) return errorResponse(400)
+    return jsonResponse(await work(req, person, asked))
   },
 })
 
@@ -63,23 +63,23 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   own('confirm', confirmed, async (req, { id }, { ticket: sealed, code }) => {
     const ticket = readTicket(id, sealed)
-    if (!ticket) throw refusal(TOO_LATE, 422)
+    if (!ticket) throw publicError(TOO_LATE, 422)
     const typed = readCode(code)
     const step = typed.kind === 'app' ? stepOf(ticket.secret, typed.code) : null
     const recoveryCodes = step === null ? null : await setSecondFactor(req, id, { ticket, step })
-    if (!recoveryCodes) throw refusal(NOT_THIS_CODE, 422)
+    if (!recoveryCodes) throw publicError(NOT_THIS_CODE, 422)
     return { recoveryCodes }
   }),
   own('recovery-codes', proof, async (req, person, given) => {
     await prove(req, person, given)
     const recoveryCodes = await renewRecoveryCodes(req, person.id)
-    if (!recoveryCodes) throw refusal(NO_APP, 409)
+    if (!recoveryCodes) throw publicError(NO_APP, 409)
     return { recoveryCodes }
   }),
   own('switch-off', proof, async (req, person, given) => {
-    if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw refusal(MUST_HAVE, 403)
+    if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw publicError(MUST_HAVE, 403)
     await prove(req, person, given)
-    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw refusal(NO_APP, 409)
+    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw publicError(NO_APP, 409)
     return {}
   }),
   // The phone and the recovery codes are lost: a colleague vouches for the person.
@@ -88,14 +88,14 @@ export const secondFactorEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const person = personOf(req)
-      if (!person || !allowed(person, 'accounts', 'update')) return refuse(403)
-      const given = await readJson(req, proof)
-      if (!given) return refuse(400)
+      if (!person || !allowed(person, 'accounts', 'update')) return errorResponse(403)
+      const given = await readJsonBody(req, proof)
+      if (!given) return errorResponse(400)
       const id = parseId(String(req.routeParams?.id))
-      if (id === person.id) throw refusal(OWN, 403)
+      if (id === person.id) throw publicError(OWN, 403)
       await prove(req, person, given)
-      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw refusal(NO_APP, 409)
-      return answer({})
+      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw publicError(NO_APP, 409)
+      return jsonResponse({})
     },
   },
 ]

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAct } from '@/lib/access/audit/record'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { TriesUsedUp, takeTry } from '../attempts/attempt-limit'
 import { isPassword, TooBusy } from '../passwords/verify'
@@ -24,12 +24,13 @@ const SIGNED_IN = 'signed in'
  */
 export async function prove(req: PayloadRequest, { id, email }: { id: number; email: string }, given: Proof) {
   const { password = '', code = '' } = given
-  if (!password && !code.trim()) throw refusal('Please give your password, or a code of your authenticator app.', 422)
+  if (!password && !code.trim())
+    throw publicError('Please give your password, or a code of your authenticator app.', 422)
   const turn = await takeTry(req.payload, { email, address: addressOf(req), device: SIGNED_IN }).catch(tellLater)
   const right = password ? await isOwnPassword(req, id, password) : (await checkSecondFactor(req, id, code)) === 'right'
   if (!right) {
     await recordAct(req, { act: password ? 'password-refused' : 'code-refused' })
-    throw refusal(password ? 'This is not your password.' : 'This code is wrong, or was used already.', 422)
+    throw publicError(password ? 'This is not your password.' : 'This code is wrong, or was used already.', 422)
   }
   await turn.giveBack()
 }
@@ -39,13 +40,13 @@ const addressOf = ({ headers }: PayloadRequest) => headers.get('x-forwarded-for'
 function tellLater(error: unknown): never {
   if (!(error instanceof TriesUsedUp)) throw error
   const minutes = Math.ceil(error.retryAfterSeconds / 60)
-  throw refusal(`Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, 429)
+  throw publicError(`Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, 429)
 }
 
 async function isOwnPassword({ payload }: PayloadRequest, id: number, password: string): Promise<boolean> {
   const [stored] = await runSql(plainDatabase(payload.db), sql`SELECT hash, salt FROM users WHERE id = ${id}`)
   return isPassword(stored ?? null, password).catch((error: unknown) => {
-    if (error instanceof TooBusy) throw refusal('The site is busy. Please try again in a moment.', 503)
+    if (error instanceof TooBusy) throw publicError('The site is busy. Please try again in a moment.', 503)
     throw error
   })
 }

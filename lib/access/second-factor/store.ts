@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { spend } from '@/lib/platform/limits/spent-proofs'
+import { redeemToken } from '@/lib/platform/limits/one-time-tokens'
 import type { Ticket } from './enrolment'
 import { seal, unseal } from './sealed'
 
@@ -84,7 +84,7 @@ export async function putSecondFactor(
 
 /** Uses up the ticket of a set-up. @returns false where it was used before, or is used by another at this moment */
 export async function spendTicket(req: PayloadRequest, { id, until }: Ticket): Promise<boolean> {
-  return spend(await databaseOf(req), `enrolment ${id}`, new Date(until))
+  return redeemToken(await databaseOf(req), `enrolment ${id}`, new Date(until))
 }
 
 /** Puts new recovery codes in place of those that are left. @returns whether the account has a second factor */

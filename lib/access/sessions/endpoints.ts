@@ -2,8 +2,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
 import { allowed } from '@/lib/access/rights/gate'
-import { refuse } from '@/lib/platform/calls/answer'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { errorResponse } from '@/lib/platform/calls/json-response'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { freeTries } from '../attempts/attempt-limit'
 import { presentSession } from './present'
@@ -20,11 +20,11 @@ const call = (
   method: 'post',
   handler: async (req) => {
     // A program with a key is nobody's hand on an account.
-    if (!presentSession(req)) return refuse(401)
+    if (!presentSession(req)) return errorResponse(401)
     const id = parseId(String(req.routeParams?.id))
-    if (!id || !mayCall(req, id)) return refuse(403)
+    if (!id || !mayCall(req, id)) return errorResponse(403)
     const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } })
-    return account ? Response.json(await work(req, account)) : refuse(404, 'There is no such account.')
+    return account ? Response.json(await work(req, account)) : errorResponse(404, 'There is no such account.')
   },
 })
 
@@ -35,7 +35,7 @@ export const accountEndpoints: Endpoint[] = [
     'end-sessions',
     (req, id) => isAdministrator(req) || req.user?.id === id,
     (req, { id }) =>
-      inOneTransaction(req, async () => {
+      withTransaction(req, async () => {
         const own = req.user?.id === id
         const ended = await endSessions(req, id, { except: own ? presentSession(req) : undefined })
         await recordAct(req, { act: 'sessions-ended', subject: 'users', record: id })

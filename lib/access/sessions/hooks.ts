@@ -1,7 +1,7 @@
 /** What ends sessions: hooks of the collection of accounts. */
 import type { CollectionAfterChangeHook, CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload'
 import { recordAct } from '@/lib/access/audit/record'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { mayGoOn } from './lifetime'
 import { presentSession } from './present'
@@ -35,9 +35,9 @@ const AGAIN = 'Please sign in again.'
 export const prolongOnlyForAWhile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
   const session = presentSession(req)
-  if (!req.user || !session) throw refusal(AGAIN, 401)
+  if (!req.user || !session) throw publicError(AGAIN, 401)
   await lockRecord(req, 'users', Number(req.user.id))
   const since = await sessionSince(req, Number(req.user.id), session)
-  if (!since || !mayGoOn(since)) throw refusal(AGAIN, 401)
+  if (!since || !mayGoOn(since)) throw publicError(AGAIN, 401)
   return args
 }

@@ -6,15 +6,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { IDLE_SECONDS } from './lifetime'
 
 /** Runs `work` in a transaction in which nobody else writes the account. */
 export function withAccount<T>(req: PayloadRequest, account: number, work: () => Promise<T>): Promise<T> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'users', account)
     return work()
   })

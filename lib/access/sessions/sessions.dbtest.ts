@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logoutOperation, type PayloadRequest, refreshOperation } from 'payload'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { User } from '@/lib/platform/payload/payload-types'
 import { setSecondFactor } from '../second-factor/changes'
 import { requestFrom, sessionsOf } from '../sign-in/testing'
@@ -35,7 +35,7 @@ async function startNow(req: PayloadRequest, account: User): Promise<PayloadRequ
 async function whileWriting<T>(first: (req: PayloadRequest) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
   const req = await requestFrom(payload, '192.0.2.2')
   let meanwhile: Promise<T> | undefined
-  await inOneTransaction(req, async () => {
+  await withTransaction(req, async () => {
     await first(req)
     meanwhile = second()
     // It either waits, or does what it should not: then it has done it by now.

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readLimited } from '@/lib/platform/calls/read-limited'
+import { readLimitedBody } from '@/lib/platform/calls/read-limited-body'
 import type { Credentials } from './sign-in'
 
 /** An address and a password. */
@@ -25,7 +25,7 @@ const credentials = z.object({
 export async function readCredentials(req: PayloadRequest): Promise<Credentials | null> {
   const type = req.headers.get('content-type') ?? ''
   try {
-    const body = await readLimited(req as unknown as Request, BODY_LIMIT)
+    const body = await readLimitedBody(req as unknown as Request, BODY_LIMIT)
     const text = type.startsWith('multipart/form-data') ? await fieldOf(body, type) : body.toString('utf8')
     const isForm = /^(application\/json|multipart\/form-data)\b/.test(type)
     const read = isForm ? credentials.safeParse(JSON.parse(text)) : null

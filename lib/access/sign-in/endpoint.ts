@@ -1,7 +1,7 @@
 /** POST /api/users/login, in place of Payload's own. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
-import { PRIVATELY, refuse } from '@/lib/platform/calls/answer'
+import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { env } from '@/lib/platform/env/env'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
@@ -13,9 +13,9 @@ import { signIn } from './sign-in'
 const UNREADABLE = 'Please give your e-mail address and your password.'
 
 async function handle(req: PayloadRequest): Promise<Response> {
-  if (!isOfThisSite(req)) return refuse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
+  if (!isOfThisSite(req)) return errorResponse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
   const credentials = await readCredentials(req)
-  if (!credentials) return refuse(400, UNREADABLE)
+  if (!credentials) return errorResponse(400, UNREADABLE)
   const { email } = credentials
   const device = knownDevice(parseCookies(req.headers), email)
   // Nobody is signed in until the password was right: what is written down must not name who was before.
@@ -31,7 +31,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
 async function answer(req: PayloadRequest, { account, token, exp }: Session, device: string): Promise<Response> {
   const { payload } = req
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: false, req })
-  const headers = new Headers({ 'cache-control': PRIVATELY })
+  const headers = new Headers({ 'cache-control': PRIVATE_NO_STORE })
   const { auth } = payload.collections.users.config
   const cookie = generatePayloadCookie({
     collectionAuthConfig: auth,

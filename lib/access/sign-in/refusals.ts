@@ -1,7 +1,7 @@
 /** What is said of a try that was refused. */
 
 import { TriesUsedUp } from '@/lib/access/attempts/attempt-limit'
-import { refuse } from '@/lib/platform/calls/answer'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { TooBusy } from '../passwords/verify'
 import { SignInRefused } from './sign-in'
 
@@ -15,9 +15,9 @@ function inWords(seconds: number): string {
 
 /** @throws what is no refusal */
 export function refusalOf(error: unknown): Response {
-  if (error instanceof SignInRefused) return refuse(error.status, error.message, { data: error.data })
-  if (error instanceof TooBusy) return refuse(503, BUSY, { retryAfter: 60 })
+  if (error instanceof SignInRefused) return errorResponse(error.status, error.message, { data: error.data })
+  if (error instanceof TooBusy) return errorResponse(503, BUSY, { retryAfter: 60 })
   if (!(error instanceof TriesUsedUp)) throw error
   const message = `There were too many tries. Please try again in ${inWords(error.retryAfterSeconds)}, or ask an administrator.`
-  return refuse(429, message, { retryAfter: error.retryAfterSeconds })
+  return errorResponse(429, message, { retryAfter: error.retryAfterSeconds })
 }

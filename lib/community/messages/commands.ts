@@ -2,8 +2,8 @@
 import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import type { MailKind } from '@/lib/outbox/kinds'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 
 /** Set in the context of a change of the note: the note that the person saw. */
 const SEEN_NOTE = 'seenNote'
@@ -37,7 +37,7 @@ export async function updateMessage(
     return { mails: posted?.length ?? 0 }
   }
   try {
-    return await inOneTransaction(req, change)
+    return await withTransaction(req, change)
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
@@ -49,5 +49,5 @@ export const keepOthersNote: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const seen = context[SEEN_NOTE]
   const kept = originalDoc?.note ?? ''
   if (seen === undefined || seen === kept || data.note === kept) return data
-  throw refusal('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept })
+  throw publicError('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept })
 }

@@ -4,12 +4,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordEach } from '@/lib/access/audit/record'
 import { eraseWhere } from '@/lib/outbox/erase-records'
-import { refuse } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { updateMessage } from './commands'
 import { PAGE_SIZE } from './list'
@@ -28,7 +28,7 @@ const updated = z.object({
 
 /** @param field what `statement` changes @returns how many messages it changed */
 const change = (req: PayloadRequest, field: string, statement: SQL) =>
-  inOneTransaction(req, async () => {
+  withTransaction(req, async () => {
     await lockRecord(req, 'messages', null)
     const rows = await runSql(await transactionDatabase(req), statement)
     const ids = rows.map(({ id }) => Number(id))
@@ -39,22 +39,22 @@ const change = (req: PayloadRequest, field: string, statement: SQL) =>
 const now = () => new Date().toISOString()
 
 export const messageEndpoints: Endpoint[] = [
-  jsonCall('/:id/work', updated, async (req, asked) => {
+  jsonEndpoint('/:id/work', updated, async (req, asked) => {
     const id = parseId(String(req.routeParams?.id))
-    return (id && (await updateMessage(req, id, asked))) || refuse(404)
+    return (id && (await updateMessage(req, id, asked))) || errorResponse(404)
   }),
-  jsonCall('/mark-read', markedRead, async (req, { folder, before }) => {
+  jsonEndpoint('/mark-read', markedRead, async (req, { folder, before }) => {
     const where = sql`folder = ${folder} AND read_at IS NULL AND created_at <= ${before}`
     const count = await change(req, 'readAt', sql`UPDATE messages SET read_at = ${now()} WHERE ${where} RETURNING id`)
     return { count }
   }),
-  jsonCall('/archive', archived, async (req, { ids }) => {
+  jsonEndpoint('/archive', archived, async (req, { ids }) => {
     const where = sql`folder = 'inbox' AND id IN ${ids}`
     const set = sql`folder = 'archive', updated_at = ${now()}`
     const count = await change(req, 'folder', sql`UPDATE messages SET ${set} WHERE ${where} RETURNING id`)
     return { count }
   }),
-  jsonCall('/erase-suspected', erased, async (req, { before }) => {
+  jsonEndpoint('/erase-suspected', erased, async (req, { before }) => {
     // By the last change: what a colleague puts there meanwhile stays, too.
     const where = sql`folder = 'suspected' AND updated_at <= ${before}`
     return { count: await eraseWhere(req.payload, 'messages', where, req) }

@@ -5,7 +5,7 @@ import { deliverReleased, stampFirstReading } from '@/lib/community/messages/hoo
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
-import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { optionsOf } from '@/lib/platform/payload/options'
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
@@ -28,7 +28,7 @@ export const messages: CollectionConfig = {
   },
   endpoints: messageEndpoints,
   hooks: {
-    beforeOperation: [oneWriterPerRecord],
+    beforeOperation: [lockRecordOnWrite],
     beforeChange: [keepOthersNote, stampFirstReading],
     afterChange: [deliverReleased],
     beforeDelete: [eraseMailsOf('messages')],

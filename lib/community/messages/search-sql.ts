@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { phoneDigits } from '@/lib/intake/phone-digits'
-import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
+import { allOf, anyOf, containsText, everyWordIn, phoneNumberSpellings } from '@/lib/platform/database/search-sql'
 
 const SEARCHED = ['mailer_subject', 'mailer_name', 'mail_address', 'sender_phone', 'mailer_message', 'note'] as const
 
@@ -10,6 +10,6 @@ const SEARCHED = ['mailer_subject', 'mailer_name', 'mail_address', 'sender_phone
 export function messagesOf(folder: MessageFolder, search: string): SQL {
   const inFolder = sql`folder = ${folder}`
   if (!search.trim()) return inFolder
-  const asPhone = phoneNumbers(search).map((number) => contains(phoneDigits(sql`sender_phone`), number))
-  return all([inFolder, any([everyWordIn(SEARCHED, search), ...asPhone])])
+  const asPhone = phoneNumberSpellings(search).map((number) => containsText(phoneDigits(sql`sender_phone`), number))
+  return allOf([inFolder, anyOf([everyWordIn(SEARCHED, search), ...asPhone])])
 }

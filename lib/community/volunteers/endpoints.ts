@@ -3,8 +3,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { recordAct } from '@/lib/access/audit/record'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { isStatus } from '@/lib/community/shared/volunteer-status'
-import { csvAnswer } from '@/lib/platform/calls/csv'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { csvResponse } from '@/lib/platform/calls/csv'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { exportRegistrations } from './export'
 import { SEEN_STATUS } from './transition'
@@ -15,10 +15,10 @@ const move: Endpoint = {
   path: '/:id/move',
   handler: async (req) => {
     const id = parseId(String(req.routeParams?.id))
-    if (!id) throw refusal('There is no such registration.', 404)
+    if (!id) throw publicError('There is no such registration.', 404)
     await addDataAndFileToRequest(req)
     const { from, to } = (req.data ?? {}) as Record<string, unknown>
-    if (!isStatus(from) || !isStatus(to)) throw refusal('Please say from which status to which.', 400)
+    if (!isStatus(from) || !isStatus(to)) throw publicError('Please say from which status to which.', 400)
     const { status, updatedAt } = await req.payload.update({
       collection: 'volunteer-registrations',
       id,
@@ -39,7 +39,7 @@ const exportTable: Endpoint = {
   path: '/export',
   handler: async (req) => {
     await recordAct(req, { act: 'export', subject: 'volunteer-registrations' })
-    return csvAnswer('volunteers', exportRegistrations(req.payload, readFilter(askedOf(req))))
+    return csvResponse('volunteers', exportRegistrations(req.payload, readFilter(askedOf(req))))
   },
 }
 

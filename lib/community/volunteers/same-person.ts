@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Status } from '@/lib/community/shared/volunteer-status'
 import { writtenAs } from '@/lib/intake/phone-digits'
 import { dialable } from '@/lib/intake/schema/phone'
-import { any } from '@/lib/platform/database/search-sql'
+import { anyOf } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { PHONE_DIGITS } from './search-sql'
@@ -27,7 +27,7 @@ export async function sameAs(payload: Payload, people: Person[]): Promise<Map<nu
   ]
   if (conditions.length === 0) return new Map()
   const query = sql`SELECT id, email, phone, status, created_at FROM volunteer_registrations
-    WHERE coalesce(suspected, false) = false AND ${any(conditions)} ORDER BY id DESC`
+    WHERE coalesce(suspected, false) = false AND ${anyOf(conditions)} ORDER BY id DESC`
   const rows = (await runSql(plainDatabase(payload.db), query)) as unknown as Row[]
   return new Map(people.map((person) => [person.id, rows.filter((row) => isSame(row, person)).map(otherOf)]))
 }

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { phoneDigits } from '@/lib/intake/phone-digits'
-import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
+import { allOf, anyOf, containsText, everyWordIn, phoneNumberSpellings } from '@/lib/platform/database/search-sql'
 
 const SEARCHED = ['name', 'email', 'address', 'occupation', 'phone'] as const
 
@@ -12,7 +12,7 @@ export const PHONE_DIGITS: SQL = phoneDigits(sql`phone`)
 /** The condition of a filter. @param apart leaves one of its parts out, to count what it would show */
 export function conditionOf(filter: VolunteerFilter, apart?: 'status'): SQL {
   const { status, suspected, project, event, q } = filter
-  return all([
+  return allOf([
     // A column without a value is no suspicion.
     suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
     ...(status && apart !== 'status' ? [sql`status = ${status}`] : []),
@@ -32,5 +32,8 @@ function ofProject(id: number): SQL {
 
 /** Every word stands somewhere, or all of it is a phone number. */
 function searched(q: string): SQL {
-  return any([everyWordIn(SEARCHED, q), ...phoneNumbers(q).map((number) => contains(PHONE_DIGITS, number))])
+  return anyOf([
+    everyWordIn(SEARCHED, q),
+    ...phoneNumberSpellings(q).map((number) => containsText(PHONE_DIGITS, number)),
+  ])
 }

@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { mayMove, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { withdrawMails } from '@/lib/outbox/withdraw'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
 import { deliverRegistration } from './notify'
@@ -55,21 +55,21 @@ function authorOf({ user }: PayloadRequest): string {
 function checkMove(from: Status, to: Status): void {
   if (from === to || mayMove(from, to)) return
   const onward = nextStatuses(from).map((status) => STATUSES[status])
-  throw refusal(`“${STATUSES[from]}” goes on to ${onward.join(' or ')}, not to “${STATUSES[to]}” at once.`)
+  throw publicError(`“${STATUSES[from]}” goes on to ${onward.join(' or ')}, not to “${STATUSES[to]}” at once.`)
 }
 
 /** Two coordinators at one moment: the second is told what the first did. */
 function movedOn({ status, history }: VolunteerRegistration): Error {
   const last = history?.findLast(({ change }) => change.startsWith(STATUS_CHANGE))
   const who = last?.by ?? 'Somebody'
-  return refusal(`${who} has set this to “${STATUSES[status]}” meanwhile.`, 409, { status })
+  return publicError(`${who} has set this to “${STATUSES[status]}” meanwhile.`, 409, { status })
 }
 
 /** Notes are only ever added: what is written stays, in the name of who wrote it. */
 function withNewNotes(kept: Row<'notes'>[], given: Row<'notes'>[], stamp: { by: string; at: string }): Row<'notes'>[] {
   for (const { id, text } of given) {
     const before = kept.find((note) => note.id === id)
-    if (before && before.text !== text) throw refusal('A note stays as it was written. Please add another one.')
+    if (before && before.text !== text) throw publicError('A note stays as it was written. Please add another one.')
   }
   const added = given.filter(({ id }) => !kept.some((note) => note.id === id))
   return [...kept, ...added.map(({ text }) => ({ text, ...stamp }))]
@@ -112,6 +112,6 @@ async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', i
     overrideAccess: true,
     req,
   })
-  if (!found) throw refusal(`This ${collection === 'projects' ? 'project' : 'event'} is not there any more.`)
+  if (!found) throw publicError(`This ${collection === 'projects' ? 'project' : 'event'} is not there any more.`)
   return found.title || `no. ${id}`
 }

@@ -4,7 +4,7 @@ import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
 import { deliverOnceTrusted, recordChanges } from '@/lib/community/volunteers/transition'
 import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
-import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
+import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { optionsOf } from '@/lib/platform/payload/options'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */
@@ -26,7 +26,7 @@ export const volunteerRegistrations: CollectionConfig = {
   },
   endpoints: volunteerEndpoints,
   hooks: {
-    beforeOperation: [oneWriterPerRecord],
+    beforeOperation: [lockRecordOnWrite],
     beforeChange: [recordChanges],
     afterChange: [deliverOnceTrusted],
     beforeDelete: [eraseMailsOf('volunteer-registrations')],

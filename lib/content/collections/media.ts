@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { LARGEST_WIDTH } from '@/lib/content/media/remake-picture'
 import { env } from '@/lib/platform/env/env'
-import { oneWriterPerRecord } from '@/lib/platform/payload/one-writer'
-import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { text } from '../fields/text'
 import { keepPlaceholder } from '../hooks/keep-placeholder'
 import { keepFileOfTexts, keepUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
@@ -52,11 +52,11 @@ export const media: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [oneWriterPerRecord, checkUploadedImage],
+    beforeOperation: [lockRecordOnWrite, checkUploadedImage],
     beforeChange: [keepFileOfTexts, keepPlaceholder, writePictureFiles],
     beforeDelete: [keepUsedPicture],
-    afterChange: [changedAfterWrite],
-    afterDelete: [changedAfterDelete],
+    afterChange: [markChangedAfterWrite],
+    afterDelete: [markChangedAfterDelete],
   },
   fields: [
     text('alt', {

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeOperationHook } from 'payload'
 import { contentCollection } from '@/lib/content/content-collection'
 import { lockRecord } from '@/lib/platform/database/record-lock'
-import { recordChange } from '@/lib/platform/database/transactions'
+import { markChanged } from '@/lib/platform/database/transactions'
 import { category } from '../fields/category'
 import { placement } from '../fields/choices'
 import { images } from '../fields/image'
@@ -19,7 +19,7 @@ const waitsForWhatBelongsToIt: CollectionBeforeOperationHook = async ({ operatio
 
 /** So those lists have changed as well. */
 const changesWhatBelongedToIt: CollectionAfterDeleteHook = async ({ req }) => {
-  for (const collection of BELONGING) await recordChange(req, collection)
+  for (const collection of BELONGING) await markChanged(req, collection)
 }
 
 /** The foundation's projects, each with a page. */

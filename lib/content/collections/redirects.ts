@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { oneWriterPerCollection } from '@/lib/platform/payload/one-writer'
-import { changedAfterDelete, changedAfterWrite } from '@/lib/platform/payload/record-change'
+import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { movedFrom, movedTo } from '../fields/moved'
 
 /** Addresses where no page is any more, and where each leads. Visitors meet them one at a time, never as a list. */
@@ -16,9 +16,9 @@ export const redirects: CollectionConfig = {
   },
   hooks: {
     // Two that are written at one moment could lead to each other.
-    beforeOperation: [oneWriterPerCollection],
-    afterChange: [changedAfterWrite],
-    afterDelete: [changedAfterDelete],
+    beforeOperation: [lockCollectionOnWrite],
+    afterChange: [markChangedAfterWrite],
+    afterDelete: [markChangedAfterDelete],
   },
   fields: [
     movedFrom,

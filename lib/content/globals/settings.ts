@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { allowed, may } from '@/lib/access/rights/gate'
-import { oneWriterPerGlobal } from '@/lib/platform/payload/one-writer'
+import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import { optionsOf } from '@/lib/platform/payload/options'
-import { globalChanged } from '@/lib/platform/payload/record-change'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
@@ -35,7 +35,7 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Site settings',
   admin: { group: 'Settings' },
-  hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
+  hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   fields: [
     {
       type: 'tabs',

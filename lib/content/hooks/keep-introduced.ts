@@ -1,6 +1,6 @@
 /** An introduction that belongs to a project is shown with that project alone. */
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { textIn } from '@/lib/platform/payload/stored-records'
 
 /** As many are named; whoever takes these out is told of the next. */
@@ -22,7 +22,7 @@ export const keepIntroduced: CollectionBeforeDeleteHook = async ({ id, req }) =>
   if (totalDocs === 0) return
   const more = totalDocs > MOST ? ` and ${totalDocs - MOST} more` : ''
   const titles = docs.map(({ title }) => `“${textIn(title, 'en')}”`).join(', ')
-  throw refusal(
+  throw publicError(
     `Introductions belong to this project, and would be shown without it, so it was not deleted. Please delete them first, or choose another project for them: ${titles}${more}.`,
   )
 }

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { lockRecord } from '@/lib/platform/database/record-lock'
-import { recordChange } from '@/lib/platform/database/transactions'
+import { markChanged } from '@/lib/platform/database/transactions'
 import { paths } from '@/lib/shared/addresses/paths'
 import { idOf } from '@/lib/shared/format/related-id'
 
@@ -71,5 +71,5 @@ export const forgetAddress: CollectionAfterDeleteHook = async ({ doc, req }) => 
 async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
   await lockRecord(req, 'redirects', null)
   await req.payload.db.deleteMany({ collection: 'redirects', where, req })
-  await recordChange(req, 'redirects')
+  await markChanged(req, 'redirects')
 }

@@ -10,8 +10,8 @@ import type {
 } from 'payload'
 import { pictureFolder } from '@/lib/content/media/folder'
 import { namesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/content/media/library-files'
-import { refuse } from '@/lib/platform/calls/answer'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { errorResponse } from '@/lib/platform/calls/json-response'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { PICTURES } from '../references/found'
 import { inOneLine, placesOf } from '../references/places'
@@ -22,7 +22,7 @@ export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) =
   const places = await placesOf(req, PICTURES, Number(id))
   if (places.length > 0) {
     const sentence = `The picture ${stored?.filename} is in use, so it was not deleted. Please take it out first. ${inOneLine(places)}.`
-    throw refusal(sentence, 409, { places })
+    throw publicError(sentence, 409, { places })
   }
   if (stored) await removeFilesAfterwards(req, namesOf(stored))
 }
@@ -33,7 +33,7 @@ export const keepFileOfTexts: CollectionBeforeChangeHook = async ({ data, operat
   const places = (await placesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
   if (places.length === 0) return data
   const sentence = `The picture ${originalDoc.filename} stands in texts, which would lose it, so its file was not replaced. Please upload the new one as a picture of its own, and change it there. ${inOneLine(places)}.`
-  throw refusal(sentence, 409, { places })
+  throw publicError(sentence, 409, { places })
 }
 
 /** Writes what Payload has drawn of a file that came, and lets the files before it go. */
@@ -61,9 +61,9 @@ const NO_FILE = 'There is no such file.'
 export const sendPicture: NonNullable<UploadConfig['handlers']>[number] = async (_req, { headers, params }) => {
   const { filename } = params
   const type = PICTURE_TYPES.get(filename.split('.').at(-1) ?? '')
-  if (!type || path.basename(filename) !== filename) return refuse(404, NO_FILE)
+  if (!type || path.basename(filename) !== filename) return errorResponse(404, NO_FILE)
   const bytes = await readFile(path.join(/* turbopackIgnore: true */ pictureFolder(), filename)).catch(() => null)
-  if (!bytes) return refuse(404, NO_FILE)
+  if (!bytes) return errorResponse(404, NO_FILE)
   const sent = new Headers(headers)
   sent.set('Content-Type', type)
   sent.set('Content-Length', String(bytes.byteLength))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
 import { runSql } from '@/lib/platform/database/sql'
-import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { placeholderOf } from './placeholder'
 
 /** The start waits for it: what is left then gets its placeholder at the next one, and is shown without until then. */
@@ -46,7 +46,7 @@ async function write(payload: Payload, placeholders: Map<number, string>): Promi
         sql`UPDATE media SET placeholder = ${placeholder}, updated_at = ${now} WHERE id = ${id} AND placeholder IS NULL`,
       )
     }
-    await recordChange(req, 'media')
+    await markChanged(req, 'media')
     await payload.db.commitTransaction(req.transactionID as string)
   } catch (error) {
     if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID)

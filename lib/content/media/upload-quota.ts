@@ -1,7 +1,7 @@
 /** How much one account may send in pictures: a stolen one, or a program that runs in circles, must not fill the disk. */
 import { APIError, type Payload } from 'payload'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { StoredLimit, UsedUp } from '@/lib/platform/limits/stored-limit'
+import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
 
 /** Bytes of an account within a day: a hundred pictures as phones take them. */
 export const DAILY_BYTES = 500_000_000
@@ -23,7 +23,7 @@ export class QuotaUsedUp extends APIError {
 }
 
 const limitOf = oncePerPayload(
-  (payload) => new StoredLimit(payload, { name: 'uploads', points: DAILY_BYTES / KILOBYTE, duration: DAY }),
+  (payload) => new RateLimit(payload, { name: 'uploads', points: DAILY_BYTES / KILOBYTE, duration: DAY }),
 )
 
 /**
@@ -34,6 +34,6 @@ export async function takeUploadQuota(payload: Payload, account: number | string
   try {
     await limitOf(payload).take(String(account), Math.max(Math.ceil(bytes / KILOBYTE), 1))
   } catch (error) {
-    throw error instanceof UsedUp ? new QuotaUsedUp(error.retryAfterSeconds) : error
+    throw error instanceof RateLimitExceeded ? new QuotaUsedUp(error.retryAfterSeconds) : error
   }
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { originalOf } from '@/lib/content/media/names'
-import { holdRecords } from '@/lib/platform/database/record-lock'
+import { lockRecordsShared } from '@/lib/platform/database/record-lock'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { parseId } from '@/lib/shared/addresses/localized'
@@ -20,7 +20,7 @@ export interface Named extends Found {
 export async function holdPictures(req: PayloadRequest, found: readonly Found[]): Promise<Named[]> {
   const db = await transactionDatabase(req)
   const before = await named(db, found)
-  await holdRecords(req, PICTURES, [...new Set(before.flatMap(({ id }) => id ?? []))])
+  await lockRecordsShared(req, PICTURES, [...new Set(before.flatMap(({ id }) => id ?? []))])
   return req.payload.db.name === 'postgres' ? named(db, found) : before
 }
 

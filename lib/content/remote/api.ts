@@ -1,7 +1,7 @@
 /** The calls of another server's /api/v1 that content is read by. What it answers is untrusted. */
 import { z } from 'zod'
-import { ask, Refused, type RemoteServer } from '@/lib/platform/remote/ask'
-import { patience } from '@/lib/platform/remote/patience'
+import { InvalidResponse, type RemoteServer, requestRemote } from '@/lib/platform/remote/remote-request'
+import { retryPolicy } from '@/lib/platform/remote/retry-policy'
 import { apiPath, type Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { imageMeta } from '../model/image-schema'
@@ -26,19 +26,19 @@ const LIMIT = 20_000_000
 const QUERY_LENGTH = 6000
 
 export function remoteApi({ origin, key }: RemoteServer): RemoteApi {
-  const patiently = patience()
+  const patiently = retryPolicy()
   const get = async (path: string, etag?: string): Promise<Read<unknown>> => {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (key) headers.authorization = `Bearer ${key}`
     if (etag) headers['if-none-match'] = etag
-    const answer = await patiently(() => ask(new URL(path, origin), { headers, limit: LIMIT }))
+    const answer = await patiently(() => requestRemote(new URL(path, origin), { headers, limit: LIMIT }))
     if (answer.status === 304 && etag) return 'unchanged'
     if (answer.status === 404 || answer.status === 405 || answer.status === 410) return 'missing'
     if (answer.status === 401 || answer.status === 403)
-      throw new Refused(`is not given to this site (${answer.status}); CONTENT_API_KEY may be wrong`)
+      throw new InvalidResponse(`is not given to this site (${answer.status}); CONTENT_API_KEY may be wrong`)
     if (answer.status >= 300 && answer.status < 400)
-      throw new Refused('leads elsewhere; CONTENT_API_URL should be the address itself')
-    if (answer.status !== 200) throw new Refused(`answers ${answer.status}`)
+      throw new InvalidResponse('leads elsewhere; CONTENT_API_URL should be the address itself')
+    if (answer.status !== 200) throw new InvalidResponse(`answers ${answer.status}`)
     return { value: parsed(answer.type, answer.body), etag: answer.etag }
   }
 
@@ -52,7 +52,7 @@ export function remoteApi({ origin, key }: RemoteServer): RemoteApi {
       const read = await get(apiPath('versions'), etag)
       if (typeof read === 'string') return read
       const found = versionsSchema.safeParse(read.value)
-      if (!found.success) throw new Refused('is no table of versions')
+      if (!found.success) throw new InvalidResponse('is no table of versions')
       return { value: found.data.data, etag: read.etag }
     },
     images: async (paths, locale) => {
@@ -61,7 +61,7 @@ export function remoteApi({ origin, key }: RemoteServer): RemoteApi {
         const read = await get(`${apiPath('images')}?${query}${locale === 'bn' ? '&locale=bn' : ''}`)
         if (typeof read === 'string') continue
         const found = imagesSchema.safeParse(read.value)
-        if (!found.success) throw new Refused('does not say what pictures are')
+        if (!found.success) throw new InvalidResponse('does not say what pictures are')
         Object.assign(known, found.data.data)
       }
       return known
@@ -76,17 +76,17 @@ const inLanguage = (locale: Locale) => (locale === 'en' ? '' : `?locale=${locale
 
 function parsed(type: string, body: Buffer): unknown {
   if (type !== 'application/json' && !type.endsWith('+json'))
-    throw new Refused(`is ${type || 'of no type'} and not JSON`)
+    throw new InvalidResponse(`is ${type || 'of no type'} and not JSON`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    throw new Refused('is no JSON that can be read')
+    throw new InvalidResponse('is no JSON that can be read')
   }
 }
 
 function listIn(value: unknown): unknown[] {
   const list = Array.isArray(value) ? value : (value as { data?: unknown } | null)?.data
-  if (!Array.isArray(list)) throw new Refused('is no list')
+  if (!Array.isArray(list)) throw new InvalidResponse('is no list')
   return list
 }
 

@@ -1,7 +1,7 @@
 /** One list of another server: what is known of it, when it is to be asked for again, and what is not taken from it. */
 
 import { picturePaths } from '@/lib/content/rich-text/article'
-import { Refused } from '@/lib/platform/remote/ask'
+import { InvalidResponse } from '@/lib/platform/remote/remote-request'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { checkList } from '../model/record-schema'
@@ -61,11 +61,13 @@ export function followList(
     const answer = await api.list(type, locale, read[locale] && etags[locale])
     if (answer === 'unchanged') return read[locale] ?? []
     const had = self.known?.list.records.en.length ?? 0
-    if (answer === 'missing' && had > 0) throw new Refused('is not there any more')
+    if (answer === 'missing' && had > 0) throw new InvalidResponse('is not there any more')
     const checked = checkList(type, answer === 'missing' ? [] : answer.value)
-    if ('problem' in checked) throw new Refused(checked.problem)
+    if ('problem' in checked) throw new InvalidResponse(checked.problem)
     if (locale === 'en') checkEmpty(checked.value.length, had)
-    const tidy = await tidyList(type, checked.value, api.origin, (sentence) => told(new Refused(`${sentence}.`)))
+    const tidy = await tidyList(type, checked.value, api.origin, (sentence) =>
+      told(new InvalidResponse(`${sentence}.`)),
+    )
     read[locale] = tidy
     etags[locale] = answer === 'missing' ? undefined : answer.etag
     return tidy
@@ -73,7 +75,8 @@ export function followList(
 
   const checkEmpty = (count: number, had: number) => {
     emptySince = count === 0 && had > 0 ? (emptySince ?? now()) : undefined
-    if (emptySince !== undefined && now() - emptySince < EMPTY_MS) throw new Refused(`is empty; it had ${had} records`)
+    if (emptySince !== undefined && now() - emptySince < EMPTY_MS)
+      throw new InvalidResponse(`is empty; it had ${had} records`)
   }
 
   const readAll = async (bilingual: boolean, told: (error: Error) => void): Promise<Known> => {
@@ -113,7 +116,7 @@ export function followList(
         self.failure = undefined
       } catch (error) {
         self.failure = named(`The list ${type} of ${api.origin}`, error as Error)
-        nextAt = error instanceof Refused ? now() + REFUSED_MS : now()
+        nextAt = error instanceof InvalidResponse ? now() + REFUSED_MS : now()
       } finally {
         reading = false
       }

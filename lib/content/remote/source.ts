@@ -4,7 +4,7 @@
  * that one which hangs or is refused keeps no other back.
  */
 
-import { Refused, Unreachable } from '@/lib/platform/remote/ask'
+import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { CONTENT_TYPES } from '../model/model'
@@ -78,7 +78,7 @@ function versionsOf(api: RemoteApi, now: () => number): () => Promise<Record<str
     try {
       const read = await api.versions(etag)
       if (read === 'unchanged') return table
-      if (read === 'missing') throw new Refused('is not there')
+      if (read === 'missing') throw new InvalidResponse('is not there')
       table = read.value
       etag = read.etag
       return table
@@ -96,7 +96,7 @@ function joined(lists: FollowedList[]): SnapshotPart {
   const known = lists.map(({ type, known, failure }): [ContentType, Known] => {
     if (known) return [type, known]
     // One list that cannot be used, as against a server that cannot, must not keep the whole site from starting.
-    if (failure instanceof Refused && lists.some((list) => list.known)) return [type, nothing(type)]
+    if (failure instanceof InvalidResponse && lists.some((list) => list.known)) return [type, nothing(type)]
     throw failure ?? new Unreachable(`The list ${type} was not read yet.`)
   })
   const images = (locale: Locale): ImageIndex => Object.assign({}, ...known.map(([, { images }]) => images[locale]))

@@ -5,12 +5,12 @@ import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, TransactionSource } from '@/lib/shared/money/kinds'
 
@@ -41,11 +41,11 @@ export function recordTransactions(
   lines: BankLine[],
   { source, by }: { source: TransactionSource; by: string },
 ): Promise<Recorded> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const db = await transactionDatabase(req)
     const recorded: Recorded = { added: [], known: [] }
     for (let i = 0; i < lines.length; i += AT_ONCE) {
-      if (i > 0) await othersFirst()
+      if (i > 0) await yieldToEventLoop()
       const some = lines.slice(i, i + AT_ONCE)
       const rows = some.map(
         ({ method, trxId, amount, currency, receivedAt, sender = '', details = '' }) =>
@@ -81,7 +81,7 @@ async function noteRecorded(req: PayloadRequest, added: number[]): Promise<void>
 /** @throws APIError 404 where there is none */
 export async function readTransaction(req: PayloadRequest, id: number): Promise<TransactionRow> {
   const [row] = await runSql(await transactionDatabase(req), sql`SELECT * FROM transactions WHERE id = ${id}`)
-  if (!row) throw refusal('There is no such transaction.', 404)
+  if (!row) throw publicError('There is no such transaction.', 404)
   return {
     id: Number(row.id),
     method: row.method as Method,
@@ -110,23 +110,23 @@ export async function setAside(
   req: PayloadRequest,
   { transaction, why, by }: SetAside & { why: string },
 ): Promise<void> {
-  if (!why.trim()) throw refusal('Please say why this is no gift.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say why this is no gift.', 400)
+  return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
     const { setAside: before } = await readTransaction(req, transaction)
-    if (before) throw refusal(`This was set aside already: ${before}`)
+    if (before) throw publicError(`This was set aside already: ${before}`)
     const gift = await giftOf(req, transaction)
-    if (gift) throw refusal(`This money belongs to the gift ${gift}.`)
+    if (gift) throw publicError(`This money belongs to the gift ${gift}.`)
     await write(req, transaction, why.trim(), by)
   })
 }
 
 /** Has a transaction that was set aside wait for its gift again. */
 export function takeBack(req: PayloadRequest, { transaction, by }: SetAside): Promise<void> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
     const { setAside: before } = await readTransaction(req, transaction)
-    if (!before) throw refusal('This was not set aside.')
+    if (!before) throw publicError('This was not set aside.')
     await write(req, transaction, null, by)
   })
 }

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Days, FundFilter, GiftFilter, LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { phoneDigits } from '@/lib/intake/phone-digits'
-import { all, any, contains, everyWordIn, phoneNumbers } from '@/lib/platform/database/search-sql'
+import { allOf, anyOf, containsText, everyWordIn, phoneNumberSpellings } from '@/lib/platform/database/search-sql'
 import { DHAKA_MS, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
 import { readReference } from './reference'
@@ -22,7 +22,7 @@ export function giftsOf(filter: GiftFilter, apart?: 'state'): SQL {
     days === 'money'
       ? [sql`transaction_id IN (SELECT id FROM transactions WHERE ${all(between(sql`received_at`, filter))})`]
       : between(sql`created_at`, filter)
-  return all([
+  return allOf([
     // A column without a value is no suspicion.
     suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
     ...(state && apart !== 'state' ? [sql`state = ${state}`] : []),
@@ -35,7 +35,7 @@ export function giftsOf(filter: GiftFilter, apart?: 'state'): SQL {
 
 /** The condition of a filter of ledger entries; its days are those of the money. */
 export function entriesOf(filter: LedgerFilter): SQL {
-  return all([
+  return allOf([
     sql`true`,
     ...(filter.kind ? [sql`kind = ${filter.kind}`] : []),
     ...ofFund(filter),
@@ -68,10 +68,10 @@ export const monthOf = (column: SQL, database: string): SQL =>
 export function searched(q: string): SQL {
   const reference = readReference(q)
   const trxId = cleanTrxId(q)
-  const numbers = phoneNumbers(q).flatMap((number) =>
-    NUMBERS_IN.map((field) => contains(phoneDigits(sql.raw(field)), number)),
+  const numbers = phoneNumberSpellings(q).flatMap((number) =>
+    NUMBERS_IN.map((field) => containsText(phoneDigits(sql.raw(field)), number)),
   )
-  return any([
+  return anyOf([
     everyWordIn(WORDS_IN, q),
     ...numbers,
     ...(reference ? [sql`reference = ${reference}`] : []),
@@ -81,6 +81,6 @@ export function searched(q: string): SQL {
 
 /** The id that the donor gave, or that of the money. */
 const withTrxId = (trxId: string): SQL[] => [
-  contains(sql`lower(trx_id)`, trxId),
+  containsText(sql`lower(trx_id)`, trxId),
   sql`transaction_id IN (SELECT id FROM transactions WHERE ${contains(sql`lower(trx_id)`, trxId)})`,
 ]

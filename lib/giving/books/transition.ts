@@ -5,10 +5,10 @@ import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { isNote } from '@/lib/giving/shared/history-notes'
 import { mayMove, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { type PledgeRow, readPledge, toPledgeRow } from './pledge-row'
 
 export interface Transition {
@@ -74,7 +74,7 @@ export async function recordTransition(
     const about = { subject: 'pledges', record: pledge }
     await recordWork(req, from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] })
   }
-  await recordChange(req, 'ledger-entries')
+  await markChanged(req, 'ledger-entries')
 }
 
 /** Two people at one moment: the second is told what the first did. */
@@ -93,5 +93,5 @@ async function refusedTransition(
   const wanted = PLEDGE_STATES[to].toLowerCase()
   const who = last ? `${last.by} has set this gift to “${now}” already` : `This gift is “${now}”`
   const sentence = from === to ? `${who}.` : `${who}; it cannot become “${wanted}” from there.`
-  return refusal(sentence, 409, { state: from })
+  return publicError(sentence, 409, { state: from })
 }

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
 import { TooMany } from '@/lib/intake/limits'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { StoredLimit, UsedUp } from '@/lib/platform/limits/stored-limit'
+import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { cancelPledge, reportPledge } from '../pledges/commands'
@@ -31,13 +31,13 @@ const CHANGES = [
   { name: 'gift-month', points: 60, duration: 30 * 24 * 3600 },
 ]
 
-const limitsOf = oncePerPayload((payload) => CHANGES.map((limit) => new StoredLimit(payload, limit)))
+const limitsOf = oncePerPayload((payload) => CHANGES.map((limit) => new RateLimit(payload, limit)))
 
 async function countChange(payload: Payload, gift: number): Promise<void> {
   try {
     for (const limit of limitsOf(payload)) await limit.take(String(gift))
   } catch (error) {
-    throw error instanceof UsedUp ? new TooMany(error.retryAfterSeconds) : error
+    throw error instanceof RateLimitExceeded ? new TooMany(error.retryAfterSeconds) : error
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, NumberField, TextField } from 'payload'
-import { oneWriterPerGlobal } from '@/lib/platform/payload/one-writer'
-import { globalChanged } from '@/lib/platform/payload/record-change'
+import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import type { Currency } from '@/lib/shared/money/currency'
 import { SUGGESTED_AMOUNTS } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS, METHODS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
@@ -60,7 +60,7 @@ export const payment: GlobalConfig = {
     group: 'Donations',
     description: 'The account and wallet numbers that donors see, and how gifts are taken. Check twice before saving.',
   },
-  hooks: { beforeOperation: [oneWriterPerGlobal], afterChange: [globalChanged] },
+  hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   versions: { max: 50 },
   fields: [
     {

@@ -2,28 +2,28 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { hasGifts, hasReceived } from '@/lib/giving/books/campaign-usage'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { runSql } from '@/lib/platform/database/sql'
-import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
 export const keepCurrency: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const changed = operation === 'update' && data.currency !== undefined && data.currency !== originalDoc?.currency
   if (changed && (await hasGifts(req, Number(originalDoc.id)))) {
-    throw refusal('This campaign has gifts in its currency already, so the currency cannot be changed.')
+    throw publicError('This campaign has gifts in its currency already, so the currency cannot be changed.')
   }
   return data
 }
 
 export const keepReceived: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await hasReceived(req, Number(id))) {
-    throw refusal(
+    throw publicError(
       'The ledger names this campaign for money that came in, and nothing leaves the ledger. Please close the campaign instead.',
     )
   }
   await forgetInSettings(req, Number(id))
   // What is still promised to it goes to the general fund.
-  await recordChange(req, 'ledger-entries')
+  await markChanged(req, 'ledger-entries')
 }
 
 /** SQLite cannot be told to clear a column that was added to a table; it would refuse the deletion. */
@@ -38,5 +38,5 @@ async function forgetInSettings(req: PayloadRequest, campaign: number): Promise<
       await runSql(db, sql`UPDATE ${sql.identifier(table)} SET ${column} = NULL WHERE ${column} = ${campaign}`)
     }
   }
-  await recordChange(req, 'payment')
+  await markChanged(req, 'payment')
 }

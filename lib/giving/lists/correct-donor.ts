@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, type Donor, donorProblems } from '@/lib/giving/shared/donor-check'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { readPledge } from '../books/pledge-row'
 import { recordTransition } from '../books/transition'
 import { CORRECTED } from '../shared/history-notes'
@@ -20,15 +20,15 @@ export function correctDonor(
   req: PayloadRequest,
   { pledge: id, donor, by }: { pledge: number; donor: Donor; by: string },
 ): Promise<boolean> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const { state, anonymous } = await readPledge(req, id)
     const fields = donorProblems(donor, anonymous)
     const [problem] = Object.values(fields)
-    if (problem) throw refusal(problem, 422, { fields })
+    if (problem) throw publicError(problem, 422, { fields })
     const db = await transactionDatabase(req)
     const [row] = await runSql(db, sql`SELECT * FROM pledges WHERE id = ${id}`)
-    if (row?.erased_at) throw refusal('The data of this donor was erased on request. It stays erased.')
+    if (row?.erased_at) throw publicError('The data of this donor was erased on request. It stays erased.')
     const changed = DONOR_FIELD_NAMES.filter((field) => (row?.[COLUMNS[field]] ?? '') !== donor[field])
     if (changed.length === 0) return false
     const now = new Date().toISOString()

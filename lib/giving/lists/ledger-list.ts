@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { entriesOf } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
-import { type Cell, csv, sheetMoment } from '@/lib/platform/calls/csv'
+import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/page-of'
 import { plainAmount } from '@/lib/shared/money/amount'
@@ -73,7 +73,7 @@ async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0):
 
 const COLUMNS: Record<string, (line: LedgerLine, titles: Map<number, string>) => Cell> = {
   Entry: ({ id }) => id,
-  'Money on': ({ moneyAt }) => sheetMoment(moneyAt),
+  'Money on': ({ moneyAt }) => spreadsheetTime(moneyAt),
   Gift: ({ reference }) => reference,
   Fund: ({ campaign }, titles) => fundName(titles, campaign),
   Purpose: ({ purpose }) => PURPOSES[purpose],
@@ -83,7 +83,7 @@ const COLUMNS: Record<string, (line: LedgerLine, titles: Map<number, string>) =>
   Verified: ({ kind, amount, currency }) => (kind === 'verified' ? plainAmount(amount, currency) : ''),
   'Verified by mistake': ({ kind, amount, currency }) => (kind === 'reversed' ? plainAmount(amount, currency) : ''),
   Refunded: ({ kind, amount, currency }) => (kind === 'refunded' ? plainAmount(amount, currency) : ''),
-  'Entered on': ({ at }) => sheetMoment(at),
+  'Entered on': ({ at }) => spreadsheetTime(at),
   By: ({ by }) => by,
   Account: ({ byAccount }) => byAccount,
 }

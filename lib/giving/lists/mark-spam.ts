@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MailKind } from '@/lib/outbox/kinds'
 import { withdrawMails } from '@/lib/outbox/withdraw'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { recordTransition } from '../books/transition'
 import { suspectPledge } from '../pledges/commands'
 import { notifyOfPledge } from '../pledges/notify-donor'
@@ -17,7 +17,7 @@ export function judgePledge(
   req: PayloadRequest,
   { pledge: id, suspected, by }: { pledge: number; suspected: boolean; by: string },
 ): Promise<MailKind[]> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const pledge = await suspectPledge(req, { pledge: id, suspected })
     const { state } = pledge
     const at = new Date().toISOString()

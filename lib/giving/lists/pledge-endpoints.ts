@@ -5,10 +5,10 @@ import { recordAct } from '@/lib/access/audit/record'
 import { authorOf } from '@/lib/access/rights/author'
 import { donorShape } from '@/lib/giving/shared/donor-check'
 import { readGiftFilter, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
-import { refuse } from '@/lib/platform/calls/answer'
-import { csvAnswer } from '@/lib/platform/calls/csv'
-import { jsonCall } from '@/lib/platform/calls/json-call'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { csvResponse } from '@/lib/platform/calls/csv'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { cleanLine } from '@/lib/shared/format/clean'
 import { givingOf } from '@/lib/shared/money/giving-settings'
@@ -41,9 +41,9 @@ const step = <Schema extends z.ZodType>(
   schema: Schema,
   work: (req: PayloadRequest, asking: Asking & z.infer<Schema>) => Promise<unknown>,
 ): Endpoint =>
-  jsonCall(`/:id/${name}`, schema, async (req, asked) => {
+  jsonEndpoint(`/:id/${name}`, schema, async (req, asked) => {
     const pledge = parseId(String(req.routeParams?.id))
-    if (!pledge) return refuse(404)
+    if (!pledge) return errorResponse(404)
     const done = await work(req, { ...(asked as object), pledge, by: authorOf(req) } as never)
     return (done as object | undefined) ?? {}
   })
@@ -62,13 +62,13 @@ const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchP
 /** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
 async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
   const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
-  if (!found) throw refusal('There is no such gift.', 404)
+  if (!found) throw publicError('There is no such gift.', 404)
   const trxId = cleanTrxId(typed)
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const method = PAYMENT_METHODS.find((known) => known === found.method)
   const fits = method ? fitsTrxId(trxId, givingOf(settings).trxIdForms[method]) : trxId !== ''
   if (!fits)
-    throw refusal('This does not look like a transaction ID of this method. Please have it read out again.', 400)
+    throw publicError('This does not look like a transaction ID of this method. Please have it read out again.', 400)
   return trxId
 }
 
@@ -91,8 +91,8 @@ export const giftEndpoints: Endpoint[] = [
     changed: await correctDonor(req, { pledge, by, donor }),
   })),
   step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
-  table('/export', 'pledges', (req) => csvAnswer('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
+  table('/export', 'pledges', (req) => csvResponse('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
   table('/ledger', 'ledger-entries', (req) =>
-    csvAnswer('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req)))),
+    csvResponse('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req)))),
   ),
 ]

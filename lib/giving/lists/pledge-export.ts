@@ -6,7 +6,7 @@ import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { donorName } from '@/lib/giving/shared/donor-name'
 import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
 import { sheetPhone } from '@/lib/intake/sheet-phone'
-import { type Cell, csv, sheetMoment } from '@/lib/platform/calls/csv'
+import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
@@ -34,7 +34,7 @@ const named =
     gift.anonymous ? '' : column(gift, beside)
 
 const COLUMNS: Record<string, Column> = {
-  Promised: ({ createdAt }) => sheetMoment(createdAt),
+  Promised: ({ createdAt }) => spreadsheetTime(createdAt),
   Reference: ({ reference }) => reference,
   State: ({ state }) => PLEDGE_STATES[state],
   Suspected: ({ suspected }) => (suspected ? 'yes' : ''),
@@ -48,7 +48,7 @@ const COLUMNS: Record<string, Column> = {
   Method: ({ method }) => METHODS[method],
   'Transaction ID': ({ trxId }) => trxId,
   'Transaction ID given by': ({ trxId, trxIdFrom }) => (trxId && trxIdFrom ? TRX_ID_GIVERS[trxIdFrom] : ''),
-  Verified: ({ verifiedAt }) => sheetMoment(verifiedAt),
+  Verified: ({ verifiedAt }) => spreadsheetTime(verifiedAt),
   Receipt: ({ id }, { receipts }) => receipts.get(id),
   Donor: donorName,
   'E-mail': named(({ email }) => email),

@@ -10,11 +10,11 @@ import { saveForUndo, undoVerification } from '@/lib/giving/books/verification-u
 import { cancelReceiptOf, issueReceipt } from '@/lib/giving/receipts/receipt'
 import { MONEY_FOUND } from '@/lib/giving/shared/history-notes'
 import { postMail } from '@/lib/outbox/post'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { moneyText } from '@/lib/shared/money/amount'
 import { type Report, takeReport } from './store-pledge'
 
@@ -23,7 +23,7 @@ type Explained = Change & { why: string }
 
 /** Notes a transaction id. The same one again changes nothing, unless now its donor gives it. @throws APIError 404, 409 */
 export function reportPledge(req: PayloadRequest, report: Report): Promise<void> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const { pledge: id, trxId, from, senderNumber } = report
     const sameSender = senderNumber === undefined ? sql`` : sql`AND COALESCE(sender_number, '') = ${senderNumber}`
     const [same] = await runSql(
@@ -36,15 +36,15 @@ export function reportPledge(req: PayloadRequest, report: Report): Promise<void>
 
 /** The donor will not give after all, or staff say so. @throws APIError 404, 409 */
 export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Change): Promise<void> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await transition(req, { pledge, to: 'cancelled', by, why })
   })
 }
 
 /** Says that the money of a report never came; the donor is told why. @throws APIError 400 without a reason, 404, 409 */
 export async function rejectPledge(req: PayloadRequest, { pledge, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw refusal('Please say why; the donor reads it.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say why; the donor reads it.', 400)
+  return withTransaction(req, async () => {
     const { email, locale, suspected } = await transition(req, { pledge, to: 'rejected', by, why: why.trim() })
     if (email && !suspected) await postMail(req, { kind: 'pledge-rejected', recipient: email, locale, pledge })
   })
@@ -68,7 +68,7 @@ export interface Verification extends Change {
  */
 export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise<{ receipt: number | null }> {
   const { pledge: id, transaction, by, why } = wanted
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     // Always in this order: two at once wait for each other, and never both.
     await lockRecord(req, 'pledges', id)
     await lockRecord(req, 'transactions', transaction)
@@ -119,22 +119,22 @@ async function checkPair(
 ): Promise<void> {
   // A pledge that is verified already is refused as such, by its step.
   if (pledge.state === 'verified' || pledge.state === 'refunded') return
-  if (pledge.suspected) throw refusal('This gift is suspected of being spam. Say first that it is none.')
-  if (money.setAside) throw refusal(`This money was set aside: ${money.setAside}`)
+  if (pledge.suspected) throw publicError('This gift is suspected of being spam. Say first that it is none.')
+  if (money.setAside) throw publicError(`This money was set aside: ${money.setAside}`)
   const gift = await giftOf(req, money.id)
-  if (gift) throw refusal(`This money belongs to the gift ${gift} already.`)
+  if (gift) throw publicError(`This money belongs to the gift ${gift} already.`)
   if (money.currency !== pledge.currency && !otherCurrency) {
-    throw refusal('The gift was promised in one currency and the money came in another. Please look again.')
+    throw publicError('The gift was promised in one currency and the money came in another. Please look again.')
   }
   if (seenAmount !== undefined && seenAmount !== money.amount) {
-    throw refusal('The amount is not the one you saw. Please look again.')
+    throw publicError('The amount is not the one you saw. Please look again.')
   }
 }
 
 /** Takes the money of a verified pledge out again; its receipt is cancelled. @throws APIError 400, 404, 409 */
 export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw refusal('Please say why the money goes back.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say why the money goes back.', 400)
+  return withTransaction(req, async () => {
     const pledge = await transition(req, { pledge: id, to: 'refunded', by, why: why.trim() })
     const amount = pledge.received ?? 0
     await enterInLedger(req, pledge, { kind: 'refunded', amount, moneyAt: new Date().toISOString(), by })
@@ -148,11 +148,12 @@ export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }:
  * @throws APIError 400 without a reason, 404, 409 where it is not verified, or from before this site
  */
 export async function reverseVerification(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw refusal('Please say what was wrong; the donor of the receipt reads it.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say what was wrong; the donor of the receipt reads it.', 400)
+  return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const verified = await readPledge(req, id)
-    if (verified.source === 'before') throw refusal('Money from before this site waits for no other gift. Refund it.')
+    if (verified.source === 'before')
+      throw publicError('Money from before this site waits for no other gift. Refund it.')
     const set = await undoVerification(req, verified)
     await transition(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
     await enterReversal(req, id, by)
@@ -165,7 +166,7 @@ export async function reverseVerification(req: PayloadRequest, { pledge: id, by,
  * @returns how many were found; one that somebody moves at this moment is left to them
  */
 export function expirePledges(req: PayloadRequest, before: Date, limit: number): Promise<number> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const rows = await runSql(
       await transactionDatabase(req),
       sql`SELECT id FROM pledges WHERE state = 'pledged' AND created_at < ${before.toISOString()} ORDER BY id LIMIT ${limit}`,
@@ -185,16 +186,16 @@ export function suspectPledge(
   req: PayloadRequest,
   { pledge, suspected }: { pledge: number; suspected: boolean },
 ): Promise<PledgeRow> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', pledge)
     const { state } = await readPledge(req, pledge)
-    if (state === 'verified' || state === 'refunded') throw refusal('Its money has arrived: it is no spam.')
+    if (state === 'verified' || state === 'refunded') throw publicError('Its money has arrived: it is no spam.')
     const now = new Date().toISOString()
     await runSql(
       await transactionDatabase(req),
       sql`UPDATE pledges SET suspected = ${suspected}, updated_at = ${now} WHERE id = ${pledge}`,
     )
-    await recordChange(req, 'ledger-entries')
+    await markChanged(req, 'ledger-entries')
     return readPledge(req, pledge)
   })
 }

@@ -6,9 +6,9 @@ import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey } from '@/lib/giving/books/status-address'
 import { recordTransition } from '@/lib/giving/books/transition'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, PledgeSource, Purpose, TransactionSource } from '@/lib/shared/money/kinds'
@@ -44,7 +44,7 @@ export function enterGift(
   by: string,
   source: Exclude<PledgeSource, 'form'> = 'desk',
 ): Promise<{ pledge: number; receipt: number | null }> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const money = await moneyOf(req, transaction, by, source === 'before' ? 'before' : 'hand')
     const { campaign = null, project = null } = gift
     const fund = await campaignOf(req, { campaign, project, currency: money.currency })
@@ -70,7 +70,9 @@ export function enterGift(
 }
 
 const otherFund = (currency: Currency) =>
-  refusal(`The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`)
+  publicError(
+    `The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`,
+  )
 
 async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: TransactionSource) {
   if (typeof transaction === 'number') return readTransaction(req, transaction)
@@ -79,7 +81,7 @@ async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: 
   const { added } = await recordTransactions(req, [transaction], { source, by })
   const [id] = added
   if (id === undefined) {
-    throw refusal(`Money with the transaction ID ${transaction.trxId} is there already. Attach it instead.`)
+    throw publicError(`Money with the transaction ID ${transaction.trxId} is there already. Attach it instead.`)
   }
   return readTransaction(req, id)
 }

@@ -6,7 +6,7 @@ import type { PledgeState } from '@/lib/giving/shared/states'
 import { eraseRecords } from '@/lib/outbox/erase-records'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { recordChange, transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 
 /** Whose money was counted. The accounts need it for longer than a donor is remembered. */
 const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly PledgeState[]
@@ -72,7 +72,7 @@ async function drop(req: PayloadRequest, ids: number[]): Promise<void> {
   await runSql(await transactionDatabase(req), sql`DELETE FROM pledge_moves WHERE pledge_id IN ${ids}`)
   await eraseRecords(req, 'pledges', ids)
   // What was promised is less by it.
-  await recordChange(req, 'ledger-entries')
+  await markChanged(req, 'ledger-entries')
 }
 
 async function emptyGift(req: PayloadRequest, id: number): Promise<void> {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { drawPdf } from '@/lib/platform/pdf/page'
+import { drawPdf } from '@/lib/platform/pdf/pdf-page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { keptReceipt, unlessCrowded, WAITING } from './receipt-cache'
 import type { ReceiptView } from './receipt-view'
 
-jest.mock('@/lib/platform/pdf/page', () => ({ drawPdf: jest.fn() }))
+jest.mock('@/lib/platform/pdf/pdf-page', () => ({ drawPdf: jest.fn() }))
 
 let drawn: string[]
 let most: number

@@ -1,5 +1,5 @@
 /** A receipt on a page of A4, as the site's cloth: one running stitch, and a hem around the amount. Points from the top left. */
-import type { Page, TextStyle } from '@/lib/platform/pdf/page'
+import type { PdfPage, TextStyle } from '@/lib/platform/pdf/pdf-page'
 import type { ReceiptView } from './receipt-view'
 
 export const INK = '#1B1F45'
@@ -17,7 +17,7 @@ const LABEL_WIDTH = 160
 export const LABEL: TextStyle = { size: 10.5, colour: INK_2 }
 export const VALUE: TextStyle = { size: 11.5, colour: INK }
 
-export function drawReceipt(page: Page, view: ReceiptView): void {
+export function drawReceipt(page: PdfPage, view: ReceiptView): void {
   let y = drawIssuer(page, view, 52)
   stitch(page, y + 10)
   y = drawHead(page, view, y + 30)
@@ -45,14 +45,14 @@ const cancelledStyle = (line: string): TextStyle => ({ ...valueStyle(line), colo
 
 const valueStyle = ({ length }: string): TextStyle => ({ ...VALUE, size: length > 120 ? 9 : 11.5 })
 
-export function drawIssuer(page: Page, { issuer }: Pick<ReceiptView, 'issuer'>, top: number): number {
+export function drawIssuer(page: PdfPage, { issuer }: Pick<ReceiptView, 'issuer'>, top: number): number {
   const name: TextStyle = { face: 'heading', size: 24, colour: INK, tag: 'P' }
   let y = top + page.write(issuer.name, { x: LEFT, y: top, width: WIDTH }, name)
   for (const line of issuer.lines) y += page.write(line, { x: LEFT, y, width: WIDTH }, { size: 10, colour: INK_2 })
   return y
 }
 
-function drawHead(page: Page, { heading, head }: ReceiptView, top: number): number {
+function drawHead(page: PdfPage, { heading, head }: ReceiptView, top: number): number {
   const title = page.write(
     heading,
     { x: LEFT, y: top, width: 250 },
@@ -66,7 +66,7 @@ function drawHead(page: Page, { heading, head }: ReceiptView, top: number): numb
   return Math.max(top + title, y) + 20
 }
 
-function drawAmount(page: Page, { amountLabel, amount, inWordsLabel, inWords }: ReceiptView, top: number): number {
+function drawAmount(page: PdfPage, { amountLabel, amount, inWordsLabel, inWords }: ReceiptView, top: number): number {
   const inner = { x: LEFT + 20, width: WIDTH - 40 }
   const figure: TextStyle = { face: 'heading', size: 28, colour: INK }
   const heights = [
@@ -93,7 +93,7 @@ function drawAmount(page: Page, { amountLabel, amount, inWordsLabel, inWords }: 
   return top + height
 }
 
-function drawRow(page: Page, label: string, value: string, y: number): number {
+function drawRow(page: PdfPage, label: string, value: string, y: number): number {
   const named = page.write(label, { x: LEFT, y, width: LABEL_WIDTH - 12 }, LABEL)
   const said = page.write(value, { x: LEFT + LABEL_WIDTH, y, width: WIDTH - LABEL_WIDTH }, valueStyle(value))
   const bottom = y + Math.max(named, said) + 4
@@ -101,7 +101,7 @@ function drawRow(page: Page, label: string, value: string, y: number): number {
   return bottom + 6
 }
 
-function drawSignature(page: Page, view: ReceiptView, top: number): void {
+function drawSignature(page: PdfPage, view: ReceiptView, top: number): void {
   const { signature, signatory, designation, computer, lacking } = view
   const right = { x: 330, width: RIGHT - 330 }
   let y = top
@@ -116,7 +116,7 @@ function drawSignature(page: Page, view: ReceiptView, top: number): void {
   if (page.lacking) page.write(lacking, { x: LEFT, y: 792, width: WIDTH }, small)
 }
 
-export function stitch(page: Page, y: number): void {
+export function stitch(page: PdfPage, y: number): void {
   page.ornament((doc) => {
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(1.75).lineCap('round').dash(9, { space: 7 }).stroke(BRICK)
     doc.undash().lineCap('butt')
@@ -124,7 +124,7 @@ export function stitch(page: Page, y: number): void {
 }
 
 /** Across the page, over everything, so that no part of it can be taken for a receipt that holds. */
-function stamp(page: Page, text: string): void {
+function stamp(page: PdfPage, text: string): void {
   const { doc } = page
   doc
     .save()

@@ -3,8 +3,8 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { recordAct } from '@/lib/access/audit/record'
 import { authorOf } from '@/lib/access/rights/author'
-import { refuse } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { cleanLine } from '@/lib/shared/format/clean'
 import { isLocale } from '@/lib/shared/i18n/routing'
@@ -23,11 +23,11 @@ export const receiptEndpoints: Endpoint[] = [
     path: '/:id/pdf',
     handler: async (req) => {
       const locale = req.searchParams.get('locale') ?? 'en'
-      if (!isLocale(locale)) return refuse(400)
+      if (!isLocale(locale)) return errorResponse(400)
       const id = parseId(String(req.routeParams?.id))
       const read = { collection: 'receipts', depth: 0, disableErrors: true, overrideAccess: true } as const
       const receipt = id ? await req.payload.findByID({ ...read, id }) : null
-      if (!receipt) return refuse(404)
+      if (!receipt) return errorResponse(404)
       return pdfAnswer(await receiptPdf(req.payload, receipt.id, locale), `receipt-${receipt.number}`)
     },
   },
@@ -39,15 +39,15 @@ export const receiptEndpoints: Endpoint[] = [
       const donor = readDonor(asked('donor'))
       const year = readYear(asked('year'))
       const locale = asked('locale')
-      if (!donor || !year || !isLocale(locale)) return refuse(400)
+      if (!donor || !year || !isLocale(locale)) return errorResponse(400)
       await recordAct(req, { act: 'export', subject: 'receipts' })
       const statement = await donorStatement(req.payload, donor, year)
       return pdfAnswer(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
     },
   },
-  jsonCall('/:id/cancel', explained, async (req, { why }) => {
+  jsonEndpoint('/:id/cancel', explained, async (req, { why }) => {
     const receipt = parseId(String(req.routeParams?.id))
-    if (!receipt) return refuse(404)
+    if (!receipt) return errorResponse(404)
     await cancelReceipt(req, { receipt, why, by: authorOf(req) })
     return {}
   }),

@@ -1,7 +1,7 @@
 /** Receipts as staff look for them. Whoever calls has checked who asks. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { all, any, contains, everyWordIn } from '@/lib/platform/database/search-sql'
+import { allOf, anyOf, containsText, everyWordIn } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
@@ -95,7 +95,7 @@ function toLine(row: Record<string, unknown>): ReceiptLine {
 }
 
 function conditionOf({ q, year, state }: ReceiptFilter): SQL {
-  return all([
+  return allOf([
     sql`true`,
     ...(year ? [sql`r.year = ${year}`] : []),
     ...(state ? [sql`r.state = ${state}`] : []),
@@ -108,9 +108,9 @@ function searched(q: string): SQL {
   const number = asciiDigits(q.normalize('NFKC')).replace(/\s/g, '')
   const [, year, serial] = /^(?:(\d{4})-\d\d\/)?(\d{1,9})$/.exec(number) ?? []
   const ofYear = year ? [sql`r.year = ${Number(year)}`] : []
-  return any([
+  return anyOf([
     everyWordIn(['r.donor_name'], q),
     // A bare number stands in every number of some year.
-    serial ? all([sql`r.serial = ${Number(serial)}`, ...ofYear]) : contains(sql`r.number`, number),
+    serial ? allOf([sql`r.serial = ${Number(serial)}`, ...ofYear]) : containsText(sql`r.number`, number),
   ])
 }

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, describe, test } from 'node:test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { openTestDatabase } from '@/lib/platform/database/testing'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
 import { verifyPledge } from '../pledges/commands'
@@ -122,7 +122,7 @@ describe('a receipt', () => {
   test('names nobody who asked to be forgotten', async () => {
     const { gift, receipt } = await receiptOf()
     const req = await request()
-    await inOneTransaction(req, () => eraseGifts(req, [gift]))
+    await withTransaction(req, () => eraseGifts(req, [gift]))
     const { text } = await read(receipt, 'en')
     assert.match(text, /Erased on request/)
     assert.doesNotMatch(text, /Nusrat|Tongi, Bangla/)

@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { postMail } from '@/lib/outbox/post'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { readTransaction } from '../books/bank-lines'
 import { fundText } from '../books/fund-text'
 import { type PledgeRow, readPledge } from '../books/pledge-row'
@@ -24,16 +24,16 @@ export function issueReceipt(
   req: PayloadRequest,
   { pledge: id, by, now = new Date() }: { pledge: number; by: string; now?: Date },
 ): Promise<number> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const pledge = await readPledge(req, id)
-    if (pledge.source === 'before') throw refusal('Money from before this site has no receipt.')
+    if (pledge.source === 'before') throw publicError('Money from before this site has no receipt.')
     if (pledge.state !== 'verified' || pledge.received === null || pledge.transaction === null) {
-      throw refusal('A receipt is written once the money is verified.')
+      throw publicError('A receipt is written once the money is verified.')
     }
     const db = await transactionDatabase(req)
     const [holds] = await runSql(db, sql`SELECT number FROM receipts WHERE pledge_id = ${id} AND state = 'issued'`)
-    if (holds) throw refusal(`The receipt ${holds.number} holds. Cancel it first.`)
+    if (holds) throw publicError(`The receipt ${holds.number} holds. Cancel it first.`)
     const { receivedAt, trxId } = await readTransaction(req, pledge.transaction)
     const { year, label } = financialYear(now)
     const serial = await nextSerial(req, year)
@@ -68,11 +68,11 @@ export async function cancelReceipt(
   req: PayloadRequest,
   { receipt, by, why }: { receipt: number; by: string; why: string },
 ): Promise<void> {
-  if (!why.trim()) throw refusal('Please say why the receipt is cancelled.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say why the receipt is cancelled.', 400)
+  return withTransaction(req, async () => {
     const db = await transactionDatabase(req)
     const [there] = await runSql(db, sql`SELECT pledge_id FROM receipts WHERE id = ${receipt}`)
-    if (!there) throw refusal('There is no such receipt.', 404)
+    if (!there) throw publicError('There is no such receipt.', 404)
     const pledge = Number(there.pledge_id)
     // The gift before its receipt, as every step of it: a refund waits for this, and an erasure is seen below.
     await lockRecord(req, 'pledges', pledge)
@@ -86,7 +86,7 @@ export async function cancelReceipt(
       return tellDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
     }
     const [cancelled] = await runSql(db, sql`SELECT cancelled_by FROM receipts WHERE id = ${receipt}`)
-    throw refusal(`${cancelled?.cancelled_by} has cancelled this receipt already.`)
+    throw publicError(`${cancelled?.cancelled_by} has cancelled this receipt already.`)
   })
 }
 

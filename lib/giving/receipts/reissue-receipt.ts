@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { cancelReceipt, cancelReceiptOf, issueReceipt } from './receipt'
 
 interface Renewal {
@@ -21,13 +21,13 @@ interface Renewal {
  * @throws APIError 400 without a reason, 404, 409 where the gift is not verified or another receipt holds than was seen
  */
 export async function renewReceipt(req: PayloadRequest, { pledge, receipt, by, why }: Renewal): Promise<number> {
-  if (!why.trim()) throw refusal('Please say why the receipt is written anew.', 400)
-  return inOneTransaction(req, async () => {
+  if (!why.trim()) throw publicError('Please say why the receipt is written anew.', 400)
+  return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', pledge)
     const db = await transactionDatabase(req)
     if (receipt) {
       const [own] = await runSql(db, sql`SELECT id FROM receipts WHERE id = ${receipt} AND pledge_id = ${pledge}`)
-      if (!own) throw refusal('This gift has no such receipt.', 404)
+      if (!own) throw publicError('This gift has no such receipt.', 404)
     }
     if (receipt === undefined) await cancelReceiptOf(req, pledge, by, why.trim())
     else if (receipt !== null) await cancelReceipt(req, { receipt, by, why })

@@ -1,6 +1,6 @@
 /** A donor's year on as many pages of A4 as it takes. Points from the top left. */
 
-import type { Page, TextStyle } from '@/lib/platform/pdf/page'
+import type { PdfPage, TextStyle } from '@/lib/platform/pdf/pdf-page'
 import { fill } from '@/lib/shared/format/fill'
 import { BRICK, drawIssuer, INK, INK_2, LABEL, LEFT, RIGHT, stitch, VALUE, WIDTH } from './receipt-drawing'
 import type { StatementView } from './statement-view'
@@ -18,7 +18,7 @@ const HEAD: TextStyle = { size: 9.5, colour: INK_2, tag: 'TH' }
 const PART: TextStyle = { face: 'heading', size: 15, colour: INK, tag: 'H2' }
 
 /** @param digits writes a page's number in the language's digits */
-export function drawStatement(page: Page, view: StatementView, digits: (text: string) => string): void {
+export function drawStatement(page: PdfPage, view: StatementView, digits: (text: string) => string): void {
   let number = 1
   const foot = () => {
     stitch(page, 778)
@@ -48,7 +48,7 @@ interface Flow {
   room: (y: number, height: number) => number
 }
 
-function drawHead(page: Page, view: StatementView): number {
+function drawHead(page: PdfPage, view: StatementView): number {
   let y = drawIssuer(page, view, TOP)
   stitch(page, y + 10)
   y += 30
@@ -61,7 +61,7 @@ function drawHead(page: Page, view: StatementView): number {
   return y + 14
 }
 
-function drawGifts(page: Page, { giftsLabel, columns, gifts, none }: StatementView, { y: top, room }: Flow): number {
+function drawGifts(page: PdfPage, { giftsLabel, columns, gifts, none }: StatementView, { y: top, room }: Flow): number {
   let y = top + page.write(giftsLabel, { x: LEFT, y: top, width: WIDTH }, PART) + 4
   if (gifts.length === 0) return y + page.write(none, { x: LEFT, y, width: WIDTH }, VALUE)
   page.group('Table', () => {
@@ -74,10 +74,10 @@ function drawGifts(page: Page, { giftsLabel, columns, gifts, none }: StatementVi
   return y
 }
 
-const heightOf = (page: Page, cells: string[], style: TextStyle): number =>
+const heightOf = (page: PdfPage, cells: string[], style: TextStyle): number =>
   Math.max(...cells.map((cell, index) => page.heightOf(cell, (WIDTHS[index] ?? 0) - GAP, style)))
 
-function drawRow(page: Page, cells: string[], style: TextStyle, y: number): number {
+function drawRow(page: PdfPage, cells: string[], style: TextStyle, y: number): number {
   page.group('TR', () => {
     let x = LEFT
     cells.forEach((cell, index) => {
@@ -92,7 +92,7 @@ function drawRow(page: Page, cells: string[], style: TextStyle, y: number): numb
   return bottom + 4
 }
 
-function drawTotals(page: Page, { totalsLabel, totals }: StatementView, { y: top, room }: Flow): void {
+function drawTotals(page: PdfPage, { totalsLabel, totals }: StatementView, { y: top, room }: Flow): void {
   if (totals.length === 0) return
   let y = room(top, 80)
   y += page.write(totalsLabel, { x: LEFT, y, width: WIDTH }, PART) + 4

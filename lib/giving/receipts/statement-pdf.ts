@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { drawPdf } from '@/lib/platform/pdf/page'
+import { drawPdf } from '@/lib/platform/pdf/pdf-page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
 import { campaignTitles } from '../books/fund-names'

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { authorOf } from '@/lib/access/rights/author'
 import { type EnterCall, enterCall, lineOf, problemsIn } from '@/lib/giving/shared/manual-entry'
 import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
-import { refuse } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { givingOf } from '@/lib/shared/money/giving-settings'
 import { enterGift } from '../pledges/enter-pledge'
 import { findForMoney } from './search-pledges'
@@ -17,7 +17,7 @@ async function enter(req: PayloadRequest, asked: EnterCall): Promise<EnterAnswer
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const fields = problemsIn(asked, { now, trxIdForms: givingOf(settings).trxIdForms })
   const [message] = Object.values(fields)
-  if (message) return refuse(422, message, { data: { fields } })
+  if (message) return errorResponse(422, message, { data: { fields } })
   const { money, ...gift } = asked
   const transaction = typeof money === 'number' ? money : lineOf(money, now)
   const { pledge, receipt } = await enterGift(req, { ...gift, transaction }, authorOf(req))
@@ -31,8 +31,8 @@ async function enter(req: PayloadRequest, asked: EnterCall): Promise<EnterAnswer
 }
 
 export const enterEndpoints: Endpoint[] = [
-  jsonCall('/enter', enterCall, enter),
-  jsonCall('/attach-search', attachSearch, async (req, { q }) => ({
+  jsonEndpoint('/enter', enterCall, enter),
+  jsonEndpoint('/attach-search', attachSearch, async (req, { q }) => ({
     pledges: q ? await findForMoney(req.payload, q) : [],
   })),
 ]

@@ -5,8 +5,8 @@ import { batches, idBatches } from '@/lib/giving/books/id-batches'
 import { OPEN_TRANSACTION } from '@/lib/giving/books/waiting-counts'
 import type { Queue, QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { inPieces } from '@/lib/platform/event-loop/pieces'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
@@ -41,7 +41,7 @@ export async function queueOf(payload: Payload): Promise<Queue> {
   const named = await namedIn(transactions)
   const candidates = await readCandidates(db, { transactions, named, titles })
   const spent = await readSpent(db, candidates)
-  await othersFirst()
+  await yieldToEventLoop()
   return match({ transactions, named, candidates, spent, lookAfter, now: new Date() })
 }
 
@@ -56,13 +56,13 @@ async function readOpen(db: SqlRunner): Promise<QueueTransaction[]> {
     )
     open.push(...rows.map(toQueueTransaction))
     if (rows.length < READ_AT_ONCE) return open
-    await othersFirst()
+    await yieldToEventLoop()
   }
 }
 
 /** References that stand in the texts of transactions, by the id of each. */
 async function namedIn(transactions: QueueTransaction[]): Promise<Matched['named']> {
-  const step = inPieces()
+  const step = yieldPerChunk()
   const named: Matched['named'] = new Map()
   for (const { id, details } of transactions) {
     if (!details) continue
@@ -87,7 +87,7 @@ async function readCandidates(
   const byIds = new Map(open.map((row) => [Number(row.id), row]))
   const add = async (column: SQL, values: string[], which: SQL) => {
     for (const some of batches([...new Set(values)])) {
-      await othersFirst()
+      await yieldToEventLoop()
       const found = await runSql(db, sql`SELECT ${PLEDGE_COLUMNS} FROM pledges WHERE ${column} IN ${some} AND ${which}`)
       for (const row of found) byIds.set(Number(row.id), row)
     }
@@ -105,7 +105,7 @@ async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<Matche
   const reported = candidates.flatMap(({ pledge }) => (pledge.state === 'reported' ? [pledge] : []))
   const taken = new Map<string, Row>()
   for (const { method, ids } of idBatches(reported)) {
-    await othersFirst()
+    await yieldToEventLoop()
     const rows = await runSql(
       db,
       sql`SELECT t.trx_id, t.set_aside, v.reference FROM transactions AS t

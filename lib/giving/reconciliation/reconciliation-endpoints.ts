@@ -3,9 +3,9 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { authorOf } from '@/lib/access/rights/author'
 import type { StatementCall } from '@/lib/giving/shared/import-types'
-import { answer, refuse } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
-import { refusal } from '@/lib/platform/calls/refusal'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { setAside, takeBack } from '../books/bank-lines'
 import { verifyPledge } from '../pledges/commands'
@@ -29,13 +29,13 @@ const statement = z.object({
 })
 
 function withinBounds(text: string): void {
-  if (!text.trim()) throw refusal('Please paste the messages first.', 422)
+  if (!text.trim()) throw publicError('Please paste the messages first.', 422)
   if (text.length > MOST_SMS)
-    throw refusal('This is more text than can be read at once. Please paste a part of it.', 413)
+    throw publicError('This is more text than can be read at once. Please paste a part of it.', 413)
 }
 
 const smsCall = (path: string, work: typeof previewSms): Endpoint =>
-  jsonCall(path, sms, (req, { text, method }) => {
+  jsonEndpoint(path, sms, (req, { text, method }) => {
     withinBounds(text)
     return work(req, method ? { text, method } : { text })
   })
@@ -52,10 +52,11 @@ const statementCall = (
       if (!(error instanceof SyntaxError)) throw error
     })
     const asked = statement.safeParse(req.data)
-    if (!asked.success) return refuse(400)
-    if (!req.file) throw refusal('Please choose the statement’s file first.', 422)
-    if (req.file.size > MOST_BYTES) throw refusal('The file is larger than 5 MB. Please export a shorter period.', 413)
-    return answer(await work(req, req.file.data, asked.data as StatementCall))
+    if (!asked.success) return errorResponse(400)
+    if (!req.file) throw publicError('Please choose the statement’s file first.', 422)
+    if (req.file.size > MOST_BYTES)
+      throw publicError('The file is larger than 5 MB. Please export a shorter period.', 413)
+    return jsonResponse(await work(req, req.file.data, asked.data as StatementCall))
   },
 })
 
@@ -64,23 +65,25 @@ export const deskEndpoints: Endpoint[] = [
   smsCall('/import-sms', importSms),
   statementCall('/read-statement', previewStatement),
   statementCall('/import-statement', importStatement),
-  { method: 'get', path: '/queue', handler: async (req) => answer(await queueOf(req.payload)) },
+  { method: 'get', path: '/queue', handler: async (req) => jsonResponse(await queueOf(req.payload)) },
   {
     method: 'get',
     path: '/set-aside',
     handler: async (req) =>
-      answer(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
+      jsonResponse(await listSetAside(req.payload, Math.trunc(Number(req.searchParams.get('page'))) || 1)),
   },
-  jsonCall('/verify', pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }), (req, asked) =>
-    verifyPledge(req, { ...asked, by: authorOf(req) }),
+  jsonEndpoint(
+    '/verify',
+    pair.extend({ seenAmount: z.int(), otherCurrency: z.boolean().default(false) }),
+    (req, asked) => verifyPledge(req, { ...asked, by: authorOf(req) }),
   ),
   // Each takes a transaction of its own; a hundred are a second or two.
-  jsonCall('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
-  jsonCall('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
+  jsonEndpoint('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
+  jsonEndpoint('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
     await setAside(req, { ...asked, by: authorOf(req) })
     return {}
   }),
-  jsonCall('/take-back', z.object({ transaction: id }), async (req, asked) => {
+  jsonEndpoint('/take-back', z.object({ transaction: id }), async (req, asked) => {
     await takeBack(req, { ...asked, by: authorOf(req) })
     return {}
   }),

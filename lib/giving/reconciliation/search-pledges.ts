@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { MOST_FOUND, type QueuePledge } from '@/lib/giving/shared/reconciliation-types'
-import { any } from '@/lib/platform/database/search-sql'
+import { anyOf } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { readMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -19,7 +19,7 @@ import { PLEDGE_COLUMNS, toQueuePledge } from './queue'
 export async function findForMoney(payload: Payload, q: string): Promise<QueuePledge[]> {
   const rows = await runSql(
     plainDatabase(payload.db),
-    sql`SELECT ${PLEDGE_COLUMNS} FROM pledges WHERE ${any([searched(q), ...promised(q)])}
+    sql`SELECT ${PLEDGE_COLUMNS} FROM pledges WHERE ${anyOf([searched(q), ...promised(q)])}
       ORDER BY CASE WHEN state IN ${OPEN_STATES} THEN 0 ELSE 1 END, id DESC LIMIT ${MOST_FOUND}`,
   )
   const titles = await campaignTitles(payload)

@@ -2,7 +2,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
 import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { verifyPledge } from '../pledges/commands'
 import { queueOf } from './queue'
 
@@ -17,7 +17,7 @@ export async function verifyExact(req: PayloadRequest, { pairs: asked }: VerifyE
   const exact = new Map(pairs.filter(({ kind }) => kind === 'exact').map((pair) => [pair.pledge.id, pair]))
   const answers: Answered[] = []
   for (const pair of asked) {
-    await othersFirst()
+    await yieldToEventLoop()
     answers.push(await verifyOne(req, pair, exact.get(pair.pledge)))
   }
   const verified = answers.filter(({ why }) => why === null).length

@@ -1,7 +1,7 @@
 /** Tells which lines are new, by what is stored. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import { plainAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -48,7 +48,7 @@ export async function judge(db: SqlRunner, { lines, refused }: Reading): Promise
 async function storedAlready(db: SqlRunner, lines: PlacedLine[]): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
   for (const { method, ids } of idBatches(lines)) {
-    await othersFirst()
+    await yieldToEventLoop()
     const rows = await runSql(
       db,
       sql`SELECT trx_id, amount, currency, received_at FROM transactions WHERE method = ${method} AND trx_id IN ${ids}`,

@@ -1,7 +1,7 @@
 /** Finds stored money that a new line may be once more: a text or a file that was brought in as another wallet's or bank's. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { batches } from '../books/id-batches'
@@ -22,7 +22,7 @@ const keyOf = ({ trxId, amount, currency, receivedAt }: Known) =>
 export async function ofOtherMethods(db: SqlRunner, lines: PlacedLine[]): Promise<(line: PlacedLine) => string> {
   const stored = new Map<string, Method[]>()
   for (const ids of batches([...new Set(lines.map(({ trxId }) => trxId))])) {
-    await othersFirst()
+    await yieldToEventLoop()
     const rows = await runSql(
       db,
       sql`SELECT method, trx_id, amount, currency, received_at FROM transactions

@@ -1,11 +1,11 @@
 /** Takes messages and statements in: what they say, and, where it is asked, storing it. */
 import type { PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
-import { refusal } from '@/lib/platform/calls/refusal'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
+import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { TransactionSource } from '@/lib/shared/money/kinds'
 import { recordTransactions } from '../books/bank-lines'
 import type { ImportReport, SmsCall, StatementCall, StatementReading } from '../shared/import-types'
@@ -31,7 +31,7 @@ export async function importSms(req: PayloadRequest, { text, method }: SmsCall):
 async function readingOf(text: string, method: SmsCall['method']): Promise<Reading> {
   const reading = await readSmsText(text, method, new Date())
   if (reading.lines.length + reading.refused.length <= MOST_PIECES) return reading
-  throw refusal('These are more than 20,000 messages and paragraphs. Please paste a part of them.', 413)
+  throw publicError('These are more than 20,000 messages and paragraphs. Please paste a part of them.', 413)
 }
 
 /** What a statement holds, with the columns that were sent, remembered or guessed. @throws APIError 422 */
@@ -66,9 +66,9 @@ export async function importStatement(
 ): Promise<ImportReport> {
   const table = await tableOf(file)
   const missing = missingFrom(columns, table.head)
-  if (missing) throw refusal(missing, 422)
+  if (missing) throw publicError(missing, 422)
   const reading = await readStatement(table, { method, currency, columns }, new Date())
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     await rememberColumns(req, { method, header: table.hash, columns })
     return store(req, reading, 'statement')
   })
@@ -76,12 +76,12 @@ export async function importStatement(
 
 async function tableOf(file: Buffer): Promise<Table> {
   const table = await readTable(file)
-  if (typeof table === 'string') throw refusal(table, 422)
+  if (typeof table === 'string') throw publicError(table, 422)
   return table
 }
 
 function store(req: PayloadRequest, reading: Reading, source: TransactionSource): Promise<ImportReport> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     // Of two people who import one file at once, the second is told that its lines are known.
     await lockRecord(req, 'transactions', null)
     const report = await judge(await transactionDatabase(req), reading)

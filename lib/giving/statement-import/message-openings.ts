@@ -1,5 +1,5 @@
 /** How the messages of wallets begin, by which a text of many is cut into them. */
-import { matchesInPieces } from '@/lib/platform/event-loop/pieces'
+import { matchInChunks } from '@/lib/platform/event-loop/chunks'
 
 const TAKA = String.raw`(?:tk\.?|bdt|৳)\s{0,3}[\d.,]{1,24}`
 const DONE = String.raw`\s{1,3}(?:has\s{1,5}been\s{1,5}|have\s{1,5}been\s{1,5}|is\s{1,5}|was\s{1,5})?`
@@ -64,10 +64,10 @@ const LONGEST_ID = 80
  */
 export async function messageStarts(plain: string): Promise<Opening[]> {
   const ids: number[] = []
-  for await (const { index } of matchesInPieces(TRX_ID, plain, LONGEST_ID)) ids.push(index)
+  for await (const { index } of matchInChunks(TRX_ID, plain, LONGEST_ID)) ids.push(index)
   const starts: Opening[] = []
   let next = 0
-  for await (const match of matchesInPieces(OPENING, plain, LONGEST_OPENING)) {
+  for await (const match of matchInChunks(OPENING, plain, LONGEST_OPENING)) {
     const opening = openingOf(match)
     const last = starts.at(-1)
     while (next < ids.length && (ids[next] ?? 0) < (last?.end ?? 0)) next += 1

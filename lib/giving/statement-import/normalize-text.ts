@@ -1,4 +1,4 @@
-import { inPieces, piecesOf } from '@/lib/platform/event-loop/pieces'
+import { textChunks, yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { asciiDigits } from '@/lib/shared/format/digits'
 
 /** What phones put between letters unseen: joiners, marks of direction, byte-order marks. */
@@ -19,9 +19,9 @@ export function plainText(text: string): string {
 
 /** The same of a long text, letting others go first now and then. */
 export async function plainTextInPieces(text: string): Promise<string> {
-  const step = inPieces()
+  const step = yieldPerChunk()
   let plain = ''
-  for (const piece of piecesOf(text)) {
+  for (const piece of textChunks(text)) {
     plain += plainText(piece)
     await step(piece.length)
   }

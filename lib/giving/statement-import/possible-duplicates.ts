@@ -1,8 +1,8 @@
 /** Finds stored money that a new line may be once more, read with other columns or in another currency. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { inPieces } from '@/lib/platform/event-loop/pieces'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
 import { type Method, MINOR_DIGITS } from '@/lib/shared/money/kinds'
@@ -66,10 +66,10 @@ export async function lookAlikes(
 /** Stored transactions by method, figure and day. */
 async function storedLike(db: SqlRunner, lines: PlacedLine[], known: Known): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
-  const step = inPieces()
+  const step = yieldPerChunk()
   for (const method of new Set(lines.map((line) => line.method))) {
     for (const keys of batches(keysOf(lines, method))) {
-      await othersFirst()
+      await yieldToEventLoop()
       const days = keys.map(({ day }) => day)
       const amounts = [...new Set(keys.flatMap(({ amount }) => (amount % 100 ? [amount] : [amount, amount / 100])))]
       const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]

@@ -1,5 +1,5 @@
 /** Reads pasted messages of wallets: bKash, Nagad and Upay. Every piece of the text becomes a line or is refused. */
-import { inPieces } from '@/lib/platform/event-loop/pieces'
+import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { METHODS, type Method, type PaymentMethod } from '@/lib/shared/money/kinds'
 import type { ReadLine, RefusedPiece } from '../shared/import-types'
 import { messageStarts, type Opening } from './message-openings'
@@ -42,7 +42,7 @@ const UNKNOWN = 'This is no message about received money that the site knows.'
 export async function readSmsText(text: string, chosen: PaymentMethod | undefined, now: Date): Promise<Reading> {
   const plain = await plainTextInPieces(text)
   const starts = await messageStarts(plain)
-  const step = inPieces()
+  const step = yieldPerChunk()
   const reading: Reading = { lines: [], refused: [] }
   let place = 0
   const refuse = (piece: string, why: string) => {

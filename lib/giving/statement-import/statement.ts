@@ -1,6 +1,6 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
 
-import { inPieces } from '@/lib/platform/event-loop/pieces'
+import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
@@ -29,7 +29,7 @@ const SHORT = 200
 export async function readStatement(table: Table, kind: StatementKind, now: Date): Promise<Reading> {
   const reading: Reading = { lines: [], refused: [] }
   const alike = new Map<string, number>()
-  const step = inPieces()
+  const step = yieldPerChunk()
   for (const row of table.above) {
     await step(sizeOf(row))
     if (row.cells.filter((cell) => cell.trim()).length < 3) continue

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { finished } from 'node:stream/promises'
 import { setImmediate as others } from 'node:timers/promises'
 import { parse } from 'csv-parse'
-import { inPieces, piecesOf } from '@/lib/platform/event-loop/pieces'
+import { textChunks, yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { guessColumns } from './columns'
 import { plainText } from './normalize-text'
 import { readMoment } from './parse-date-time'
@@ -56,7 +56,7 @@ export const sizeOf = ({ cells }: TableRow): number => cells.reduce((size, { len
 
 /** Rows in which something stands. */
 async function filledOf(rows: TableRow[]): Promise<TableRow[]> {
-  const step = inPieces()
+  const step = yieldPerChunk()
   const filled: TableRow[] = []
   for (const row of rows) {
     if (row.cells.some((cell) => cell.trim() !== '')) filled.push(row)
@@ -111,7 +111,7 @@ async function rowsOf(text: string, delimiter: string, most: number): Promise<Ta
     .on('data', ({ info, record }: Parsed) => rows.push({ line: info.lines, cells: record }))
     .on('error', (error: { code?: string }) => failures.push(error))
   const isDone = () => rows.length >= most || failures.length > 0
-  for (const piece of piecesOf(text, AT_ONCE)) {
+  for (const piece of textChunks(text, AT_ONCE)) {
     parser.write(piece)
     await others()
     if (isDone()) break
@@ -140,7 +140,7 @@ const known = (cells: string[]) => Object.keys(guessColumns(cells.slice(0, 100))
 
 /** The row with the most known names; where there is none of two, the first of three or more names. */
 async function headRow(rows: TableRow[]): Promise<number> {
-  const step = inPieces()
+  const step = yieldPerChunk()
   const scores: number[] = []
   for (const row of rows) {
     scores.push(known(row.cells))

@@ -2,8 +2,8 @@
 
 import { setImmediate as others } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
-import { PIECE } from '@/lib/platform/event-loop/pieces'
-import { PRIVATELY } from './answer'
+import { CHUNK } from '@/lib/platform/event-loop/chunks'
+import { PRIVATE_NO_STORE } from './json-response'
 
 /** Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet. */
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
@@ -33,7 +33,7 @@ function* fewAtOnce(rows: Cell[][]): Generator<Cell[][]> {
   for (const row of rows) {
     few.push(row)
     size += row.reduce<number>((sum, cell) => sum + String(cell ?? '').length + 1, 0)
-    if (size < PIECE) continue
+    if (size < CHUNK) continue
     yield few
     few = []
     size = 0
@@ -44,16 +44,16 @@ function* fewAtOnce(rows: Cell[][]): Generator<Cell[][]> {
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' })
 
 /** A moment in Dhaka as spreadsheets read it: `2026-03-10 14:05`; '' where there is none. */
-export const sheetMoment = (iso: string | null | undefined): string => (iso ? MOMENT.format(new Date(iso)) : '')
+export const spreadsheetTime = (iso: string | null | undefined): string => (iso ? MOMENT.format(new Date(iso)) : '')
 
 /** The answer that a browser saves as `name-2026-03-10.csv`. It is made as it is read: never in memory as a whole. */
-export function csvAnswer(name: string, pieces: AsyncGenerator<string>): Response {
+export function csvResponse(name: string, pieces: AsyncGenerator<string>): Response {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(new Date())
   return new Response(asStream(pieces), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,
-      'cache-control': PRIVATELY,
+      'cache-control': PRIVATE_NO_STORE,
     },
   })
 }

@@ -45,18 +45,18 @@ export interface Pong {
   outbox: OutboxHealth | null
 }
 
-export type FromApp = Purge | Redirects | Pong
-export type ToApp = { kind: 'ping' }
+export type AppMessage = Purge | Redirects | Pong
+export type FrontMessage = { kind: 'ping' }
 
 /** Tells the front, if there is one, that content changed. */
-export function announcePurge(purge: Omit<Purge, 'kind'>): void {
+export function sendPurge(purge: Omit<Purge, 'kind'>): void {
   tell({ kind: 'purge', ...purge })
 }
 
 let announced: string | undefined
 
 /** Tells the front, if there is one, the moved addresses, unless it knows them from this process already. */
-export function announceRedirects(redirects: Redirect[]): void {
+export function sendRedirects(redirects: Redirect[]): void {
   const told = JSON.stringify(redirects)
   if (told === announced) return
   announced = told
@@ -65,12 +65,12 @@ export function announceRedirects(redirects: Redirect[]): void {
 
 /** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */
 export function answerHeartbeats(health: () => Omit<Pong, 'kind'>): void {
-  process.on('message', (message: ToApp) => {
+  process.on('message', (message: FrontMessage) => {
     if (message?.kind === 'ping') tell({ kind: 'pong', ...health() })
   })
 }
 
-function tell(message: FromApp): void {
+function tell(message: AppMessage): void {
   // A front that is just going away takes the channel with it; the app follows by itself.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined)
 }

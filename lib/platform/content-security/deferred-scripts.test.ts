@@ -1,28 +1,33 @@
-import { LATE, LOADER, withLateScripts } from './deferred-scripts'
-import { QUEUE } from './flight'
-import { policyOf } from './policy'
+import { DEFERRED_TYPE, deferScripts, LOADER } from './deferred-scripts'
+import { FLIGHT_QUEUE } from './flight-data'
+import { pagePolicy } from './policy'
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>…</main>${body}</body></html>`
 const CHUNK = '/_next/static/chunks/2v4h0efwtcbd5.js'
 
 test('files of the build wait, and what starts them stands last', () => {
-  expect(withLateScripts(page(`<script src="${CHUNK}" async=""></script>`, '<script>own()</script>'))).toBe(
-    page(`<script type="${LATE}" data-src="${CHUNK}"></script>`, `<script>own()</script><script>${LOADER}</script>`),
+  expect(deferScripts(page(`<script src="${CHUNK}" async=""></script>`, '<script>own()</script>'))).toBe(
+    page(
+      `<script type="${DEFERRED_TYPE}" data-src="${CHUNK}"></script>`,
+      `<script>own()</script><script>${LOADER}</script>`,
+    ),
   )
 })
 
 test.each([`<script src="${CHUNK}" id="_R_" async=""></script>`, `<script src="${CHUNK}" async="" id="_R_"></script>`])(
   'a script keeps its id: %s',
   (tag) => {
-    expect(withLateScripts(page('', tag))).toContain(`<script type="${LATE}" data-src="${CHUNK}" id="_R_"></script>`)
+    expect(deferScripts(page('', tag))).toContain(
+      `<script type="${DEFERRED_TYPE}" data-src="${CHUNK}" id="_R_"></script>`,
+    )
   },
 )
 
 test('they are not fetched ahead either', () => {
   const preload = `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK}"/>`
   const font = '<link rel="preload" as="font" href="/a.woff2"/>'
-  const html = withLateScripts(page(preload + font, `<script src="${CHUNK}" async=""></script>`))
+  const html = deferScripts(page(preload + font, `<script src="${CHUNK}" async=""></script>`))
   expect(html).not.toContain('as="script"')
   expect(html).toContain(font)
 })
@@ -33,13 +38,13 @@ test.each([
   ['has some for old browsers only', page(`<script src="${CHUNK}" noModule=""></script>`)],
   ['does not end', `<html><script src="${CHUNK}" async=""></script>`],
 ])('a page that %s is left as it is', (_, html) => {
-  expect(withLateScripts(html)).toBe(html)
+  expect(deferScripts(html)).toBe(html)
 })
 
 test('the data of a page waits as data, and is handed over in its order before the scripts come', () => {
   const pieces = Array.from({ length: 200 }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`)
-  const html = withLateScripts(
-    page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${pieces.join('')}`),
+  const html = deferScripts(
+    page('', `<script>${FLIGHT_QUEUE}</script><script src="${CHUNK}" async=""></script>${pieces.join('')}`),
   )
   expect(html).not.toContain('__next_f.push([1')
   document.documentElement.innerHTML = html
@@ -58,7 +63,7 @@ test('the data of a page waits as data, and is handed over in its order before t
 })
 
 test('what waits is started as it was written', () => {
-  document.documentElement.innerHTML = withLateScripts(page('', `<script src="${CHUNK}" id="_R_" async=""></script>`))
+  document.documentElement.innerHTML = deferScripts(page('', `<script src="${CHUNK}" id="_R_" async=""></script>`))
   Object.assign(window, {
     PerformanceObserver: class {
       observe() {}
@@ -77,8 +82,8 @@ test('what waits is started as it was written', () => {
 test('the policy of a page is as long for little text as for much', () => {
   const policyFor = (pieces: number) => {
     const text = Array.from({ length: pieces }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`).join('')
-    return policyOf(
-      withLateScripts(page('', `<script>${QUEUE}</script><script src="${CHUNK}" async=""></script>${text}`)),
+    return pagePolicy(
+      deferScripts(page('', `<script>${FLIGHT_QUEUE}</script><script src="${CHUNK}" async=""></script>${text}`)),
     )
   }
   expect(policyFor(500)).toEqual(policyFor(1))

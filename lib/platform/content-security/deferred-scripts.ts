@@ -2,7 +2,7 @@
  * Has a page's scripts fetched after it was painted. Fetched meanwhile, they take the line and the processor of a cheap
  * phone from the text and the picture that are being waited for; and a page does all it must without them.
  */
-import { DATA_ATTRIBUTE, withDataPieces } from './flight'
+import { FLIGHT_ATTRIBUTE, flightDataAsJson } from './flight-data'
 import { MAKE_TRUSTED_TYPES } from './trusted-types'
 
 /** A file of the build, as React writes it. */
@@ -12,7 +12,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chu
 const END = '</body></html>'
 
 /** The type of a script that waits, which is none that a browser runs. */
-export const LATE = 'text/late'
+export const DEFERRED_TYPE = 'text/late'
 /** Its address: what is no script may have no `src` (HTML, section 4.12.1). */
 const ADDRESS = 'data-src'
 
@@ -28,8 +28,8 @@ export const LOADER = [
   'let started=false,painted=false;',
   'const start=()=>{',
   'if(started)return;started=true;',
-  `for(const piece of document.querySelectorAll('script[${DATA_ATTRIBUTE}]'))self.__next_f.push(JSON.parse(piece.textContent));`,
-  `for(const waiting of document.querySelectorAll('script[type="${LATE}"]')){`,
+  `for(const piece of document.querySelectorAll('script[${FLIGHT_ATTRIBUTE}]'))self.__next_f.push(JSON.parse(piece.textContent));`,
+  `for(const waiting of document.querySelectorAll('script[type="${DEFERRED_TYPE}"]')){`,
   "const script=document.createElement('script');",
   'if(waiting.id)script.id=waiting.id;',
   // As it was written: by this the chunks are known to each other.
@@ -51,8 +51,10 @@ export const LOADER = [
  * @param html a whole page
  * @returns the page with its scripts waiting, and the pieces of its data as data; as it was when it has no scripts, or no end
  */
-export function withLateScripts(html: string): string {
+export function deferScripts(html: string): string {
   if (!html.endsWith(END) || html.search(SCRIPT) < 0) return html
-  const waiting = html.replace(PRELOAD, '').replace(SCRIPT, `<script type="${LATE}" ${ADDRESS}="$1"$2$3></script>`)
-  return `${withDataPieces(waiting).slice(0, -END.length)}<script>${LOADER}</script>${END}`
+  const waiting = html
+    .replace(PRELOAD, '')
+    .replace(SCRIPT, `<script type="${DEFERRED_TYPE}" ${ADDRESS}="$1"$2$3></script>`)
+  return `${flightDataAsJson(waiting).slice(0, -END.length)}<script>${LOADER}</script>${END}`
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { LATE, LOADER } from './deferred-scripts'
-import { inlineScripts } from './inline-scripts'
+import { DEFERRED_TYPE, LOADER } from './deferred-scripts'
+import { findInlineScripts } from './inline-scripts'
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2v4h0efwtcbd5.js"],"runtimeModuleIds":[494553]});'
@@ -13,25 +13,25 @@ const script = (text: string, attributes = '') => `<script${attributes}>${text}<
 
 test('the scripts of Next are its own', () => {
   const html = page(script(BOOTSTRAP, ' id="_R_"'), script(QUEUE), script(PIECE))
-  expect(inlineScripts(html)).toEqual({ own: [BOOTSTRAP, QUEUE, PIECE], others: 0 })
+  expect(findInlineScripts(html)).toEqual({ own: [BOOTSTRAP, QUEUE, PIECE], others: 0 })
 })
 
 test('what starts the scripts that wait is one too', () => {
-  expect(inlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ own: [LOADER], others: 1 })
+  expect(findInlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ own: [LOADER], others: 1 })
 })
 
 test('bytes and the state of a form are pieces too', () => {
   const pieces = ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])']
-  expect(inlineScripts(page(...pieces.map((text) => script(text)))).own).toEqual(pieces)
+  expect(findInlineScripts(page(...pieces.map((text) => script(text)))).own).toEqual(pieces)
 })
 
 test('files, structured data and what waits are no inline scripts', () => {
   const html = page(
     script('', ' src="/_next/static/chunks/a.js" async=""'),
     script('{"@type":"Event"}', ' type="application/ld+json"'),
-    script('', ` type="${LATE}" data-src="/_next/static/chunks/a.js"`),
+    script('', ` type="${DEFERRED_TYPE}" data-src="/_next/static/chunks/a.js"`),
   )
-  expect(inlineScripts(html)).toEqual({ own: [], others: 0 })
+  expect(findInlineScripts(html)).toEqual({ own: [], others: 0 })
 })
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
   ['a bootstrap and another call', `${BOOTSTRAP}alert(1);`],
   ['an empty script', ''],
 ])('%s is not', (_, text) => {
-  expect(inlineScripts(page(script(text)))).toEqual({ own: [], others: 1 })
+  expect(findInlineScripts(page(script(text)))).toEqual({ own: [], others: 1 })
 })
 
 test('scripts are found in capitals, over lines and with attributes', () => {
   const html = page('<SCRIPT\n nonce="x">\nalert(1)\n</SCRIPT>', script(QUEUE, ' data-a="1"'))
-  expect(inlineScripts(html)).toEqual({ own: [QUEUE], others: 1 })
+  expect(findInlineScripts(html)).toEqual({ own: [QUEUE], others: 1 })
 })

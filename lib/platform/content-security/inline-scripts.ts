@@ -4,7 +4,7 @@
  */
 
 import { LOADER } from './deferred-scripts'
-import { isPiece, parsed, QUEUE } from './flight'
+import { FLIGHT_QUEUE, isFlightScript, parseJson } from './flight-data'
 
 /** The bootstrap: the chunks that a page begins with. */
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
@@ -13,7 +13,7 @@ const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script/gis
 const CHUNK = /^static\/chunks\/[\w.~-]+\.(js|css)$/
 
 /** @param html a whole page @returns texts of its inline scripts: those of its own, and how many others there are */
-export function inlineScripts(html: string): { own: string[]; others: number } {
+export function findInlineScripts(html: string): { own: string[]; others: number } {
   const own: string[] = []
   let others = 0
   for (const { groups } of html.matchAll(SCRIPT)) {
@@ -29,7 +29,9 @@ export function inlineScripts(html: string): { own: string[]; others: number } {
 const isData = (attributes: string) => /\stype\s*=\s*"(?:application\/(?:ld\+)?json|text\/late)"/i.test(attributes)
 
 function isOwn(text: string): boolean {
-  return [QUEUE, LOADER].includes(text) || isPiece(text) || isBootstrap(parsed(BOOTSTRAP.exec(text)?.[1]))
+  return (
+    [FLIGHT_QUEUE, LOADER].includes(text) || isFlightScript(text) || isBootstrap(parseJson(BOOTSTRAP.exec(text)?.[1]))
+  )
 }
 
 function isBootstrap(value: unknown): boolean {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { LOADER } from './deferred-scripts'
-import { policyOf } from './policy'
+import { pagePolicy } from './policy'
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])'
 const QUEUE_HASH = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
@@ -9,7 +9,7 @@ const QUEUE_HASH = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
 const page = (...scripts: string[]) => `<!DOCTYPE html><html><body>${scripts.join('')}</body></html>`
 
 function directive(name: string, html: string): string[] {
-  const found = policyOf(html)
+  const found = pagePolicy(html)
     .policy.split('; ')
     .map((text) => text.split(' '))
     .filter(([first]) => first === name)
@@ -24,7 +24,7 @@ test('the scripts of Next may run, by their hash, and files of the site', () => 
 test('an injected script may not, and is counted', () => {
   const html = page(`<script>${QUEUE}</script>`, '<script>alert(1)</script>')
   expect(directive('script-src', html)).toEqual(["'self'", QUEUE_HASH])
-  expect(policyOf(html).others).toBe(1)
+  expect(pagePolicy(html).others).toBe(1)
 })
 
 test('the same script is named once', () => {
@@ -42,29 +42,29 @@ test.each([
 })
 
 test('nothing unsafe and no whole scheme of scripts', () => {
-  const { policy } = policyOf(page(`<script>${QUEUE}</script>`))
+  const { policy } = pagePolicy(page(`<script>${QUEUE}</script>`))
   expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|script-src[^;]*data:/)
 })
 
 test('styles that the front wrote into the page may apply, by their hash, and files of the site', () => {
-  const { policy } = policyOf(page(), { style: '.a{}' })
+  const { policy } = pagePolicy(page(), { style: '.a{}' })
   const hash = createHash('sha256').update('.a{}').digest('base64')
   expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`)
-  expect(policyOf(page()).policy.split('; ')).toContain("style-src 'self'")
+  expect(pagePolicy(page()).policy.split('; ')).toContain("style-src 'self'")
 })
 
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types default"
 
 test('a page that begins with the policy of trusted types is held to it, and can make no other', () => {
-  expect(policyOf(page(`<script>${QUEUE}</script>`, `<script>${LOADER}</script>`)).policy).toContain(TRUSTED)
-  expect(policyOf(page()).policy).toContain(TRUSTED)
+  expect(pagePolicy(page(`<script>${QUEUE}</script>`, `<script>${LOADER}</script>`)).policy).toContain(TRUSTED)
+  expect(pagePolicy(page()).policy).toContain(TRUSTED)
 })
 
 test('a page in a form that is not known goes on without', () => {
-  expect(policyOf(page(`<script>${QUEUE}</script>`)).policy).not.toContain('trusted')
+  expect(pagePolicy(page(`<script>${QUEUE}</script>`)).policy).not.toContain('trusted')
 })
 
 test('nothing of a page that came over TLS is loaded over less', () => {
-  expect(policyOf(page(), { isSecure: true }).policy.split('; ')).toContain('upgrade-insecure-requests')
-  expect(policyOf(page()).policy).not.toContain('upgrade')
+  expect(pagePolicy(page(), { isSecure: true }).policy.split('; ')).toContain('upgrade-insecure-requests')
+  expect(pagePolicy(page()).policy).not.toContain('upgrade')
 })

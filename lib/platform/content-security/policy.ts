@@ -1,7 +1,7 @@
 /** Content-Security-Policies (CSP Level 3): what a page may load, run and be framed by. */
 import { createHash } from 'node:crypto'
 import { LOADER } from './deferred-scripts'
-import { inlineScripts } from './inline-scripts'
+import { findInlineScripts } from './inline-scripts'
 import { pageDirectives } from './page-directives'
 import { TRUSTED_TYPES } from './trusted-types'
 
@@ -25,11 +25,11 @@ interface PageOptions {
  * @param html a whole page, as it is sent
  * @returns its policy: of inline scripts, Next's and the front's own alone may run; and how many others it has, which will not
  */
-export function policyOf(
+export function pagePolicy(
   html: string,
   { style, isSecure = false }: PageOptions = {},
 ): { policy: string; others: number } {
-  const { own, others } = inlineScripts(html)
+  const { own, others } = findInlineScripts(html)
   const scripts = ["script-src 'self'", ...new Set(own.map(sha256))].join(' ')
   const styles = ["style-src 'self'", ...(style === undefined ? [] : [sha256(style)])].join(' ')
   // A page in a form that the front does not know has scripts, and not the policy that they need to go on.

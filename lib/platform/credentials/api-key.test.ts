@@ -1,44 +1,44 @@
-import { hashOf, hintOf, isKey, keyIn, newKey } from './api-key'
+import { apiKeyHint, hashApiKey, isApiKey, newApiKey, readApiKey } from './api-key'
 
 const KEY = `fdn_${'0123456789abcdef'.repeat(4)}_`
-const carried = (authorization: string) => keyIn(new Headers({ authorization }))
+const carried = (authorization: string) => readApiKey(new Headers({ authorization }))
 
 test('a key is spelled so that a scanner knows it', () => {
-  expect(newKey()).toMatch(/^fdn_[0-9a-f]{64}_[0-9a-f]{8}$/)
+  expect(newApiKey()).toMatch(/^fdn_[0-9a-f]{64}_[0-9a-f]{8}$/)
 })
 
 test('no two are the same', () => {
-  expect(new Set(Array.from({ length: 1000 }, newKey)).size).toBe(1000)
+  expect(new Set(Array.from({ length: 1000 }, newApiKey)).size).toBe(1000)
 })
 
 test('its check part is the CRC-32 of its secret', () => {
   // By the table of ITU-T V.42, of the 64 digits.
-  expect(isKey(`${KEY}${crcOf('0123456789abcdef'.repeat(4))}`)).toBe(true)
+  expect(isApiKey(`${KEY}${crcOf('0123456789abcdef'.repeat(4))}`)).toBe(true)
 })
 
 test('one letter mistyped, left out or added is no key', () => {
-  const key = newKey()
-  expect(isKey(key)).toBe(true)
+  const key = newApiKey()
+  expect(isApiKey(key)).toBe(true)
   for (let at = 0; at < key.length; at += 1) {
     const other = key[at] === '0' ? '1' : '0'
-    expect(isKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false)
-    expect(isKey(key.slice(0, at) + key.slice(at + 1))).toBe(false)
-    expect(isKey(key.slice(0, at) + other + key.slice(at))).toBe(false)
+    expect(isApiKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false)
+    expect(isApiKey(key.slice(0, at) + key.slice(at + 1))).toBe(false)
+    expect(isApiKey(key.slice(0, at) + other + key.slice(at))).toBe(false)
   }
-  for (const text of ['', `${key} `, key.toUpperCase(), `${key}\n`, `x${key}`]) expect(isKey(text)).toBe(false)
+  for (const text of ['', `${key} `, key.toUpperCase(), `${key}\n`, `x${key}`]) expect(isApiKey(text)).toBe(false)
 })
 
 test('its hash is SHA-256, and tells nothing of it', () => {
   // FIPS 180-2, appendix B.1.
-  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  expect(hashApiKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
 test('its hint leaves 232 of 256 bits in the dark', () => {
-  expect(hintOf(KEY)).toBe('fdn_012345')
+  expect(apiKeyHint(KEY)).toBe('fdn_012345')
 })
 
 describe('of a request', () => {
-  const key = newKey()
+  const key = newApiKey()
 
   test.each([`Bearer ${key}`, `bearer ${key}`, `users API-Key ${key}`, `Bearer   ${key}`])('it is read', (given) => {
     expect(carried(given)).toBe(key)
@@ -60,7 +60,7 @@ describe('of a request', () => {
   })
 
   test('without the header there is none', () => {
-    expect(keyIn(new Headers({ cookie: `payload-token=${key}` }))).toBeNull()
+    expect(readApiKey(new Headers({ cookie: `payload-token=${key}` }))).toBeNull()
   })
 })
 

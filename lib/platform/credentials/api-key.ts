@@ -14,13 +14,13 @@ const HINT_DIGITS = 6
 const checkOf = (secret: string) => crc32(secret).toString(16).padStart(8, '0')
 
 /** A new key. */
-export function newKey(): string {
+export function newApiKey(): string {
   const secret = randomBytes(32).toString('hex')
   return `fdn_${secret}_${checkOf(secret)}`
 }
 
 /** Whether a text is spelled as keys are; not whether anybody has it. */
-export function isKey(text: string): boolean {
+export function isApiKey(text: string): boolean {
   const [, secret, check] = SPELLING.exec(text) ?? []
   return secret !== undefined && checkOf(secret) === check
 }
@@ -29,12 +29,12 @@ export function isKey(text: string): boolean {
  * What the database keeps of a key: SHA-256, in hexadecimal digits. Slow hashes are for passwords, which can be guessed;
  * of 256 random bits nobody tries them all (OWASP Cryptographic Storage; NIST SP 800-63B, 5.1.2.2: no salt from 112 bits).
  */
-export function hashOf(key: string): string {
+export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
 /** The first characters of a key, to tell it by. */
-export function hintOf(key: string): string {
+export function apiKeyHint(key: string): string {
   return key.slice(0, 'fdn_'.length + HINT_DIGITS)
 }
 
@@ -43,7 +43,7 @@ export function hintOf(key: string): string {
  * key in an address would stand in logs and histories.
  * @returns null where it carries none, or something that is spelled otherwise
  */
-export function keyIn(headers: Headers): string | null {
+export function readApiKey(headers: Headers): string | null {
   const [, given] = /^(?:Bearer|users API-Key)\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '') ?? []
-  return given !== undefined && isKey(given) ? given : null
+  return given !== undefined && isApiKey(given) ? given : null
 }

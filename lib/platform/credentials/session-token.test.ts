@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SignJWT } from 'jose'
-import { isSigned, signingKey, tokenIn } from './session-token'
+import { isValidToken, readSessionToken, signingKey } from './session-token'
 
 const KEY = signingKey('a secret of the site')
 
@@ -8,13 +8,13 @@ const signed = (alg = 'HS256', key = KEY) =>
   new SignJWT({ id: 1 }).setProtectedHeader({ alg }).setExpirationTime('1h').sign(key)
 
 test('a token of the site is signed, and neither that of another nor one without an end or past it', async () => {
-  expect(await isSigned(await signed(), KEY)).toBe(true)
-  expect(await isSigned(await signed('HS256', signingKey('another')), KEY)).toBe(false)
-  expect(await isSigned(await signed('HS512'), KEY)).toBe(false)
+  expect(await isValidToken(await signed(), KEY)).toBe(true)
+  expect(await isValidToken(await signed('HS256', signingKey('another')), KEY)).toBe(false)
+  expect(await isValidToken(await signed('HS512'), KEY)).toBe(false)
   const endless = await new SignJWT({ id: 1 }).setProtectedHeader({ alg: 'HS256' }).sign(KEY)
   const over = await new SignJWT({ id: 1 }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('-1s').sign(KEY)
   for (const token of [endless, over, '', 'x', 'a.b.c', `${(await signed()).slice(0, -2)}xx`]) {
-    expect(await isSigned(token, KEY)).toBe(false)
+    expect(await isValidToken(token, KEY)).toBe(false)
   }
 })
 
@@ -28,4 +28,4 @@ test.each([
   [{ cookie: 'payload-token=' }, undefined],
   [{ cookie: `payload-token=${'a'.repeat(2001)}` }, undefined],
   [{}, undefined],
-])('of %j the token is %s', (headers, token) => expect(tokenIn(headers)).toBe(token))
+])('of %j the token is %s', (headers, token) => expect(readSessionToken(headers)).toBe(token))

@@ -20,13 +20,13 @@ export function signingKey(secret: string): Uint8Array {
 }
 
 /** @returns the token that a request carries, real or not; undefined where there is none */
-export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+export function readSessionToken({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   const [, token] = AUTHORIZATION.exec(authorization ?? '') ?? SESSION_COOKIE.exec(cookie ?? '') ?? []
   return token && token.length <= LONGEST ? token : undefined
 }
 
 /** Whether a token was signed with the key and is not over. It never throws: what cannot be read was not signed. */
-export async function isSigned(token: string, key: Uint8Array): Promise<boolean> {
+export async function isValidToken(token: string, key: Uint8Array): Promise<boolean> {
   return jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
     () => true,
     () => false,

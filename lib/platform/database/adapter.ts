@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { SQLITE_FILE } from './file'
 import { indexLocales } from './indexes'
-import { restrictDeletion } from './kept-references'
+import { restrictDeletion } from './restricted-references'
 import { openSerialClient } from './serial-client'
+import { SQLITE_FILE } from './sqlite-file'
 import { withCheckedTransactions } from './transactions'
 
 export interface DatabaseChoice {

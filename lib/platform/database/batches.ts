@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { othersFirst } from '@/lib/platform/event-loop/yield-to-event-loop'
-import { inOneTransaction } from './one-transaction'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
+import { withTransaction } from './with-transaction'
 
 /** Rows of one transaction: visitors' writes wait behind it on SQLite. */
 const BATCH = 200
@@ -22,9 +22,9 @@ export async function inBatches(
       asked ? { user: asked.user ?? undefined, req: { headers: asked.headers } } : {},
       payload,
     )
-    const taken = await inOneTransaction(req, () => take(req, BATCH))
+    const taken = await withTransaction(req, () => take(req, BATCH))
     total += taken
     if (taken < BATCH) return total
-    await othersFirst()
+    await yieldToEventLoop()
   }
 }

@@ -4,7 +4,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { plainDatabase, runSql } from './sql'
 
 /** A collection with its table. */
-export interface Listed<S extends CollectionSlug> {
+export interface ListedCollection<S extends CollectionSlug> {
   collection: S
   table: string
 }
@@ -12,7 +12,7 @@ export interface Listed<S extends CollectionSlug> {
 /** Ids of the records for which a condition holds. */
 export async function newestIds<S extends CollectionSlug>(
   payload: Payload,
-  { table }: Listed<S>,
+  { table }: ListedCollection<S>,
   { where, limit, offset = 0 }: { where: SQL; limit: number; offset?: number },
 ): Promise<number[]> {
   const query = sql`SELECT id FROM ${sql.identifier(table)} WHERE ${where} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
@@ -22,7 +22,7 @@ export async function newestIds<S extends CollectionSlug>(
 /** Records by their Ids, in this order; those that are gone are left out. */
 export async function recordsByIds<S extends CollectionSlug>(
   payload: Payload,
-  { collection }: Listed<S>,
+  { collection }: ListedCollection<S>,
   ids: number[],
 ): Promise<DataFromCollectionSlug<S>[]> {
   if (ids.length === 0) return []
@@ -35,7 +35,7 @@ export async function recordsByIds<S extends CollectionSlug>(
 /** All records for which a condition holds, in batches: no more than these are in memory together. */
 export async function* newestInBatches<S extends CollectionSlug>(
   payload: Payload,
-  listed: Listed<S>,
+  listed: ListedCollection<S>,
   { where, size }: { where: SQL; size: number },
 ): AsyncGenerator<DataFromCollectionSlug<S>[]> {
   let ids = await newestIds(payload, listed, { where, limit: size })

@@ -22,7 +22,11 @@ export async function lockRecord(req: PayloadRequest, collection: string, id: nu
  * Waits until nobody changes or deletes these records, and keeps them from it until the transaction ends; others may do
  * the same meanwhile.
  */
-export async function holdRecords(req: PayloadRequest, collection: string, ids: readonly number[]): Promise<void> {
+export async function lockRecordsShared(
+  req: PayloadRequest,
+  collection: string,
+  ids: readonly number[],
+): Promise<void> {
   if (req.payload.db.name !== 'postgres' || ids.length === 0) return
   const db = await transactionDatabase(req)
   await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), 0)`)

@@ -15,7 +15,7 @@ const TELLING = /^(?:id|updated_at|_status|_order)$|_id$/
  * @param collection its slug
  * @returns id → stamp, of published records alone where the collection has drafts
  */
-export async function readStamps(adapter: BaseDatabaseAdapter, collection: string): Promise<Map<number, string>> {
+export async function readRowStamps(adapter: BaseDatabaseAdapter, collection: string): Promise<Map<number, string>> {
   const name = collection.replaceAll('-', '_')
   const table = (adapter as unknown as { tables: Record<string, Table> }).tables[name]
   if (!table) throw new Error(`There is no table ${name}.`)

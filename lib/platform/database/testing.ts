@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { SQLITE_FILE } from './file'
 import { migrate } from './migrate'
-import { onServer } from './on-server'
+import { runStatement } from './run-statement'
 import { plainDatabase, runSql, type SqlRunner } from './sql'
+import { SQLITE_FILE } from './sqlite-file'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -102,14 +102,14 @@ async function makePostgres(template: string): Promise<{
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.')
   const name = `site_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
+  await runStatement(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     url: url.href,
     disconnect: () =>
-      onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
-    drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+      runStatement(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    drop: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }
 

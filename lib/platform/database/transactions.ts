@@ -54,7 +54,7 @@ async function sessionOf(req: PayloadRequest): Promise<Session> {
 }
 
 /** Notes that the request's transaction changes a collection. @throws Error outside of a transaction */
-export async function recordChange(req: PayloadRequest, collection: string): Promise<void> {
+export async function markChanged(req: PayloadRequest, collection: string): Promise<void> {
   const session = await sessionOf(req)
   session.changed.add(collection)
 }

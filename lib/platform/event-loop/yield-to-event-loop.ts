@@ -5,4 +5,4 @@ import { setImmediate } from 'node:timers/promises'
  * whoever asks it a thousand times over holds all others up for seconds, and the front ends an app that has not answered
  * for three of them, for it seems to hang (lib/front/heartbeat.ts).
  */
-export const othersFirst = (): Promise<void> => setImmediate()
+export const yieldToEventLoop = (): Promise<void> => setImmediate()

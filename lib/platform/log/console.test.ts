@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { keepValuesOffConsole } from './console'
-import { makeLog } from './log'
+import { redactConsole } from './console'
+import { createLog } from './log'
 
 /** The lines of a process whose console was told to keep values off. */
 function printed(print: (console: Console) => void, developing = false): string[] {
@@ -12,7 +12,7 @@ function printed(print: (console: Console) => void, developing = false): string[
     lines.push(said.join(' '))
   }
   const fake = { error: write, warn: write, log: write, info: write, debug: write }
-  keepValuesOffConsole({ console: fake, to: makeLog({ write }), developing })
+  redactConsole({ console: fake, to: createLog({ write }), developing })
   print(fake as unknown as Console)
   return lines
 }

@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import { type Log, log } from './log'
-import { loggedError, loggedText } from './logged-error'
+import { redactError, redactText } from './logged-error'
 
 type Printer = Pick<Console, 'error' | 'warn' | 'log' | 'info' | 'debug'>
 
@@ -18,7 +18,7 @@ interface Told {
  * query hang its values, which may be a donor's; an address may hold a donor's key, or a line break and after it a line of
  * the asker's own. Called once a process.
  */
-export function keepValuesOffConsole({
+export function redactConsole({
   console = globalThis.console,
   to = log,
   developing = process.env.NODE_ENV === 'development',
@@ -37,7 +37,7 @@ export function keepValuesOffConsole({
 }
 
 /** All that was said, as one text. */
-const textOf = (said: unknown[]): string => stripVTControlCharacters(loggedText(format(...said.map(printable))))
+const textOf = (said: unknown[]): string => stripVTControlCharacters(redactText(format(...said.map(printable))))
 
 function printable(said: unknown): unknown {
   if (said instanceof Error) return errorText(said)
@@ -45,7 +45,7 @@ function printable(said: unknown): unknown {
 }
 
 function errorText(error: Error): string {
-  const { type, message, stack, code } = loggedError(error)
+  const { type, message, stack, code } = redactError(error)
   const { digest } = error as { digest?: unknown }
   // By the digest the page for a failure names it to visitors.
   return [stack ?? `${type}: ${message}`, code && `code: ${code}`, digest && `digest: ${digest}`]
@@ -60,7 +60,7 @@ const flat = (said: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(said).map(([name, value]) => [
       name,
-      typeof value === 'string' ? loggedText(value) : isPrimitive(value) ? value : '[object]',
+      typeof value === 'string' ? redactText(value) : isPrimitive(value) ? value : '[object]',
     ]),
   )
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { makeLog } from './log'
+import { createLog } from './log'
 
-function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
-  write(makeLog({ write: (line) => void lines.push(line) }))
+  write(createLog({ write: (line) => void lines.push(line) }))
   return lines.join('')
 }
 

@@ -1,20 +1,20 @@
-import { loggedError } from './logged-error'
+import { redactError } from './logged-error'
 
 test('the values of a failed query stay out of the log', () => {
   const error = new Error('Failed query: insert into "users" values ($1)\nparams: nusrat@example.org,secret')
-  expect(JSON.stringify(loggedError(error))).not.toMatch(/nusrat|secret/)
+  expect(JSON.stringify(redactError(error))).not.toMatch(/nusrat|secret/)
 })
 
 test('the query itself is told', () => {
-  expect(loggedError(new Error('Failed query: select 1\nparams: 5')).message).toBe('Failed query: select 1')
+  expect(redactError(new Error('Failed query: select 1\nparams: 5')).message).toBe('Failed query: select 1')
 })
 
 test('the place of the failure is told', () => {
-  expect(loggedError(new Error('broken')).stack).toContain('logged-error.test')
+  expect(redactError(new Error('broken')).stack).toContain('logged-error.test')
 })
 
 test('what is no error is told as text', () => {
-  expect(loggedError('odd')).toEqual({ type: 'string', message: 'odd' })
+  expect(redactError('odd')).toEqual({ type: 'string', message: 'odd' })
 })
 
 // The site may stand in any folder: these words are in no stack by themselves.
@@ -22,7 +22,7 @@ test('what a donor wrote stays out of the log, also where it looks like a stack'
   const error = new Error(
     'Failed query: insert\nparams: nusrat\n    at shapla: 01711000000\n    at padma (file.js:1:2)',
   )
-  const { message, stack } = loggedError(error)
+  const { message, stack } = redactError(error)
   expect(`${message} ${stack}`).not.toMatch(/nusrat|shapla|padma|01711000000/)
   expect(stack).toContain('logged-error.test')
 })
@@ -30,10 +30,10 @@ test('what a donor wrote stays out of the log, also where it looks like a stack'
 test('an error that was given another message since tells nothing of the first', () => {
   const error = new Error('Failed query: insert\nparams: nusrat\n    at shapla (01711000000)')
   error.message = 'It failed.'
-  expect(JSON.stringify(loggedError(error))).not.toMatch(/nusrat|shapla/)
+  expect(JSON.stringify(redactError(error))).not.toMatch(/nusrat|shapla/)
 })
 
 test('a sentence for the person who asked is not repeated', () => {
   const refusal = Object.assign(new Error('Set aside: money of Nusrat'), { isPublic: true, status: 409 })
-  expect(loggedError(refusal)).toEqual({ type: 'Error', message: 'Refused with 409.' })
+  expect(redactError(refusal)).toEqual({ type: 'Error', message: 'Refused with 409.' })
 })

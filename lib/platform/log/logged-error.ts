@@ -12,23 +12,23 @@ interface LoggedError {
 const withoutValues = (text: string) => text.replace(/\nparams:[\s\S]*$/, '')
 
 /** A text as the log may keep it, whoever wrote it. */
-export const loggedText = (text: string) => withoutKeys(withoutValues(text))
+export const redactText = (text: string) => withoutKeys(withoutValues(text))
 
 /** The lines of the stack come after the message, which is cleaned; a stack of another message is cut off with it. */
 function cleanStack(stack: string, message: string): string {
   const at = stack.indexOf(message)
-  if (at < 0) return loggedText(stack)
-  return `${loggedText(stack.slice(0, at + message.length))}${withoutKeys(stack.slice(at + message.length))}`
+  if (at < 0) return redactText(stack)
+  return `${redactText(stack.slice(0, at + message.length))}${withoutKeys(stack.slice(at + message.length))}`
 }
 
 /** An error as the log may keep it. */
-export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: loggedText(String(error)) }
+export function redactError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) }
   const { name, message, stack } = error
   const { code, isPublic, status } = error as { code?: unknown; isPublic?: unknown; status?: unknown }
   // Such a sentence is for the person who asked; it may say what staff wrote of a donor.
   if (isPublic === true && typeof status === 'number' && status < 500) {
     return { type: name, message: `Refused with ${status}.` }
   }
-  return { type: name, message: loggedText(message), stack: stack && cleanStack(stack, message), code }
+  return { type: name, message: redactText(message), stack: stack && cleanStack(stack, message), code }
 }

@@ -1,6 +1,6 @@
 /** Fetches a picture of another server, judged by its bytes. */
-import { ask, Refused, type RemoteServer } from '@/lib/platform/remote/ask'
-import { patience } from '@/lib/platform/remote/patience'
+import { InvalidResponse, type RemoteServer, requestRemote } from '@/lib/platform/remote/remote-request'
+import { retryPolicy } from '@/lib/platform/remote/retry-policy'
 import { pictureType } from './picture-type'
 
 export interface RemotePicture {
@@ -17,14 +17,14 @@ const TIMEOUT_MS = 10_000
  * It throws Unreachable.
  */
 export function pictureFetcher({ origin, key }: RemoteServer): (path: string) => Promise<RemotePicture | null> {
-  const patiently = patience()
+  const patiently = retryPolicy()
   const headers: Record<string, string> = { accept: 'image/avif,image/webp,image/*' }
   if (key) headers.authorization = `Bearer ${key}`
   const question = { headers, limit: PICTURE_LIMIT, timeoutMs: TIMEOUT_MS }
   return async (path) => {
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), `${origin}/`)
-    const answer = await patiently(() => ask(url, question)).catch((error: unknown) => {
-      if (error instanceof Refused) return null
+    const answer = await patiently(() => requestRemote(url, question)).catch((error: unknown) => {
+      if (error instanceof InvalidResponse) return null
       throw error
     })
     const type = answer?.status === 200 ? pictureType(answer.body) : undefined

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { internalToken, isInternal } from './internal-token'
+import { hasInternalToken, internalToken } from './internal-token'
 
 const SECRET = 'a secret of this site'
 
 test('the site’s own processes are known by the word', () => {
-  expect(isInternal(`Bearer ${internalToken(SECRET)}`, SECRET)).toBe(true)
+  expect(hasInternalToken(`Bearer ${internalToken(SECRET)}`, SECRET)).toBe(true)
 })
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['the word in another scheme', `JWT ${internalToken(SECRET)}`],
   ['a word of the same length', `Bearer ${'0'.repeat(64)}`],
 ])('whoever says %s is not', (_, authorization) => {
-  expect(isInternal(authorization, SECRET)).toBe(false)
+  expect(hasInternalToken(authorization, SECRET)).toBe(false)
 })
 
 test('without a secret nobody is', () => {
-  expect(isInternal(`Bearer ${internalToken('')}`, '')).toBe(false)
+  expect(hasInternalToken(`Bearer ${internalToken('')}`, '')).toBe(false)
 })

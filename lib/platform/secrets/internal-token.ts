@@ -6,7 +6,7 @@ export function internalToken(secret: string): string {
 }
 
 /** Whether an Authorization header carries it; compared in constant time. */
-export function isInternal(authorization: string | null, secret: string): boolean {
+export function hasInternalToken(authorization: string | null, secret: string): boolean {
   const expected = Buffer.from(`Bearer ${internalToken(secret)}`)
   const given = Buffer.from(authorization ?? '')
   return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected)

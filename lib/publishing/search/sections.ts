@@ -1,13 +1,13 @@
 /** Long texts are indexed in sections: the words of a whole one would take as long as a slow page. */
 import type { SearchResult } from 'minisearch'
-import { PIECE } from '@/lib/platform/event-loop/pieces'
+import { CHUNK } from '@/lib/platform/event-loop/chunks'
 
 /** A text in sections, cut where a word ends, if there is such a place. */
 export function sectionsOf(text: string): string[] {
   const sections: string[] = []
   for (let at = 0; at < text.length; ) {
-    const blank = text.length - at > PIECE ? text.lastIndexOf(' ', at + PIECE) : text.length
-    const end = blank > at ? blank : at + PIECE
+    const blank = text.length - at > CHUNK ? text.lastIndexOf(' ', at + CHUNK) : text.length
+    const end = blank > at ? blank : at + CHUNK
     sections.push(text.slice(at, end))
     at = end
   }

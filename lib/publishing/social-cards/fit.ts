@@ -1,5 +1,5 @@
 /** Texts of any length in a box: as large as they fit, and shortened when even the smallest size is too large. */
-import { isBangla } from '@/lib/platform/pdf/glyphs'
+import { hasBangla } from '@/lib/platform/pdf/glyph-coverage'
 import { type Style, setText, type TextBlock } from './typeset'
 
 export interface Room {
@@ -32,7 +32,7 @@ export async function fitted(text: string, face: Face, room: Room): Promise<Text
 const styleOf = (text: string, face: Face, size: number): Style => ({
   ...face,
   size,
-  leading: LEADING[face.face][isBangla(text) ? 'bangla' : 'latin'],
+  leading: LEADING[face.face][hasBangla(text) ? 'bangla' : 'latin'],
 })
 
 const fits = (block: TextBlock, style: Style, { width, height, lines }: Room) =>

@@ -1,6 +1,6 @@
 /** What a preview says, as pieces to be stacked. */
 import sharp, { type OverlayOptions } from 'sharp'
-import { inLetters, isBangla } from '@/lib/platform/pdf/glyphs'
+import { hasBangla, toCoveredText } from '@/lib/platform/pdf/glyph-coverage'
 import { COLOURS, LOGO, ownPicture, PROGRAM_COLOURS, progress, stitches } from './background'
 import type { Preview } from './card'
 import { fitted, type Room } from './fit'
@@ -47,9 +47,9 @@ export async function bodyPieces(
   const given = raised ? [...bar(raised.percent), ...(await text(raised.text, GIVEN, LINE, { gap: 0 }))] : []
   const left = height - heightOf(kind) - heightOf(given) - 2 * 34
   // A title of nothing but signs that no font here has must not leave a hole.
-  const words = inLetters(title) ? title : foundation.name
+  const words = toCoveredText(title) ? title : foundation.name
   // Bangla is the larger of the two at one size.
-  const sizes = isBangla(words) ? TITLE_SIZES.slice(1) : TITLE_SIZES
+  const sizes = hasBangla(words) ? TITLE_SIZES.slice(1) : TITLE_SIZES
   const room = { width: WIDTH, height: left, lines: 4, sizes }
   return [...kind, ...(await text(words, NAME, room, { gap: 34 })), ...given]
 }
@@ -83,7 +83,7 @@ const markOf = async (logo: Buffer | null, size: { width: number; height: number
 
 /** A text as a piece; none where there is nothing that can be drawn. */
 async function text(words: string, face: Face, room: Room, { gap, left = LEFT }: { gap: number; left?: number }) {
-  const drawn = inLetters(words)
+  const drawn = toCoveredText(words)
   if (!drawn) return []
   const block = await fitted(drawn, face, room)
   return [{ ...block, gap, layers: (top: number) => [layerOf(block, left, top)] }]

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import { remotePictures } from '@/lib/platform/remote-pictures/remote-picture'
+import { remotePictures } from '@/lib/platform/remote-pictures/remote-pictures'
 import type { ImagePath } from '@/lib/shared/content/types'
 
 /** Names that the site gives to pictures: no other file of the folder is anybody's to see. */

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import sharp from 'sharp'
-import { escaped, isBangla } from '@/lib/platform/pdf/glyphs'
+import { escapeMarkup, hasBangla } from '@/lib/platform/pdf/glyph-coverage'
 
 const fileOf = (name: string) => path.resolve(/* turbopackIgnore: true */ 'lib/platform/pdf/fonts', name)
 const FONTS = ['anek-latin.ttf', 'anek-bengali.ttf', 'hind-latin.ttf', 'hind-bengali.ttf'].map(fileOf)
@@ -54,7 +54,7 @@ export async function setText(text: string, style: Style, box: Box = {}): Promis
   const { face, size, leading, colour } = style
   const { family, weight } = FACES[face]
   // Joined letters come apart when they are tracked.
-  const tracking = face === 'head' && !isBangla(text) ? Math.round(size * -0.012 * 1024) : 0
+  const tracking = face === 'head' && !hasBangla(text) ? Math.round(size * -0.012 * 1024) : 0
   const attributes = Object.entries({
     font_family: family,
     font_weight: weight,
@@ -63,7 +63,7 @@ export async function setText(text: string, style: Style, box: Box = {}): Promis
     line_height: Math.round(size * leading * 1024),
     letter_spacing: tracking,
   })
-  const markup = `<span ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}>${escaped(text)}</span>`
+  const markup = `<span ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}>${escapeMarkup(text)}</span>`
   const { width, breakWords } = box
   const wrap = width === undefined ? 'none' : breakWords ? 'word-char' : 'word'
   // At 72 dots to the inch a point is a pixel.

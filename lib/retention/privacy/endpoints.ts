@@ -5,8 +5,8 @@ import { recordAct } from '@/lib/access/audit/record'
 import type { Person } from '@/lib/access/personal-data'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
-import { refuse } from '@/lib/platform/calls/answer'
-import { jsonCall } from '@/lib/platform/calls/json-call'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse } from '@/lib/platform/calls/json-response'
 import { byKind } from './kinds'
 import { listHeld } from './listed'
 import { eraseAbout, foundBy, heldAbout } from './person'
@@ -33,9 +33,9 @@ const call = <T extends typeof asked>(
   schema: T,
   work: (req: PayloadRequest, asked: z.infer<T>) => Promise<object>,
 ): Endpoint =>
-  jsonCall(`/privacy/${path}`, schema, async (req, read) => {
+  jsonEndpoint(`/privacy/${path}`, schema, async (req, read) => {
     const mistake = mistakeIn(read)
-    return mistake ? refuse(422, mistake) : work(req, read)
+    return mistake ? errorResponse(422, mistake) : work(req, read)
   })
 
 export const privacyEndpoints: Endpoint[] = [

@@ -2,9 +2,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { recordEach } from '@/lib/access/audit/record'
 import type { Parts, Person, StoredRecord } from '@/lib/access/personal-data'
-import { inOneTransaction } from '@/lib/platform/database/one-transaction'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { type HeldIds, idsOf, withBelonging } from './find'
 import { byKind, HELD_KINDS, type HeldKind, PERSONAL_DATA } from './kinds'
 
@@ -38,7 +38,7 @@ export async function heldAbout(req: PayloadRequest, person: Person, chosen: Hel
  * @returns how much that was; mails of records are not counted
  */
 export function eraseAbout(req: PayloadRequest, person: Person, chosen: HeldIds): Promise<Record<HeldKind, number>> {
-  return inOneTransaction(req, async () => {
+  return withTransaction(req, async () => {
     const ids = among(await idsOf(await transactionDatabase(req), person, req.user), chosen)
     for (const kind of HELD_KINDS) {
       const { collection, erase } = PERSONAL_DATA[kind]

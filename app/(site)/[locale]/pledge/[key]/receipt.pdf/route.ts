@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { cms } from '@/lib/cms/instance'
 import { donorReceipt } from '@/lib/giving/receipts/donor-receipt'
-import { unlessCrowded } from '@/lib/giving/receipts/receipt-cache'
 import { pdfAnswer } from '@/lib/giving/receipts/pdf-response'
+import { unlessCrowded } from '@/lib/giving/receipts/receipt-cache'
 import { receiptPdf } from '@/lib/giving/receipts/receipt-pdf'
-import { PRIVATELY } from '@/lib/platform/calls/answer'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
 interface Context {
@@ -19,6 +19,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!found || !isLocale(locale)) notFound()
   const { id, number } = found.receipt
   const pdf = await unlessCrowded(() => receiptPdf(payload, id, locale))
-  if (!pdf) return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': PRIVATELY } })
+  if (!pdf)
+    return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': PRIVATE_NO_STORE } })
   return pdfAnswer(pdf, `receipt-${number}`)
 }

@@ -1,0 +1,34 @@
+import 'server-only'
+import { tellRefusals } from '@/lib/access/audit/refusals'
+import { cms } from '@/lib/cms/instance'
+import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
+import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
+import { env } from '@/lib/platform/env/env'
+import { log } from '@/lib/platform/log/log'
+import { eraseWhatIsOver } from '@/lib/retention/retention'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Visitors come first after a start. */
+const FIRST_MS = 5 * 60 * 1000
+/** Key of the advisory lock: 'tidy' in ASCII. */
+const LOCK = 0x74696479
+
+/** Erases what is over, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
+export function startScheduler(): void {
+  const again = (after: number) => setTimeout(() => void runHourly().finally(() => again(HOUR_MS)), after).unref()
+  again(FIRST_MS)
+}
+
+async function runHourly(): Promise<void> {
+  try {
+    const over = await runUnlessLocked(env().databaseUrl, LOCK, async () => {
+      const payload = await cms()
+      const told = await tellRefusals(payload, new Date())
+      const erased = await eraseWhatIsOver(payload, new Date())
+      return { ...erased, told, expired: await expireOldPledges(payload, new Date()) }
+    })
+    if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
+  } catch (err) {
+    log.error({ err }, 'What is over could not be erased; it is tried again in an hour.')
+  }
+}

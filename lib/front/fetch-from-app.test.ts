@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { askApp, NoAnswer } from './fetch-from-app'
+
+let app: http.Server
+let port = 0
+/** What the app does with a question. */
+let handle: http.RequestListener
+
+beforeAll(async () => {
+  app = http.createServer((request, response) => handle(request, response))
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
+  port = (app.address() as AddressInfo).port
+})
+afterAll(async () => {
+  app.closeAllConnections()
+  await new Promise((resolve) => app.close(resolve))
+})
+
+const ask = (headers: Record<string, string> = {}, more = {}) =>
+  askApp({ address: '/news', headers }, { port, host: 'example.org', timeoutMs: 2000, maxBytes: 1000, ...more })
+
+test('the answer is whole, with its status and headers', async () => {
+  handle = (_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] })
+    response.write('not ')
+    response.end('found')
+  }
+  const { status, headers, body } = await ask()
+  expect([status, body.toString()]).toEqual([404, 'not found'])
+  expect(headers).toMatchObject({ 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] })
+})
+
+test('the app sees the address, the headers of the entry and the host of the visitor', async () => {
+  let seen: http.IncomingMessage | undefined
+  handle = (request, response) => {
+    seen = request
+    response.end()
+  }
+  await ask({ rsc: '1' })
+  expect(seen?.url).toBe('/news')
+  expect(seen?.headers).toMatchObject({ rsc: '1', host: 'example.org', 'accept-encoding': 'identity' })
+})
+
+test('an app that hangs is not waited for', async () => {
+  handle = () => undefined
+  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoAnswer)
+})
+
+test('nor one that stops in the middle of its answer', async () => {
+  handle = (_, response) => void response.write('half')
+  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoAnswer)
+})
+
+test('an app that dies while it answers has not answered', async () => {
+  handle = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half', () => response.destroy())
+  }
+  await expect(ask()).rejects.toThrow(NoAnswer)
+})
+
+test('an answer without an end is broken off', async () => {
+  handle = (_, response) => {
+    response.on('error', () => undefined)
+    const more = () => {
+      if (!response.destroyed) response.write('x'.repeat(400), () => setImmediate(more))
+    }
+    more()
+  }
+  await expect(ask()).rejects.toThrow('longer than 1000 bytes')
+  app.closeAllConnections()
+})
+
+test('an app that is not there has not answered', async () => {
+  await expect(ask({}, { port: 1 })).rejects.toThrow(NoAnswer)
+})

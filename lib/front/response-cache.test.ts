@@ -1,0 +1,283 @@
+/** @jest-environment node */
+import { type Keepable, KeptAnswers, mayBeKept } from './response-cache'
+
+interface Text extends Keepable {
+  text: string
+}
+
+const entry = (key: string) => ({ key, address: key, headers: {} })
+const answerOf = (text: string, more: Partial<Text> = {}): Text => ({
+  status: 200,
+  headers: {},
+  text,
+  bytes: text.length,
+  ...more,
+})
+
+let now = 0
+let healthy = true
+/** Who waits for the app to be lost. */
+let listeners: Set<() => void>
+/** Questions that the app has not answered yet. */
+let asked: { key: string; reply: (answer: Text) => void; fail: () => void }[] = []
+let answers: KeptAnswers<Text>
+
+beforeEach(() => {
+  now = 0
+  healthy = true
+  asked = []
+  listeners = new Set()
+  answers = new KeptAnswers({
+    ask: ({ key }) =>
+      new Promise((resolve, reject) => {
+        asked.push({ key, reply: resolve, fail: () => reject(new Error('no answer')) })
+      }),
+    isAnswering: () => healthy,
+    onLost: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    maxBytes: 100_000,
+    now: () => now,
+  })
+})
+
+/** What a visitor gets, or 'waiting'. */
+async function given(key = '/'): Promise<string> {
+  const waiting = Symbol('waiting')
+  const turn = new Promise<symbol>((resolve) => setImmediate(() => resolve(waiting)))
+  const got = await Promise.race([answers.answer(entry(key)), turn])
+  return got === waiting ? 'waiting' : (got as Text).text
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** The app's answer to the oldest question. */
+async function reply(text: string, more?: Partial<Text>): Promise<void> {
+  asked.shift()?.reply(answerOf(text, more))
+  await settle()
+}
+async function fail(): Promise<void> {
+  asked.shift()?.fail()
+  await settle()
+}
+/** Has the page kept as it is at this moment. */
+async function keep(text: string, key = '/'): Promise<void> {
+  void answers.answer(entry(key))
+  await reply(text)
+}
+
+test('the first visitor waits for the app, the next is answered from memory', async () => {
+  expect(await given()).toBe('waiting')
+  await reply('one')
+  now = 1000
+  expect(await given()).toBe('one')
+  expect(asked).toHaveLength(0)
+})
+
+test('a thousand visitors ask the app once', async () => {
+  const all = Array.from({ length: 1000 }, () => answers.answer(entry('/')))
+  expect(asked).toHaveLength(1)
+  await reply('one')
+  expect(new Set(await Promise.all(all)).size).toBe(1)
+})
+
+test('after a second the old answer is given once more while a new one is made', async () => {
+  await keep('one')
+  now = 1500
+  expect(await given()).toBe('one')
+  expect(asked).toHaveLength(1)
+  await reply('two')
+  expect(await given()).toBe('two')
+})
+
+test('after three seconds nobody is given the old answer', async () => {
+  await keep('one')
+  now = 3001
+  const visit = answers.answer(entry('/'))
+  await reply('two')
+  expect((await visit).text).toBe('two')
+})
+
+test('age counts from the question, not from the answer', async () => {
+  void answers.answer(entry('/'))
+  now = 2900
+  await reply('one')
+  now = 3100
+  expect(await given()).toBe('waiting')
+})
+
+test('a purge lets nobody have what was written over', async () => {
+  await keep('one')
+  answers.purge((key) => key === '/')
+  expect(await given()).toBe('waiting')
+  await reply('two')
+  expect(await given()).toBe('two')
+})
+
+test('a purge concerns the pages that it names', async () => {
+  await keep('one', '/a')
+  await keep('one', '/b')
+  answers.purge((key) => key === '/a')
+  expect([await given('/a'), await given('/b')]).toEqual(['waiting', 'one'])
+})
+
+test('an answer that was asked for before a purge is neither waited for nor kept as new', async () => {
+  void answers.answer(entry('/'))
+  answers.purge(() => true)
+  void answers.answer(entry('/'))
+  expect(asked).toHaveLength(2)
+  await reply('old')
+  expect(await given()).toBe('waiting')
+  await reply('new')
+  expect(await given()).toBe('new')
+})
+
+test('an old answer that comes late does not replace a newer one', async () => {
+  void answers.answer(entry('/'))
+  answers.purge(() => true)
+  now = 10
+  void answers.answer(entry('/'))
+  const late = asked.shift()
+  await reply('new')
+  late?.reply(answerOf('old'))
+  await settle()
+  expect(await given()).toBe('new')
+})
+
+test.each([
+  ['does not answer', fail],
+  ['answers with a failure', () => reply('sorry', { status: 500 })],
+])('when the app %s, what was kept is given', async (_, failing) => {
+  await keep('one')
+  now = 60_000
+  const visit = answers.answer(entry('/'))
+  await failing()
+  expect((await visit).text).toBe('one')
+  const another = answers.answer(entry('/'))
+  await reply('two')
+  expect((await another).text).toBe('two')
+})
+
+test('while the app is known to fail nobody waits for it', async () => {
+  await keep('one')
+  now = 60_000
+  healthy = false
+  expect(await given()).toBe('one')
+  answers.purge(() => true)
+  expect(await given()).toBe('one')
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test('a failure is given as it is when nothing is kept, and is not kept', async () => {
+  const visit = answers.answer(entry('/'))
+  await reply('sorry', { status: 500 })
+  expect((await visit).status).toBe(500)
+  expect(await given()).toBe('waiting')
+})
+
+test('no answer and nothing kept is an error, and the next visitor asks again', async () => {
+  const visit = answers.answer(entry('/'))
+  await Promise.all([expect(visit).rejects.toThrow('no answer'), fail()])
+  expect(await given()).toBe('waiting')
+})
+
+test('a page that is gone does not come back when the app fails', async () => {
+  await keep('one')
+  now = 4000
+  const visit = answers.answer(entry('/'))
+  await reply('gone', { status: 404 })
+  expect((await visit).status).toBe(404)
+  const another = answers.answer(entry('/'))
+  await Promise.all([expect(another).rejects.toThrow(), fail()])
+})
+
+test('memory is bounded, and the answers last used stay', async () => {
+  const large = 'x'.repeat(30_000)
+  for (const key of ['/a', '/b']) await keep(large, key)
+  await given('/a')
+  for (const key of ['/c', '/d']) await keep(large, key)
+  expect([await given('/b'), await given('/d')]).toEqual(['waiting', large])
+})
+
+test('an answer larger than all memory is given, and not kept', async () => {
+  const visit = answers.answer(entry('/'))
+  await reply('x'.repeat(200_000))
+  expect((await visit).text).toHaveLength(200_000)
+  expect(await given()).toBe('waiting')
+})
+
+test.each([
+  ['sets a cookie', { headers: { 'set-cookie': ['a=1'] } }],
+  ['is private', { headers: { 'cache-control': 'private, max-age=60' } }],
+  ['must not be stored', { headers: { 'cache-control': 'no-store' } }],
+  ['is not found', { status: 404 }],
+  ['leads elsewhere for now', { status: 307 }],
+  ['failed', { status: 503 }],
+])('an answer that %s is not for others', (_, more) => {
+  expect(mayBeKept(answerOf('', more))).toBe(false)
+})
+
+test.each([
+  ['of a page', { headers: { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' } }],
+  ['that must be checked', { headers: { 'cache-control': 'no-cache' } }],
+  ['that leads elsewhere for good', { status: 308 }],
+])('an answer %s is', (_, more) => {
+  expect(mayBeKept(answerOf('', more))).toBe(true)
+})
+
+test('whoever waits for an app that stops answering is given what there is', async () => {
+  await keep('old')
+  now = 10_000
+  const waiting = answers.answer(entry('/'))
+  for (const listener of listeners) listener()
+  expect((await waiting).text).toBe('old')
+  expect(answers.outcomes.failure).toBe(1)
+})
+
+test('what needs no asking is at hand at once', async () => {
+  expect(answers.fresh('/')).toBeUndefined()
+  await keep('one')
+  expect(answers.fresh('/')?.text).toBe('one')
+  now = 1001
+  expect(answers.fresh('/')).toBeUndefined()
+  now = 500
+  answers.purge(() => true)
+  expect(answers.fresh('/')).toBeUndefined()
+})
+
+test('a purge names what it let go, and it can be made again', async () => {
+  await keep('home')
+  await keep('news', '/news')
+  const purged = answers.purge((key) => key === '/news')
+  expect(purged).toEqual([entry('/news')])
+  void answers.remake(entry('/news'))
+  await reply('newer')
+  expect(answers.fresh('/news')?.text).toBe('newer')
+})
+
+test('how answers were come by is counted', async () => {
+  await keep('one')
+  await given()
+  now = 2000
+  await given()
+  expect(answers.outcomes).toEqual({ hit: 1, stale: 1, miss: 1, failure: 0 })
+  expect(answers.size).toEqual({ entries: 1, bytes: expect.any(Number) })
+})
+
+test('what nobody has asked for in a while is let go, and left at that', async () => {
+  await keep('old page')
+  now = 11 * 60_000
+  expect(answers.purge(() => true)).toEqual([])
+  expect(answers.fresh('/')).toBeUndefined()
+})
+
+test('nobody who was answered is remembered', async () => {
+  await keep('old')
+  now = 10_000
+  const waiting = answers.answer(entry('/'))
+  expect(listeners.size).toBe(1)
+  await reply('new')
+  expect((await waiting).text).toBe('new')
+  expect(listeners.size).toBe(0)
+})

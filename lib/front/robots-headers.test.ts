@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import http from 'node:http'
+import { log } from '@/lib/platform/log/log'
+import { startFront } from './fake-app'
+import type { FrontOptions } from './reverse-proxy-options'
+
+let site: Awaited<ReturnType<typeof startFront>>
+const start = async (more: Partial<FrontOptions> = {}) => {
+  site = await startFront({ siteUrl: 'https://alokdhara.org', ...more })
+}
+
+beforeEach(() => jest.spyOn(log, 'warn').mockImplementation(() => undefined))
+afterEach(async () => {
+  await site.end()
+  jest.restoreAllMocks()
+})
+
+/** What an address is marked with, and its status. */
+function marksOf(path: string, host = 'alokdhara.org', method = 'GET'): Promise<[status?: number, marks?: unknown]> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port: site.port, path, method, headers: { host } }, (answer) => {
+      answer.resume()
+      resolve([answer.statusCode, answer.headers['x-robots-tag']])
+    })
+    request.once('error', reject).end()
+  })
+}
+
+test('pages are for everyone, and what is for programs is not', async () => {
+  await start()
+  for (const path of ['/', '/news', '/robots.txt', '/media/boat-1a2b3c4d.webp']) {
+    expect([path, ...(await marksOf(path))]).toEqual([path, 200, undefined])
+  }
+  const closed = ['/admin/login', '/api/v1/faq', '/api/users/me', '/healthz', '/readyz', '/metrics']
+  for (const path of [...closed, '/search/results?q=a', '/bn/search/results']) {
+    expect([path, ...(await marksOf(path))]).toEqual([path, 200, 'noindex'])
+  }
+})
+
+test('what is not there is marked as well', async () => {
+  await start()
+  for (const path of ['/nowhere', '/bn/nowhere', '/not-found']) expect(await marksOf(path)).toEqual([404, 'noindex'])
+})
+
+test('data and files of nothing are a whole page, unless it is data that was asked for', async () => {
+  await start()
+  const page = await site.get('/nowhere.rsc')
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('nothing here (/not-found)')
+  const data = await site.get('/nowhere', { headers: { rsc: '1' } })
+  expect([data.status, await data.text()]).toEqual([404, 'data of /nowhere'])
+})
+
+test('under another name a page is as ever, and marked as a copy', async () => {
+  await start()
+  for (let time = 0; time < 2; time++) {
+    expect(await marksOf('/news', 'www.alokdhara.org')).toEqual([200, 'noindex'])
+    expect(await marksOf('/news')).toEqual([200, undefined])
+  }
+  expect(await marksOf('/news', '203.0.113.7', 'HEAD')).toEqual([200, 'noindex'])
+  expect(site.app.asked).toEqual(['GET /news'])
+})
+
+test('where nothing is to be listed, everything says so', async () => {
+  await start({ isIndexed: false })
+  const pages = ['/', '/news', '/search/results?q=a', '/nowhere']
+  for (const path of [...pages, '/admin', '/api/v1/faq', '/media/boat-1a2b3c4d.webp', '/robots.txt']) {
+    expect([path, (await marksOf(path))[1]]).toEqual([path, 'noindex, nofollow'])
+  }
+  expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('robots.txt is there while the app is down', async () => {
+  await start()
+  site.app.isUp = false
+  expect(await marksOf('/robots.txt')).toEqual([200, undefined])
+})
+
+test('another spelling leads to the one address, without the app', async () => {
+  await start()
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await site.get('/EN/News/?Ref=A', { method })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/news?Ref=A'])
+  }
+  expect(site.app.asked).toEqual([])
+  expect((await site.get('/News/', { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,163 @@
+/** Files that the front serves by itself: pictures of the content, the build's scripts and styles, and public files. */
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sendFile from 'send'
+import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
+import { type Packed, pack, respond, tagOf } from './encoded-response'
+import { FILE_HEADERS } from './response-headers'
+import { send } from './write-response'
+
+const TYPES = new Map([
+  ...PICTURE_TYPES,
+  ['css', 'text/css; charset=utf-8'],
+  ['ico', 'image/x-icon'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['map', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['wasm', 'application/wasm'],
+  ['woff2', 'font/woff2'],
+])
+
+/** The name tells the content: a file under it never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Public files keep their names when they change. */
+const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** Larger ones are read from disk for each visitor. */
+const LARGEST_KEPT = 1024 * 1024
+/** How soon a file that was removed is missed. */
+const CHECK_MS = 2000
+
+interface Folders {
+  /** Pictures of the content. */
+  media: string
+  /** What `next build` made, the folder .next; null in development, where the app makes it as it is asked for. */
+  build: string | null
+  public: string
+}
+
+interface Options extends Folders {
+  /** Bytes of all files in memory together. */
+  maxBytes: number
+  /** Headers of every answer. */
+  common: Record<string, string>
+}
+
+interface Found {
+  file: string
+  lifetime: string
+  /** Headers over those of every answer. */
+  own: Record<string, string>
+}
+
+interface Kept {
+  packed: Packed
+  checkedAt: number
+  changedAt: number
+}
+
+export class Files {
+  private readonly kept: LRUCache<string, Kept>
+  private readonly publicFiles: Set<string>
+
+  constructor(private readonly options: Options) {
+    this.kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ packed }) => packed.bytes + 1024 })
+    this.publicFiles = new Set(namesBelow(options.public))
+  }
+
+  /** Whether an address is one of a file, there or not. @param address decoded path */
+  isFile(address: string): boolean {
+    const ofBuild = this.options.build !== null && address.startsWith('/_next/static/')
+    return ofBuild || address.startsWith('/media/') || this.publicFiles.has(address)
+  }
+
+  /**
+   * Answers with a file: whole or in parts, or nothing when the visitor has it (RFC 9110, sections 13 and 14).
+   * @param address decoded path
+   * @returns whether there is such a file
+   */
+  async serve(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const found = this.find(address)
+    if (!found) return false
+    const kept = request.headers.range === undefined ? this.kept.get(address) : undefined
+    if (kept && performance.now() - kept.checkedAt < CHECK_MS) {
+      send(request, response, respond(kept.packed, request))
+      return true
+    }
+    const stats = await stat(found.file).catch(() => undefined)
+    if (!stats?.isFile()) {
+      this.kept.delete(address)
+      return false
+    }
+    const version = found.lifetime === IMMUTABLE ? '' : `${stats.size}-${stats.mtimeMs}`
+    const tag = tagOf(`${address} ${version}`)
+    if (request.headers.range === undefined && stats.size <= LARGEST_KEPT) {
+      const packed = kept?.changedAt === stats.mtimeMs ? kept.packed : await this.load(found, tag)
+      this.kept.set(address, { packed, checkedAt: performance.now(), changedAt: stats.mtimeMs })
+      send(request, response, respond(packed, request))
+    } else this.stream(found, tag, request, response)
+    return true
+  }
+
+  private find(address: string): Found | undefined {
+    const { media, build, public: open } = this.options
+    const name = /^\/media\/([a-z0-9-]+\.(?:webp|avif))$/.exec(address)?.[1]
+    if (name) return { file: path.join(media, name), lifetime: IMMUTABLE, own: FILE_HEADERS }
+    const built = /^\/_next(\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/.exec(address)?.[1]
+    if (built && build) return { file: path.join(build, built), lifetime: IMMUTABLE, own: {} }
+    if (!this.publicFiles.has(address)) return undefined
+    return { file: path.join(open, address), lifetime: FOR_AN_HOUR, own: FILE_HEADERS }
+  }
+
+  private headersOf({ file, lifetime, own }: Found): Record<string, string> {
+    const type = TYPES.get(path.extname(file).slice(1)) ?? 'application/octet-stream'
+    const { common } = this.options
+    return { ...common, ...own, 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes' }
+  }
+
+  private async load(found: Found, tag: string): Promise<Packed> {
+    return pack({ status: 200, headers: this.headersOf(found), body: await readFile(found.file) }, tag)
+  }
+
+  private stream(found: Found, tag: string, request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(this.headersOf(found))) response.setHeader(name, value)
+    response.setHeader('etag', `"${tag}"`)
+    sendFile(request, path.basename(found.file), {
+      root: path.dirname(found.file),
+      dotfiles: 'allow',
+      cacheControl: false,
+      lastModified: false,
+    })
+      .on('error', (error: SendError) => refuse(response, error))
+      .pipe(response)
+  }
+}
+
+interface SendError extends Error {
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** A range that the file does not have, or a file that went away meanwhile. */
+function refuse(response: ServerResponse, { status = 500, headers = {} }: SendError): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  for (const name of ['content-type', 'etag']) response.removeHeader(name)
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': '0' })
+  response.end()
+}
+
+/** Files below a folder as addresses. */
+function namesBelow(folder: string, below = ''): string[] {
+  return readdirSync(path.join(folder, below)).flatMap((name) => {
+    const address = `${below}/${name}`
+    return statSync(path.join(folder, address)).isDirectory() ? namesBelow(folder, address) : [address]
+  })
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+
+import { turnsDuring } from '@/lib/testing/turns'
+import { CHUNK, matchInChunks, textChunks, yieldPerChunk } from './chunks'
+
+test('others come whenever a piece is done, and not before', async () => {
+  const step = yieldPerChunk(10)
+  expect([step(4), step(5)]).toEqual([undefined, undefined])
+  expect(typeof step(1)?.then).toBe('function')
+  expect(step(9)).toBeUndefined()
+  const { turns } = await turnsDuring(async () => {
+    for (let i = 0; i < 100; i++) await step(1)
+  })
+  expect(turns).toBeGreaterThanOrEqual(10)
+})
+
+test('a text is cut into pieces, and no letter is', () => {
+  const text = `${'a'.repeat(9)}💧${'b'.repeat(25)}💧`
+  const pieces = [...textChunks(text, 10)]
+  expect(pieces.join('')).toBe(text)
+  expect(pieces[0]).toBe(`${'a'.repeat(9)}💧`)
+  expect(pieces.every((piece) => piece.length <= 11 && !/[\ud800-\udfff]/u.test(piece))).toBe(true)
+})
+
+test('all matches of a text are found, wherever it is cut', async () => {
+  const pattern = /\bword-\d{1,5}\b/g
+  // Some stand across the end of a piece, and one follows a letter there.
+  const text = `${'x'.repeat(CHUNK - 3)} word-1 ${'y '.repeat(CHUNK / 2 - 4)}word-23${' '.repeat(CHUNK)}xword-4 word-5`
+  const found: [string, number][] = []
+  const { turns } = await turnsDuring(async () => {
+    for await (const match of matchInChunks(pattern, text, 20)) found.push([match[0], match.index])
+  })
+  expect(turns).toBeGreaterThan(text.length / CHUNK)
+  expect(found).toEqual([...text.matchAll(pattern)].map((match) => [match[0], match.index]))
+  expect(found.map(([word]) => word)).toEqual(['word-1', 'word-23', 'word-5'])
+})

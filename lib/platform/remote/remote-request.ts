@@ -1,0 +1,77 @@
+/**
+ * One request to the server of CONTENT_API_URL, with an end: of time and of bytes. The answer is untrusted. Imports
+ * nothing of the app. undici itself is called, since Next replaces the global fetch by one that makes pages dynamic.
+ */
+import { Agent, request } from 'undici'
+
+/** The server gave no answer: it is away, too slow, or has a failure of its own. Worth asking again. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+/** The server gave an answer that may not be used. Asking again at once would give the same. */
+export class InvalidResponse extends Error {
+  override name = 'Refused'
+}
+
+export interface RemoteServer {
+  origin: string
+  /** Sent as a bearer token. */
+  key: string | null
+}
+
+export interface RemoteResponse {
+  status: number
+  /** Without its parameters, in small letters. */
+  type: string
+  etag: string | undefined
+  body: Buffer
+}
+
+export interface RemoteRequest {
+  headers?: Record<string, string>
+  /** Most bytes of a body. */
+  limit: number
+  /** Longest time of the whole answer, from the connection to the last byte. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 3000
+
+const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+
+/** @throws Unreachable, Refused when the body is longer than allowed */
+export async function requestRemote(
+  url: URL,
+  { headers, limit, timeoutMs = TIMEOUT_MS }: RemoteRequest,
+): Promise<RemoteResponse> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await request(url, { headers, signal, dispatcher: agent })
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength
+      // Leaving the loop ends the connection: an endless body is not read on.
+      if (size > limit) throw new InvalidResponse(`is longer than ${limit / 1_000_000} MB`)
+      chunks.push(chunk)
+    }
+    if (response.statusCode >= 500 || response.statusCode === 429)
+      throw new Unreachable(`answers ${response.statusCode}`)
+    const header = (name: string) => [response.headers[name]].flat()[0]
+    return {
+      status: response.statusCode,
+      type: (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+      etag: header('etag'),
+      body: Buffer.concat(chunks),
+    }
+  } catch (error) {
+    if (error instanceof InvalidResponse || error instanceof Unreachable) throw error
+    throw new Unreachable(signal.aborted ? `does not answer within ${timeoutMs / 1000} s` : reasonOf(error))
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return code === 'ECONNREFUSED' ? 'refuses the connection' : (message ?? String(error))
+}
