@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
-import { exitOf, startChild } from '@/lib/front/child-process'
+import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
 import { bundle, bundleOf, bundleOnce } from './bundle'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
@@ -28,8 +28,8 @@ export async function build(): Promise<boolean> {
   if (isBuilt(stamp)) return false
   if (!existsSync(NEXT)) throw new NotBuilt('Please run npm install first.')
   console.info('Building the site; this is needed once after each change of its code.')
-  const code = await exitOf(
-    startChild({
+  const code = await exitCodeOf(
+    spawnNode({
       args: [NEXT, 'build'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     }),

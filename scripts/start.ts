@@ -6,16 +6,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppProcess } from '@/lib/front/app-process'
-import { exitOf, startChild } from '@/lib/front/child-process'
-import { freePort, isFree } from '@/lib/front/free-port'
-import { Front } from '@/lib/front/reverse-proxy'
+import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
+import { freePort, isPortFree } from '@/lib/front/free-port'
+import { ReverseProxy } from '@/lib/front/reverse-proxy'
 import { DataFolderInUse, lockDataFolder } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
 import { build, NEXT, preparation, preparationAlone } from './build'
 
 /** Next names the port that it was given, which is nobody's to visit. */
-const OF_NEXT_ALONE = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
+const NEXT_BANNER = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const NOT_INDEXED =
   'Search engines are asked to stay away: INDEXING is off, or auto and SITE_URL is no public https address.'
 /** A stop takes no longer, whoever is being answered and whatever mail is under way. */
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 /** Makes the tables, the first account and the demo. @throws CannotStart where that fails */
 async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
   const program = developing ? await preparationAlone() : preparation()
-  const code = await exitOf(startChild({ args: [program], env }))
+  const code = await exitCodeOf(spawnNode({ args: [program], env }))
   if (code !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 }
 
@@ -75,7 +75,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
   const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
   const app = new AppProcess({
     spawn: () =>
-      startChild({
+      spawnNode({
         args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
         env: {
           ...childEnv,
@@ -84,14 +84,14 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
             : { NEXT_MANUAL_SIG_HANDLE: 'true' }),
           APP_PORT: String(appPort),
         },
-        without: OF_NEXT_ALONE,
+        hiddenLines: NEXT_BANNER,
       }),
     answers: () => answers(appPort),
     onPurge: (purge) => front.purge(purge),
     onRedirects: (redirects) => front.redirect(redirects),
     heartbeats: !developing,
   })
-  const front = new Front({ ...env, appPort, developing }, app)
+  const front = new ReverseProxy({ ...env, appPort, developing }, app)
   app.start()
   const stop = async () => {
     const end = performance.now() + STOP_MS
@@ -148,7 +148,7 @@ function secretOf({ payloadSecret, dataDir }: Env): string {
 }
 
 async function checkPort({ port, host }: Env): Promise<void> {
-  const free = await isFree(port, host).catch((error: Error) => {
+  const free = await isPortFree(port, host).catch((error: Error) => {
     throw new CannotStart(
       `HOST is ${JSON.stringify(host)}, where this machine cannot listen on port ${port}: ${error.message}.`,
     )

@@ -1,10 +1,10 @@
 /** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import { firstThingsFirst } from '@/lib/front/finish-page'
-import { stylesOf } from '@/lib/front/inlined-styles'
+import { inlineStylesDeferScripts } from '@/lib/front/finish-page'
+import { buildStyles } from '@/lib/front/inlined-styles'
 import { isAdminAddress } from '@/lib/front/request'
-import { signInFirst } from '@/lib/front/sign-in-redirect'
+import { signInLocation } from '@/lib/front/sign-in-redirect'
 import { readSessionToken } from '@/lib/platform/credentials/session-token'
 import { oneAddress } from '@/lib/shared/addresses/canonical-address'
 import type { RandomRequest } from './random-requests'
@@ -24,11 +24,13 @@ function inlineHashes(html: string): Set<string> {
   return new Set(run.map((script) => `'sha256-${sha256(script.textContent ?? '')}'`))
 }
 
-const styles = stylesOf('.next')
+const styles = buildStyles('.next')
 
 /** What the app says as visitors are sent it: its pages in another order, which tests of their own know. */
 export function asServed({ target }: Pick<RandomRequest, 'target'>, said: string): string {
-  return said.startsWith('<!DOCTYPE html>') && !target.startsWith('/admin') ? firstThingsFirst(said, styles).html : said
+  return said.startsWith('<!DOCTYPE html>') && !target.startsWith('/admin')
+    ? inlineStylesDeferScripts(said, styles).html
+    : said
 }
 
 /** The policy allows the page's own inline scripts and styles, each of them, and no others. */
@@ -86,7 +88,7 @@ export function expectedRedirect(
   if (canonical !== undefined) return [308, canonical]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
   const isSignedIn = readSessionToken(named) === token
-  const place = signInFirst({ method, url: target }, isSignedIn)
+  const place = signInLocation({ method, url: target }, isSignedIn)
   if (place !== undefined) return [307, place]
   const isRead = method === 'GET' || method === 'HEAD'
   return !isSignedIn && !isRead && isAdminAddress(target) ? [401] : undefined

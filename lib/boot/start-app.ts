@@ -1,7 +1,7 @@
 /** What the app does at its start, in the process that serves. */
 import { sourceHealth } from '@/lib/delivery/content'
 import { watchContent } from '@/lib/delivery/snapshot-store'
-import { lingerOnBodies } from '@/lib/front/drain-bodies'
+import { drainUnreadBodies } from '@/lib/front/drain-bodies'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { shutDownOnSignal } from '@/lib/platform/channel/graceful-shutdown'
 import { redactConsole } from '@/lib/platform/log/console'
@@ -14,7 +14,7 @@ export function startApp({ endsItself }: { endsItself: boolean }): void {
   // The parent holds the lock of the data folder: without it this process must not go on.
   process.once('disconnect', () => process.exit(0))
   if (endsItself) shutDownOnSignal()
-  lingerOnBodies()
+  drainUnreadBodies()
   answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
   watchContent()
   startScheduler()

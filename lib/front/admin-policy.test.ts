@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { adminPolicy } from './admin-policy'
-import { session, startFront } from './fake-app'
+import { session, startReverseProxy } from './fake-app'
 
 /** 18 bytes in base64. */
 const NONCE = /^[\w+/]{24}$/
@@ -28,9 +28,9 @@ test('the styles are those that it names', () => {
 })
 
 describe('of the admin behind the front', () => {
-  let site: Awaited<ReturnType<typeof startFront>>
+  let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
-    site = await startFront({ siteUrl: 'https://site.example' })
+    site = await startReverseProxy({ siteUrl: 'https://site.example' })
   })
   afterEach(() => site.end())
 

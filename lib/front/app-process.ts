@@ -1,4 +1,4 @@
-/** The app as a child of the front: watched, started again when it dies or hangs, and ended with it. */
+/** Supervises the app as a child process: restarts it when it crashes or hangs, and stops it with the proxy. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AppMessage, FrontMessage, OutboxHealth, Purge, SourceHealth } from '@/lib/platform/channel/channel'
@@ -9,40 +9,40 @@ import { Heartbeat } from './heartbeat'
 interface AppOptions {
   /** Starts it, with a channel to this process. */
   spawn: () => ChildProcess
-  /** Whether it answers requests; asked until it does. */
+  /** Health check: whether it responds to requests; polled until it does. */
   answers: () => Promise<boolean>
   onPurge: (purge: Purge) => void
   onRedirects: (redirects: Redirect[]) => void
-  /** Without heartbeats an app that is up is taken to answer: one that compiles stands still for seconds. */
+  /** Development turns heartbeats off: an app that compiles blocks for seconds. */
   heartbeats?: boolean
 }
 
-/** Time that the app has at least to end what it is doing, once nobody asks it any more. */
+/** Least time for a graceful shutdown of the app. */
 const STOP_TIMEOUT_MS = 2500
 const READY_CHECK_MS = 50
-/** An app that lived for this long has started well; one that did not is started again ever more slowly. */
+/** An app that ran for so long is stable; before, restarts back off exponentially. */
 const STABLE_MS = 10_000
-const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 10_000
+const FIRST_BACKOFF_MS = 100
+const LONGEST_BACKOFF_MS = 10_000
 
 export class AppProcess {
   /** Starts after the first. */
   restarts = 0
-  /** How its source of content fared when it last answered. */
+  /** Health of its content source in its last heartbeat. */
   source: SourceHealth | null = null
-  /** How its outbox did then. */
+  /** Health of its outbox then. */
   outbox: OutboxHealth | null = null
-  /** Ends when the app has come up for the first time. */
+  /** Resolves when the app has come up for the first time. */
   readonly up: Promise<true>
-  /** Ends when the app is gone for good: because it was told to, or because it never came up. */
+  /** Resolves with the exit code when the app is gone for good: it was stopped, or never came up. */
   readonly ended: Promise<number>
 
   private child: ChildProcess | undefined
   private isUp = false
   private wasUp = false
   private stopping = false
-  private pause = FIRST_PAUSE_MS
-  /** Who waits for it to be up; they are told whether it is, as soon as that is known. */
+  private backoff = FIRST_BACKOFF_MS
+  /** Callbacks of those who wait for it to be up. */
   private waiting = new Set<(isUp: boolean) => void>()
   private restart: NodeJS.Timeout | undefined
   private finish: (code: number) => void = () => undefined
@@ -52,30 +52,30 @@ export class AppProcess {
     this.ended = new Promise((resolve) => {
       this.finish = (code) => {
         this.stopping = true
-        this.tellWaiting(false)
+        this.notifyWaiting(false)
         resolve(code)
       }
     })
     this.up = new Promise((resolve) => this.waiting.add((isUp) => isUp && resolve(true)))
-    this.heartbeat = new Heartbeat({ ask: () => this.tell({ kind: 'ping' }), onHang: () => this.killHanging() })
+    this.heartbeat = new Heartbeat({ ping: () => this.send({ kind: 'ping' }), onHang: () => this.killHung() })
   }
 
-  /** Starts it, and again whenever it ends by itself. */
+  /** Starts it, and restarts it whenever it exits by itself. */
   start(): void {
     const startedAt = performance.now()
     const child = this.options.spawn()
     this.child = child
-    child.on('message', (message: AppMessage) => this.hear(message))
-    child.once('exit', (code) => this.left(code ?? 1, performance.now() - startedAt))
-    void this.watchStart(child)
+    child.on('message', (message: AppMessage) => this.receive(message))
+    child.once('exit', (code) => this.onExit(code ?? 1, performance.now() - startedAt))
+    void this.waitForStart(child)
   }
 
-  /** Whether the app answers: it is up, and answered its last heartbeats. */
+  /** Whether the app responds: it is up, and answered its last heartbeats. */
   get isAnswering(): boolean {
     return this.isUp && (!this.hasHeartbeats || this.heartbeat.isAlive)
   }
 
-  /** Calls `listener` once, when the app is found not to answer; at once when it does not. @returns takes it back */
+  /** Calls `listener` once, when the app stops responding; at once if it does not respond now. @returns unsubscribes */
   onLost(listener: () => void): () => void {
     if (this.isUp && !this.hasHeartbeats) return () => undefined
     if (this.isUp) return this.heartbeat.onLost(listener)
@@ -83,25 +83,25 @@ export class AppProcess {
     return () => undefined
   }
 
-  /** Waits until the app is up; not for one that is told to end, or gone for good. @returns whether it is up */
+  /** Waits until the app is up; not for one that is being stopped, or gone for good. @returns whether it is up */
   async ready(timeoutMs: number): Promise<boolean> {
     if (this.isUp || this.stopping) return this.isUp
-    const giveUp = new AbortController()
-    const comes = new Promise<boolean>((resolve) => {
+    const timeout = new AbortController()
+    const isReady = new Promise<boolean>((resolve) => {
       this.waiting.add(resolve)
-      giveUp.signal.addEventListener('abort', () => this.waiting.delete(resolve))
+      timeout.signal.addEventListener('abort', () => this.waiting.delete(resolve))
     })
-    await Promise.race([comes, wait(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => undefined)])
-    giveUp.abort()
+    await Promise.race([isReady, wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => undefined)])
+    timeout.abort()
     return this.isUp
   }
 
-  /** Asks it to end, and ends it when it has not after `withinMs`, or STOP_TIMEOUT_MS if that is more. @returns its exit code */
+  /** Sends SIGTERM, and SIGKILL after `withinMs`, or STOP_TIMEOUT_MS if that is more. @returns its exit code */
   async stop(withinMs = 0): Promise<number> {
     this.stopping = true
     this.heartbeat.stop()
     clearTimeout(this.restart)
-    if (!this.isUp) this.tellWaiting(false)
+    if (!this.isUp) this.notifyWaiting(false)
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) this.finish(0)
     this.child?.kill('SIGTERM')
     const force = setTimeout(() => this.child?.kill('SIGKILL'), Math.max(withinMs, STOP_TIMEOUT_MS))
@@ -114,23 +114,23 @@ export class AppProcess {
     return this.options.heartbeats !== false
   }
 
-  private async watchStart(child: ChildProcess): Promise<void> {
+  private async waitForStart(child: ChildProcess): Promise<void> {
     while (this.child === child && !this.isUp) {
-      if (await this.options.answers()) this.cameUp()
+      if (await this.options.answers()) this.onUp()
       else await wait(READY_CHECK_MS)
     }
   }
 
-  private cameUp(): void {
+  private onUp(): void {
     if (this.stopping) return
     if (this.wasUp) log.info('The app is back.')
     this.isUp = true
     this.wasUp = true
     if (this.hasHeartbeats) this.heartbeat.start()
-    this.tellWaiting(true)
+    this.notifyWaiting(true)
   }
 
-  private left(code: number, lived: number): void {
+  private onExit(code: number, ranMs: number): void {
     this.child = undefined
     this.isUp = false
     this.heartbeat.stop()
@@ -138,23 +138,23 @@ export class AppProcess {
       this.finish(this.stopping ? 0 : code)
       return
     }
-    this.pause = lived > STABLE_MS ? FIRST_PAUSE_MS : Math.min(this.pause * 2, LONGEST_PAUSE_MS)
-    log.error({ code, pause: this.pause }, 'The app ended by itself; it is started again.')
+    this.backoff = ranMs > STABLE_MS ? FIRST_BACKOFF_MS : Math.min(this.backoff * 2, LONGEST_BACKOFF_MS)
+    log.error({ code, pause: this.backoff }, 'The app ended by itself; it is started again.')
     this.restarts += 1
-    this.restart = setTimeout(() => this.start(), this.pause)
+    this.restart = setTimeout(() => this.start(), this.backoff)
   }
 
-  private tellWaiting(isUp: boolean): void {
-    for (const told of [...this.waiting]) told(isUp)
+  private notifyWaiting(isUp: boolean): void {
+    for (const notify of [...this.waiting]) notify(isUp)
   }
 
-  private killHanging(): void {
+  private killHung(): void {
     log.error('The app does not answer any more; it is ended and started again.')
-    // It could not hear a request to end.
+    // A hung process handles no SIGTERM.
     this.child?.kill('SIGKILL')
   }
 
-  private hear(message: AppMessage): void {
+  private receive(message: AppMessage): void {
     if (message.kind === 'purge') this.options.onPurge(message)
     else if (message.kind === 'redirects') this.options.onRedirects(message.redirects)
     else {
@@ -164,7 +164,7 @@ export class AppProcess {
     }
   }
 
-  private tell(message: FrontMessage): void {
+  private send(message: FrontMessage): void {
     if (this.child?.connected) this.child.send(message, () => undefined)
   }
 }

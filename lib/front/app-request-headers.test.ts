@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { session, startFront } from './fake-app'
+import { session, startReverseProxy } from './fake-app'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 
 beforeEach(async () => {
-  site = await startFront({ siteUrl: 'https://site.example' })
+  site = await startReverseProxy({ siteUrl: 'https://site.example' })
 })
 afterEach(() => site.end())
 

@@ -1,4 +1,4 @@
-/** Whether the build in .next is of the sources that are here. */
+/** Whether the build in .next is current: a stamp file with a hash of its sources. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,12 +7,12 @@ const SOURCES = [
   ...['app', 'components', 'demo', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
   ...['scripts/prepare.ts', 'scripts/build.ts', 'scripts/bundle.ts', 'tsconfig.json', 'package-lock.json'],
 ]
-const NOT_BUILT =
+const NOT_SOURCES =
   /^demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$|\.md$/
 const STAMP = '.next/source-stamp'
 
 function* files(entry: string): Generator<string> {
-  if (NOT_BUILT.test(entry) || !existsSync(entry)) return
+  if (NOT_SOURCES.test(entry) || !existsSync(entry)) return
   if (!statSync(entry).isDirectory()) {
     yield entry
     return
@@ -20,7 +20,7 @@ function* files(entry: string): Generator<string> {
   for (const child of readdirSync(entry).sort()) yield* files(path.join(entry, child))
 }
 
-/** Fingerprint of everything that a build is made of. */
+/** Hash of all sources of a build. */
 export function sourceStamp(): string {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) for (const file of files(source)) hash.update(file).update(readFileSync(file))
@@ -32,7 +32,7 @@ export function isBuilt(stamp: string): boolean {
   return existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
 }
 
-/** Notes what the build was made of. */
+/** Writes the stamp file of a finished build. */
 export function markBuilt(stamp: string): void {
   writeFileSync(STAMP, stamp)
 }

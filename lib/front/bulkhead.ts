@@ -1,22 +1,22 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
-import { NoAnswer } from './fetch-from-app'
+import { NoResponse } from './fetch-from-app'
 
-/** Runs work at once, or in its turn. It throws what the work throws, and NoAnswer where too much waits. */
-export type Bounded = <T>(work: () => T | PromiseLike<T>) => Promise<T>
+/** Runs work at once, or queues it. It throws what the work throws, and NoResponse when the queue is full. */
+export type Bulkhead = <T>(work: () => T | PromiseLike<T>) => Promise<T>
 
 /**
- * A bound on questions to the app.
- * @param together how many run at once
- * @param waiting how many wait for those
- * @param sentence said of one more
+ * A bulkhead: limits how many requests the app handles at once.
+ * @param concurrency how many run at once
+ * @param queueSize how many wait for those
+ * @param message of the error when the queue is full
  */
-export function bounded(together: number, waiting: number, sentence: string): Bounded {
-  const turns = bulkhead(together, waiting)
+export function createBulkhead(concurrency: number, queueSize: number, message: string): Bulkhead {
+  const policy = bulkhead(concurrency, queueSize)
   return async (work) => {
     try {
-      return await turns.execute(work)
+      return await policy.execute(work)
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new NoAnswer(sentence, 'not asked')
+      if (error instanceof BulkheadRejectedError) throw new NoResponse(message, 'not sent')
       throw error
     }
   }

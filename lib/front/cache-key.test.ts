@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http'
-import { entryKey } from './cache-key'
+import { cacheKeyOf } from './cache-key'
 
 const keyOf = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
-  entryKey({ method, url, headers })?.key
+  cacheKeyOf({ method, url, headers })?.key
 
 test('a page has one entry, whatever was added to its address', () => {
   expect(keyOf('/news')).toBe('/news')
   for (const query of ['?fbclid=1', '?utm_source=a&utm_medium=b', '?', '?_rsc=x', '?a=1?b=2']) {
     expect(keyOf(`/news${query}`)).toBe('/news')
   }
-  expect(entryKey({ method: 'GET', url: '/news?fbclid=1', headers: {} })?.address).toBe('/news')
+  expect(cacheKeyOf({ method: 'GET', url: '/news?fbclid=1', headers: {} })?.address).toBe('/news')
 })
 
 test('each language and each page has its own', () => {
@@ -132,7 +132,7 @@ test('a search is known by what is searched for, in one form, and by the page of
 })
 
 test('a search as data has its query and its hash in the address', () => {
-  const entry = entryKey({ method: 'GET', url: '/search?q=river&_rsc=abc', headers: { rsc: '1' } })
+  const entry = cacheKeyOf({ method: 'GET', url: '/search?q=river&_rsc=abc', headers: { rsc: '1' } })
   expect(entry?.address).toBe('/search?q=river&_rsc=abc')
   expect(keyOf('/search?q=school&_rsc=abc', { rsc: '1' })).not.toBe(entry?.key)
 })

@@ -1,30 +1,30 @@
-/** Child processes of the start: the build, the preparation and the app. */
+/** Child processes that the start runs: the build, the preparation and the app. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 export interface ChildOptions {
   args: string[]
   env: NodeJS.ProcessEnv
-  /** Lines of its output that are left out. */
-  without?: RegExp
+  /** Lines of its output that are hidden. */
+  hiddenLines?: RegExp
 }
 
-/** Starts Node with `args`, on this terminal, with a channel by which the child sees its parent end. */
-export function startChild({ args, env, without }: ChildOptions): ChildProcess {
+/** Starts Node with `args`, on this terminal, with an IPC channel by which the child notices the end of its parent. */
+export function spawnNode({ args, env, hiddenLines }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, args, {
     env,
-    stdio: ['ignore', without ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', hiddenLines ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
-  if (without && child.stdout) {
+  if (hiddenLines && child.stdout) {
     createInterface(child.stdout).on('line', (line) => {
-      if (!without.test(line)) process.stdout.write(`${line}\n`)
+      if (!hiddenLines.test(line)) process.stdout.write(`${line}\n`)
     })
   }
   return child
 }
 
 /** Exit code of a child; 1 when a signal ended it. */
-export function exitOf(child: ChildProcess): Promise<number> {
+export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

@@ -1,4 +1,4 @@
-/** Who asks: the address of the connection, or the one that a trusted proxy names. */
+/** The client's IP address: of the connection, or from X-Forwarded-For of a trusted proxy. */
 import { BlockList, isIP } from 'node:net'
 
 /**
@@ -17,13 +17,13 @@ export function clientAddress(
   }
   const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   return (remote, forwarded) => {
-    const chain = [...(forwarded ?? '').split(',').map((each) => bare(each.trim())), bare(remote ?? '')]
-    // From the nearest outwards: the first that is no proxy of ours is the visitor; beyond it anything may be invented.
+    const chain = [...(forwarded ?? '').split(',').map((each) => unmapped(each.trim())), unmapped(remote ?? '')]
+    // From the nearest outwards, the first address that is no trusted proxy is the client; those beyond may be forged.
     let address = chain.pop() ?? ''
     while (isIP(address) && isProxy(address) && isIP(chain.at(-1) ?? '')) address = chain.pop() ?? address
     return address
   }
 }
 
-/** IPv4 addresses come as IPv6 ones on a socket of both kinds. */
-const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
+/** Dual-stack sockets give IPv4 addresses as mapped IPv6 ones. */
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')

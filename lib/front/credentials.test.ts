@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { cookiePrefix } from '@/lib/access/sessions/cookie-prefix'
-import { showsCredentials } from './credentials'
+import { hasCredentials } from './credentials'
 
 test.each(['http://localhost:3000', 'https://example.org'])('the session of a site at %s is one', (siteUrl) => {
   const cookie = `${cookiePrefix(siteUrl)}-token=x`
   for (const sent of [cookie, `a=b; ${cookie}`, `a=b;${cookie}; c=d`]) {
-    expect(showsCredentials({ cookie: sent })).toBe(true)
+    expect(hasCredentials({ cookie: sent })).toBe(true)
   }
 })
 
 test('a key or a token is one, and nothing else', () => {
-  expect(showsCredentials({ authorization: 'Bearer x' })).toBe(true)
-  expect(showsCredentials({})).toBe(false)
+  expect(hasCredentials({ authorization: 'Bearer x' })).toBe(true)
+  expect(hasCredentials({})).toBe(false)
   for (const cookie of ['xpayload-token=x', 'payload-tokens=x', '__Host-payload=x', 'a=payload-token']) {
-    expect(showsCredentials({ cookie })).toBe(false)
+    expect(hasCredentials({ cookie })).toBe(false)
   }
 })

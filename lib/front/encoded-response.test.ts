@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { pack, respond } from './encoded-response'
-import type { Answer } from './response-cache'
+import { encodeResponse, negotiate } from './encoded-response'
+import type { AppResponse } from './response-cache'
 
 const HTML = '<!DOCTYPE html><p>A boat, a school, a clinic.</p>'.repeat(50)
 
-const answer = (text: string, headers: Answer['headers'] = {}): Answer => ({
+const answer = (text: string, headers: AppResponse['headers'] = {}): AppResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body: Buffer.from(text),
 })
 
 const sent = async (headers: Record<string, string>, method = 'GET', of = answer(HTML)) =>
-  respond(await pack(of), { method, headers })
+  negotiate(await encodeResponse(of), { method, headers })
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],

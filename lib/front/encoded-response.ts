@@ -1,39 +1,39 @@
-/** An answer made ready to be sent: compressed once for all, and with its validators (RFC 9110, sections 8.8 and 13). */
+/** Encoded responses: compressed once for all visitors, with validators for conditional requests (RFC 9110, sections 8.8 and 13). */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import Negotiator from 'negotiator'
-import type { Answer, Keepable } from './response-cache'
+import type { AppResponse, Cacheable } from './response-cache'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface Packed extends Keepable {
+export interface EncodedResponse extends Cacheable {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
-  /** What tells this content from any other, without quotes. */
+  /** Entity tag of the content, without quotes. */
   tag: string
-  /** By Accept-Encoding as it was sent; browsers send few different ones. */
+  /** Negotiated responses by Accept-Encoding as it was sent; browsers send few different ones. */
   variants: Map<string, Variant>
 }
 
-export interface Sent {
+export interface OutgoingResponse {
   status: number
   headers: Record<string, string | string[]>
-  /** Without it nothing but the head is sent. */
+  /** Left out for HEAD and 304. */
   body?: Buffer
-  /** The whole of it as it was last written. An answer that is asked for a lot is written from here for a second. */
+  /** Head and body as last written to a socket; reused for a second. */
   message?: { bytes: Buffer; date: string }
 }
 
-/** What those who accept the same encodings are sent. */
+/** The responses for one Accept-Encoding. */
 interface Variant {
-  whole: Sent
-  /** For those who have it already. */
-  notModified: Sent
+  whole: OutgoingResponse
+  /** The 304 for those who have it already. */
+  notModified: OutgoingResponse
 }
 
-/** Belongs to one connection or one body, and is set anew (RFC 9110, section 7.6.1). */
-const OF_THE_MESSAGE = new Set([
+/** Headers of one connection or one encoding, which are set anew (RFC 9110, section 7.6.1). */
+const PER_MESSAGE_HEADERS = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -44,15 +44,22 @@ const OF_THE_MESSAGE = new Set([
 ])
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|(?:manifest|feed)\+json|xml|(?:rss|atom)\+xml)|image\/svg\+xml)/
-/** Smaller ones do not become smaller. */
+/** Smaller bodies do not become smaller. */
 const SMALLEST_COMPRESSED = 512
-/** Made once in a second at most, and sent to many. */
+/** A page is compressed once in a second at most, and sent to many. */
 const BROTLI_QUALITY = 6
 
-/** What a 304 repeats; all else a visitor has already. */
-const FOR_CACHES = new Set(['cache-control', 'content-location', 'content-version', 'etag', 'expires', 'vary'])
+/** Headers that a 304 repeats (RFC 9110, section 15.4.5). */
+const NOT_MODIFIED_HEADERS = new Set([
+  'cache-control',
+  'content-location',
+  'content-version',
+  'etag',
+  'expires',
+  'vary',
+])
 
-/** Who sends an odd Accept-Encoding is answered all the same, and not remembered. */
+/** Further values of Accept-Encoding are answered, but not cached. */
 const MOST_VARIANTS = 8
 
 const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity']
@@ -61,34 +68,37 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /**
- * Compresses an answer whose type is worth it.
- * @param tag what tells its content from any other, where that is known without reading it
+ * Encodes a response of the app, compressing types that are worth it.
+ * @param tag entity tag of its content, where that is known without reading it
  */
-export async function pack({ status, headers, body }: Answer, tag = tagOf(body)): Promise<Packed> {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_MESSAGE.has(name)))
-  const packed: Packed = {
+export async function encodeResponse(
+  { status, headers, body }: AppResponse,
+  tag = entityTag(body),
+): Promise<EncodedResponse> {
+  const common = Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_MESSAGE_HEADERS.has(name)))
+  const encoded: EncodedResponse = {
     status,
-    headers: kept,
+    headers: common,
     bodies: { identity: body },
     tag,
     bytes: body.length,
     variants: new Map(),
   }
-  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type']))) return packed
+  if (body.length < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type']))) return encoded
   const quality = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([toBrotli(body, { params: quality }), toGzip(body)])
-  packed.bodies = { br, gzip: gz, identity: body }
-  // What is asked for is kept once more, as the message that is sent.
-  packed.bytes += 2 * (br.length + gz.length)
-  packed.headers.vary = varying(headers.vary)
-  return packed
+  encoded.bodies = { br, gzip: gz, identity: body }
+  // Each encoding that is requested is kept a second time, as the message that is written.
+  encoded.bytes += 2 * (br.length + gz.length)
+  encoded.headers.vary = withAcceptEncoding(headers.vary)
+  return encoded
 }
 
-/** What tells a content from any other, without quotes. */
-export const tagOf = (content: Buffer | string): string =>
+/** The entity tag of a content, without quotes. */
+export const entityTag = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-function varying(vary: string | string[] | undefined): string {
+function withAcceptEncoding(vary: string | string[] | undefined): string {
   const names = String(vary ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -96,51 +106,54 @@ function varying(vary: string | string[] | undefined): string {
   return [...names, 'Accept-Encoding'].join(', ')
 }
 
-/** What an answer depends on, of the request. */
-interface Question {
+/** The part of a request that content negotiation reads. */
+interface NegotiatedRequest {
   method?: string
   headers: IncomingHttpHeaders
 }
 
-/** What one visitor is sent: nothing new, or the body in an encoding that is understood; for HEAD its head alone. */
-export function respond(packed: Packed, { method, headers }: Question): Sent {
-  const { whole, notModified } = variantOf(packed, headers)
-  const known = headers['if-none-match']
-  // Nearly all who have it name just the tag that they were given.
-  if (known !== undefined && packed.status === 200 && (known === whole.headers.etag || isKnown(known, packed.tag))) {
+/** The response for one request: 304 if the visitor has it, or the body in the best accepted encoding; for HEAD without it. */
+export function negotiate(encoded: EncodedResponse, { method, headers }: NegotiatedRequest): OutgoingResponse {
+  const { whole, notModified } = variantOf(encoded, headers)
+  const ifNoneMatch = headers['if-none-match']
+  // Nearly all send just the tag that they were given.
+  if (
+    ifNoneMatch !== undefined &&
+    encoded.status === 200 &&
+    (ifNoneMatch === whole.headers.etag || matchesTag(ifNoneMatch, encoded.tag))
+  ) {
     return notModified
   }
   return method === 'HEAD' ? { status: whole.status, headers: whole.headers } : whole
 }
 
-function variantOf(packed: Packed, headers: IncomingHttpHeaders): Variant {
+function variantOf(encoded: EncodedResponse, headers: IncomingHttpHeaders): Variant {
   const accepted = String(headers['accept-encoding'] ?? '')
-  const known = packed.variants.get(accepted)
+  const known = encoded.variants.get(accepted)
   if (known) return known
-  const made = makeVariant(packed, headers)
-  if (packed.variants.size < MOST_VARIANTS) packed.variants.set(accepted, made)
+  const made = makeVariant(encoded, headers)
+  if (encoded.variants.size < MOST_VARIANTS) encoded.variants.set(accepted, made)
   return made
 }
 
-function makeVariant({ status, headers: common, bodies, tag }: Packed, headers: IncomingHttpHeaders): Variant {
+function makeVariant({ status, headers: common, bodies, tag }: EncodedResponse, headers: IncomingHttpHeaders): Variant {
   const available = SMALLEST_FIRST.filter((encoding) => bodies[encoding])
   const encoding = (new Negotiator({ headers }).encoding(available, { preferred: SMALLEST_FIRST }) ??
     'identity') as Encoding
-  // Each encoding is a content of its own (RFC 9110, section 8.8.3.3).
+  // Each encoding has its own entity tag (RFC 9110, section 8.8.3.3).
   const head = { ...common, etag: `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"` }
   const body = bodies[encoding] ?? bodies.identity
-  const whole: Sent['headers'] = { ...head, 'content-length': String(body.length) }
+  const whole: OutgoingResponse['headers'] = { ...head, 'content-length': String(body.length) }
   if (encoding !== 'identity') whole['content-encoding'] = encoding
-  return { whole: { status, headers: whole, body }, notModified: { status: 304, headers: ofNothingNew(head) } }
+  return { whole: { status, headers: whole, body }, notModified: { status: 304, headers: notModifiedHeaders(head) } }
 }
 
-/** Whether the visitor has this content already, in whatever encoding. */
-function isKnown(ifNoneMatch: string, tag: string): boolean {
+/** Whether If-None-Match names this content, in whatever encoding. */
+function matchesTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((each) => /^\s*(?:W\/)?"([^"]*?)(?:-(?:br|gzip))?"\s*$/.exec(each)?.[1] === tag)
 }
 
-/** A 304 repeats what caches go by, and nothing else (RFC 9110, section 15.4.5). */
-function ofNothingNew(headers: Sent['headers']): Sent['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => FOR_CACHES.has(name)))
+function notModifiedHeaders(headers: OutgoingResponse['headers']): OutgoingResponse['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => NOT_MODIFIED_HEADERS.has(name)))
 }

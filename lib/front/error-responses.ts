@@ -1,14 +1,14 @@
-/** Answers that the front writes itself, when nobody behind it can. */
+/** Error responses and redirects that the reverse proxy makes itself. */
 import { createHash } from 'node:crypto'
 import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
-import type { Sent } from './encoded-response'
-import { isCallAddress } from './request'
+import type { OutgoingResponse } from './encoded-response'
+import { isApiAddress } from './request'
 import { NO_INDEX } from './robots'
 
 const RETRY_AFTER_S = '5'
-/** Browsers keep a 308 for ever unless they are told otherwise. */
+/** Browsers cache a 308 for ever unless it says otherwise. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 const STYLE =
@@ -29,15 +29,15 @@ const PAGE = `<!DOCTYPE html>
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A failure as the content API says it. */
-function failure(
+/** An error in the form of the content API. */
+function apiError(
   status: number,
   code: string,
   message: string,
   headers: Record<string, string>,
-  said: object = { error: { code, message, fields: {} } },
-): Sent {
-  const body = Buffer.from(JSON.stringify(said))
+  content: object = { error: { code, message, fields: {} } },
+): OutgoingResponse {
+  const body = Buffer.from(JSON.stringify(content))
   return {
     status,
     headers: {
@@ -51,67 +51,71 @@ function failure(
   }
 }
 
-/** 308 to the one address of what was asked for (RFC 9110, section 15.4.9). @param place path of this site */
-export function movedTo(place: string, common: Record<string, string>): Sent {
+/** 308 to the canonical address (RFC 9110, section 15.4.9). @param path of this site */
+export function permanentRedirect(path: string, common: Record<string, string>): OutgoingResponse {
   return {
     status: 308,
     headers: {
-      ...{ ...common, location: place, 'cache-control': FOR_AN_HOUR, 'content-length': '0' },
-      ...(isPrivateAddress(place) && PRIVATE_HEADERS),
+      ...{ ...common, location: path, 'cache-control': FOR_AN_HOUR, 'content-length': '0' },
+      ...(isPrivateAddress(path) && PRIVATE_HEADERS),
     },
   }
 }
 
-/** 405 for a page, which can only be read. */
-export function wrongMethod(common: Record<string, string>): Sent {
+/** 405 for a page, which knows only GET and HEAD. */
+export function methodNotAllowed(common: Record<string, string>): OutgoingResponse {
   return { status: 405, headers: { ...common, allow: 'GET, HEAD', 'content-length': '0' } }
 }
 
-/** 400 for a call whose address cannot be read. */
-export function unreadable(common: Record<string, string>): Sent {
-  return failure(400, 'unreadable', 'This address cannot be read.', common)
+/** 400 for an address or Host header that cannot be parsed. */
+export function badRequest(common: Record<string, string>): OutgoingResponse {
+  return apiError(400, 'unreadable', 'This address cannot be read.', common)
 }
 
-/** 401 for what a stranger sends to the admin. Next's client shows a failed action in the words of a plain text. */
-export function signedOut(common: Record<string, string>): Sent {
+/** 401 for an admin action without a session. As plain text, since Next's client shows that of a failed action. */
+export function unauthorized(common: Record<string, string>): OutgoingResponse {
   const body = Buffer.from(SIGNED_OUT_MESSAGE)
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length) }
   return { status: 401, headers: { ...NO_INDEX, ...common, ...headers, 'cache-control': 'no-store' }, body }
 }
 
-const BODY_REFUSALS = {
+const BODY_REJECTIONS = {
   408: ['too_slow', 'This took too long to arrive. Nothing was changed; please try again.'],
   413: ['too_large', 'This is larger than may be sent. Nothing was changed.'],
   503: ['unavailable', 'The site is very busy just now. Nothing was changed; please try again in a moment.'],
 } as const
 
-/** For a body that is not taken in: as the content API says it, or as Payload's own calls do, which the admin shows. */
-export function bodyRefused(status: keyof typeof BODY_REFUSALS, url: string, common: Record<string, string>): Sent {
-  const [code, message] = BODY_REFUSALS[status]
+/** The error for a rejected body, in the form of the content API, or of Payload's own calls for the admin. */
+export function bodyRejected(
+  status: keyof typeof BODY_REJECTIONS,
+  url: string,
+  common: Record<string, string>,
+): OutgoingResponse {
+  const [code, message] = BODY_REJECTIONS[status]
   const headers = { ...common, ...(status === 503 && { 'retry-after': RETRY_AFTER_S }) }
-  const isPayloads = url.startsWith('/api/') && !isCallAddress(url)
-  return failure(status, code, message, headers, isPayloads ? { errors: [{ message }] } : undefined)
+  const isPayloadCall = url.startsWith('/api/') && !isApiAddress(url)
+  return apiError(status, code, message, headers, isPayloadCall ? { errors: [{ message }] } : undefined)
 }
 
 /**
- * 503: as a page, in both languages, or for calls as the content API says it; 504 where the app may have done what was asked
+ * 503 when the app gives no response: a page in both languages, or JSON for calls; 504 where the app may have run the request
  * (RFC 9110, section 15.6.5).
  * @param path of the request
- * @param mayBeDone whether it changes something, and the app had it
+ * @param mayHaveRun whether the request changes something and may have reached the app
  */
-export function unanswered(path: string, common: Record<string, string>, mayBeDone = false): Sent {
-  const again = { ...common, ...(!mayBeDone && { 'retry-after': RETRY_AFTER_S }) }
-  const status = mayBeDone ? 504 : 503
+export function unavailable(path: string, common: Record<string, string>, mayHaveRun = false): OutgoingResponse {
+  const headers = { ...common, ...(!mayHaveRun && { 'retry-after': RETRY_AFTER_S }) }
+  const status = mayHaveRun ? 504 : 503
   if (path.startsWith('/api/')) {
-    const message = mayBeDone ? UNKNOWN : 'The site does not answer just now. Please try again in a moment.'
-    const said = isCallAddress(path) ? undefined : { errors: [{ message }] }
-    return failure(status, 'unavailable', message, again, said)
+    const message = mayHaveRun ? OUTCOME_UNKNOWN : 'The site does not answer just now. Please try again in a moment.'
+    const content = isApiAddress(path) ? undefined : { errors: [{ message }] }
+    return apiError(status, 'unavailable', message, headers, content)
   }
   const body = Buffer.from(PAGE)
   return {
     status,
     headers: {
-      ...again,
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
       'cache-control': 'no-store',
@@ -121,5 +125,5 @@ export function unanswered(path: string, common: Record<string, string>, mayBeDo
   }
 }
 
-const UNKNOWN =
+const OUTCOME_UNKNOWN =
   'The site has not answered in time. What you sent may have been done all the same: please look before you send it again.'

@@ -8,9 +8,9 @@ import { SignJWT } from 'jose'
 import { FLIGHT_QUEUE } from '@/lib/platform/content-security/flight-data'
 import { signingKey } from '@/lib/platform/credentials/session-token'
 import { freePort } from './free-port'
-import type { WatchedApp } from './page-cache'
-import { Front } from './reverse-proxy'
-import type { FrontOptions } from './reverse-proxy-options'
+import type { SupervisedApp } from './page-cache'
+import { ReverseProxy } from './reverse-proxy'
+import type { ReverseProxyOptions } from './reverse-proxy-options'
 
 /** The site's, and a token that the app could have signed with it. */
 const SECRET = 'a secret of the site for tests alone'
@@ -71,14 +71,14 @@ function listenerOf(app: FakeApp): http.RequestListener {
 }
 
 /** Starts both, with a data folder that holds one picture. */
-export async function startFront(more: Partial<FrontOptions> = {}) {
+export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {}) {
   const app: FakeApp = { asked: [], words: 'first', heard: {}, isUp: true }
   const server = http.createServer(listenerOf(app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'front-'))
   mkdirSync(path.join(dataDir, 'media'))
   writeFileSync(path.join(dataDir, 'media/boat-1a2b3c4d.webp'), Buffer.alloc(3000, 7))
-  const watched: WatchedApp = {
+  const watched: SupervisedApp = {
     get isAnswering() {
       return app.isUp
     },
@@ -89,7 +89,7 @@ export async function startFront(more: Partial<FrontOptions> = {}) {
     restarts: 1,
   }
   const port = await freePort()
-  const front = new Front(
+  const front = new ReverseProxy(
     {
       port,
       host: '127.0.0.1',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { askApp, NoAnswer } from './fetch-from-app'
+import { fetchFromApp, NoResponse } from './fetch-from-app'
 
 let app: http.Server
 let port = 0
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const ask = (headers: Record<string, string> = {}, more = {}) =>
-  askApp({ address: '/news', headers }, { port, host: 'example.org', timeoutMs: 2000, maxBytes: 1000, ...more })
+  fetchFromApp({ address: '/news', headers }, { port, host: 'example.org', timeoutMs: 2000, maxBytes: 1000, ...more })
 
 test('the answer is whole, with its status and headers', async () => {
   handle = (_, response) => {
@@ -45,12 +45,12 @@ test('the app sees the address, the headers of the entry and the host of the vis
 
 test('an app that hangs is not waited for', async () => {
   handle = () => undefined
-  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoAnswer)
+  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoResponse)
 })
 
 test('nor one that stops in the middle of its answer', async () => {
   handle = (_, response) => void response.write('half')
-  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoAnswer)
+  await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoResponse)
 })
 
 test('an app that dies while it answers has not answered', async () => {
@@ -58,7 +58,7 @@ test('an app that dies while it answers has not answered', async () => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => response.destroy())
   }
-  await expect(ask()).rejects.toThrow(NoAnswer)
+  await expect(ask()).rejects.toThrow(NoResponse)
 })
 
 test('an answer without an end is broken off', async () => {
@@ -74,5 +74,5 @@ test('an answer without an end is broken off', async () => {
 })
 
 test('an app that is not there has not answered', async () => {
-  await expect(ask({}, { port: 1 })).rejects.toThrow(NoAnswer)
+  await expect(ask({}, { port: 1 })).rejects.toThrow(NoResponse)
 })

@@ -1,50 +1,50 @@
-/** Questions of the front to the app, over loopback. */
+/** Fetches a response from the app over loopback, for the cache. */
 import http from 'node:http'
 import { withoutKeys } from '@/lib/shared/addresses/private-address'
-import type { EntryKey } from './cache-key'
-import type { Answer } from './response-cache'
+import type { CacheKey } from './cache-key'
+import type { AppResponse } from './response-cache'
 
-interface AskOptions {
+interface FetchOptions {
   port: number
   /** The Host that visitors use: the app builds nothing from it, but checks of origin compare with it. */
   host: string
-  /** How long the app may take, from the question to the last byte. */
+  /** How long the app may take, from the request to the last byte. */
   timeoutMs: number
-  /** Bytes of a body; a longer one is not kept in memory by anybody. */
+  /** Largest body in bytes; a longer one is an error. */
   maxBytes: number
 }
 
-/** Nobody listened; the answer broke off, or was none; it did not begin in time; or the app was never asked. */
-type Silence = 'refused' | 'broken off' | 'late' | 'not asked'
+/** Connection refused; response incomplete or invalid; timeout; or the request was never sent. */
+export type Failure = 'refused' | 'aborted' | 'timeout' | 'not sent'
 
-/** The app did not answer: it is down, hangs, or said too much. */
-export class NoAnswer extends Error {
+/** The app gave no usable response: it is down, hangs, or its response is too long. */
+export class NoResponse extends Error {
   constructor(
     message: string,
-    readonly silence: Silence = 'broken off',
+    readonly failure: Failure = 'aborted',
   ) {
     super(message)
   }
 
-  /** Whether the app cannot have done anything. */
-  get reachedNobody(): boolean {
-    return this.silence === 'refused' || this.silence === 'not asked'
+  /** Whether the request cannot have reached the app. */
+  get isUndelivered(): boolean {
+    return this.failure === 'refused' || this.failure === 'not sent'
   }
 }
 
-/** What an error of a connection means. */
-export const silenceOf = (error: Error): Silence =>
-  (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'broken off'
+/** Classifies the error of a connection. */
+export const failureOf = (error: Error): Failure =>
+  (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'aborted'
 
 /**
- * Asks for what an entry names.
- * @returns the whole answer, not compressed, whatever its status
- * @throws NoAnswer
+ * Fetches what a cache key names.
+ * @returns the whole response, uncompressed, whatever its status
+ * @throws NoResponse
  */
-export function askApp(
-  { address, headers }: Pick<EntryKey, 'address' | 'headers'>,
-  options: AskOptions,
-): Promise<Answer> {
+export function fetchFromApp(
+  { address, headers }: Pick<CacheKey, 'address' | 'headers'>,
+  options: FetchOptions,
+): Promise<AppResponse> {
   const { port, host, timeoutMs, maxBytes } = options
   return new Promise((resolve, reject) => {
     const request = http.request({
@@ -54,27 +54,27 @@ export function askApp(
       agent,
       headers: { ...headers, host, 'accept-encoding': 'identity' },
     })
-    const give = (reason: string, silence?: Silence) => {
+    const fail = (reason: string, failure?: Failure) => {
       request.destroy()
-      reject(new NoAnswer(`The app did not answer ${withoutKeys(address)}: ${reason}.`, silence))
+      reject(new NoResponse(`The app did not answer ${withoutKeys(address)}: ${reason}.`, failure))
     }
-    const timer = setTimeout(() => give(`it took more than ${timeoutMs} ms`), timeoutMs)
-    request.once('error', (error) => give(error.message, silenceOf(error)))
+    const timer = setTimeout(() => fail(`it took more than ${timeoutMs} ms`), timeoutMs)
+    request.once('error', (error) => fail(error.message, failureOf(error)))
     request.once('close', () => clearTimeout(timer))
     request.once('response', (response) => {
       const chunks: Buffer[] = []
       let size = 0
       response.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > maxBytes) give(`its answer is longer than ${maxBytes} bytes`)
+        if (size > maxBytes) fail(`its answer is longer than ${maxBytes} bytes`)
         else chunks.push(chunk)
       })
-      response.once('error', (error) => give(error.message))
-      response.once('aborted', () => give('it broke off'))
+      response.once('error', (error) => fail(error.message))
+      response.once('aborted', () => fail('it broke off'))
       response.once('end', () => {
-        const told = Object.entries(response.headers).filter(([, value]) => value !== undefined)
-        const answered = Object.fromEntries(told) as Answer['headers']
-        resolve({ status: response.statusCode ?? 502, headers: answered, body: Buffer.concat(chunks) })
+        const entries = Object.entries(response.headers).filter(([, value]) => value !== undefined)
+        const headers = Object.fromEntries(entries) as AppResponse['headers']
+        resolve({ status: response.statusCode ?? 502, headers, body: Buffer.concat(chunks) })
       })
     })
     request.end()

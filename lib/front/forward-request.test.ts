@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { NoAnswer } from './fetch-from-app'
-import { passOn } from './forward-request'
+import { NoResponse } from './fetch-from-app'
+import { forwardRequest } from './forward-request'
 import { freePort } from './free-port'
 
 const servers: http.Server[] = []
@@ -21,7 +21,7 @@ afterEach(() => {
   }
 })
 
-const about = (port: number) => ({ port, told: {}, body: undefined, deadlineMs: 5000, headers: () => ({}) })
+const about = (port: number) => ({ port, requestHeaders: {}, body: undefined, deadlineMs: 5000, headers: () => ({}) })
 
 test('a question that reached nobody says so, and leaves nothing behind on the visitor’s connection', async () => {
   const nobody = await freePort()
@@ -29,7 +29,7 @@ test('a question that reached nobody says so, and leaves nothing behind on the v
   const port = await listening(async (request, response) => {
     const before = response.listenerCount('close')
     for (let time = 0; time < 15; time += 1) {
-      await passOn(request, response, about(nobody)).catch((error: NoAnswer) => refusals.push(error.silence))
+      await forwardRequest(request, response, about(nobody)).catch((error: NoResponse) => refusals.push(error.failure))
     }
     response.end(String(response.listenerCount('close') - before))
   })
@@ -41,10 +41,10 @@ test('a question that reached nobody says so, and leaves nothing behind on the v
 test('one that broke off is told apart from one that reached nobody', async () => {
   const app = await listening((request) => request.socket.destroy())
   const port = await listening(async (request, response) => {
-    const error = await passOn(request, response, about(app)).catch((reason: unknown) => reason)
-    response.end(`${error instanceof NoAnswer} ${(error as NoAnswer).silence}`)
+    const error = await forwardRequest(request, response, about(app)).catch((reason: unknown) => reason)
+    response.end(`${error instanceof NoResponse} ${(error as NoResponse).failure}`)
   })
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('true broken off')
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('true aborted')
 })
 
 test('a visitor who leaves takes the question along', async () => {
@@ -58,7 +58,7 @@ test('a visitor who leaves takes the question along', async () => {
     leave()
   })
   const port = await listening((request, response) => {
-    passOn(request, response, about(app)).catch(() => undefined)
+    forwardRequest(request, response, about(app)).catch(() => undefined)
   })
   const visit = http.get(`http://127.0.0.1:${port}`)
   visit.once('error', () => undefined)
@@ -72,8 +72,8 @@ const fronting = (app: number, more: object = {}) =>
     const bytes = Buffer.concat(await request.toArray())
     const body =
       bytes.length > 0 ? { bytes, isWhole: true, watch: () => undefined, release: () => undefined } : undefined
-    await passOn(request, response, { ...about(app), body, ...more }).catch((error: NoAnswer) => {
-      response.writeHead(503).end(error.silence)
+    await forwardRequest(request, response, { ...about(app), body, ...more }).catch((error: NoResponse) => {
+      response.writeHead(503).end(error.failure)
     })
   })
 
@@ -112,5 +112,5 @@ test('questions without a body share connections', async () => {
 test('an app that does not begin to answer is given up', async () => {
   const app = await listening(() => undefined)
   const answer = await post(await fronting(app, { deadlineMs: 50 }), 'mine')
-  expect([answer.status, await answer.text()]).toEqual([503, 'late'])
+  expect([answer.status, await answer.text()]).toEqual([503, 'timeout'])
 })

@@ -1,137 +1,141 @@
-/** Requests that the app answers in person: passed on, and answered as the app answers. */
+/** Forwards one request to the app over loopback and streams its response to the visitor. */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
-import { NoAnswer, silenceOf } from './fetch-from-app'
-import { withoutInnerParameters } from './next-router-headers'
+import { failureOf, NoResponse } from './fetch-from-app'
+import { withoutNextParameters } from './next-router-headers'
 import { isSafe } from './request'
-import type { TakenBody } from './request-body'
-import { HOP_BY_HOP, INNER } from './response-headers'
+import type { BufferedBody } from './request-body'
+import { HOP_BY_HOP, INTERNAL_HEADERS } from './response-headers'
 
-interface PassOptions {
+interface ForwardOptions {
   port: number
-  /** Called with what the app says before the visitor is told; gives headers to be put over the app's own. */
-  headers: (status: number, answered: http.IncomingHttpHeaders) => Record<string, string>
-  /** Headers of the question. */
-  told: Record<string, string>
-  body: TakenBody | undefined
-  /** Milliseconds until the answer must have begun; of a body that goes on they count from its end. */
+  /** Called when the app's response begins; returns headers that override the app's own. */
+  headers: (status: number, appHeaders: http.IncomingHttpHeaders) => Record<string, string>
+  /** Headers of the request to the app. */
+  requestHeaders: Record<string, string>
+  body: BufferedBody | undefined
+  /** Milliseconds until the response must begin, counted from the end of the request's body. */
   deadlineMs: number
 }
 
-/** An answer that has begun and does not go on is not waited for; visitors who do not fetch theirs are let go as late. */
+/** Idle timeout of a response that has begun, whether the app or the visitor stalls. */
 const STALLED_MS = 120_000
 
-/** Connections are given up before the app would, so that none ends under a request. */
-const kept = new http.Agent({ keepAlive: true, timeout: 60_000 })
+/** Keep-alive connections. They time out before the app would close them, so that none ends under a request. */
+const keepAliveAgent = new http.Agent({ keepAlive: true, timeout: 60_000 })
 /**
- * What has a body, or changes something, has a connection of its own. The app may answer without reading a body to its end,
- * and whoever came next on that connection would wait behind the rest; and none breaks because it was kept for too long, so
- * nobody needs to guess whether the app has had it.
+ * One connection per request, for requests that have a body or change something. The app may respond without reading a body
+ * to its end, and the next request on that connection would wait behind the rest. And no reused connection can break under
+ * them, which would leave open whether the app received the request.
  */
-const once = new http.Agent({ keepAlive: false })
+const singleUseAgent = new http.Agent({ keepAlive: false })
 
-/** The length of a body that is known is told as it is, whatever the visitor said of it. */
-function headersFor(told: Record<string, string>, body: TakenBody | undefined): http.OutgoingHttpHeaders {
-  const { 'content-length': declared, ...headers } = told
+/** The headers with the framing of the body: the length that was read, whatever the visitor declared. */
+function headersFor(requestHeaders: Record<string, string>, body: BufferedBody | undefined): http.OutgoingHttpHeaders {
+  const { 'content-length': declared, ...headers } = requestHeaders
   if (body?.isWhole) return { ...headers, 'content-length': body.bytes.length }
   if (!body) return headers
-  // Without it the body of a DELETE would reach the app without its length, as if it were another request.
-  return declared === undefined ? { ...headers, 'transfer-encoding': 'chunked' } : told
+  // Without it Node would send the body of a DELETE unframed, and the app would read it as another request.
+  return declared === undefined ? { ...headers, 'transfer-encoding': 'chunked' } : requestHeaders
 }
 
 /**
- * Has the app answer a request.
- * @throws NoAnswer when it gives none; then nothing was sent yet, and the visitor must still be answered
+ * Forwards a request to the app, and its response to the visitor.
+ * @throws NoResponse when the app gives none; nothing was sent to the visitor then
  */
-export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOptions): Promise<void> {
-  const { port, headers, told, body, deadlineMs } = options
+export function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ForwardOptions,
+): Promise<void> {
+  const { port, headers, requestHeaders, body, deadlineMs } = options
   return new Promise((resolve, reject) => {
     const { method, url = '/' } = request
-    const question = http.request({
+    const appRequest = http.request({
       host: '127.0.0.1',
       port,
       method,
-      path: withoutInnerParameters(url),
-      agent: isSafe(request) && !body ? kept : once,
-      headers: headersFor(told, body),
+      path: withoutNextParameters(url),
+      agent: isSafe(request) && !body ? keepAliveAgent : singleUseAgent,
+      headers: headersFor(requestHeaders, body),
     })
-    let answered: IncomingMessage | undefined
-    let isLate = false
-    const giveUp = () => {
-      isLate = true
-      question.destroy(new Error('The app is late.'))
+    let appResponse: IncomingMessage | undefined
+    let hasTimedOut = false
+    const timeOut = () => {
+      hasTimedOut = true
+      appRequest.destroy(new Error('The app is late.'))
     }
     let deadline: NodeJS.Timeout | undefined
     const startDeadline = () => {
-      deadline = setTimeout(giveUp, deadlineMs)
+      deadline = setTimeout(timeOut, deadlineMs)
     }
-    if (body?.isWhole === false) question.once('finish', startDeadline)
+    if (body?.isWhole === false) appRequest.once('finish', startDeadline)
     else startDeadline()
-    question.once('error', (error) => {
-      request.unpipe(question)
-      // An app that has answered need not have read everything.
-      if (answered?.complete) return
+    appRequest.once('error', (error) => {
+      request.unpipe(appRequest)
+      // A complete response is enough, even if the app did not read the whole request.
+      if (appResponse?.complete) return
       if (!response.headersSent)
-        return reject(new NoAnswer('The app did not answer.', isLate ? 'late' : silenceOf(error)))
+        return reject(new NoResponse('The app did not answer.', hasTimedOut ? 'timeout' : failureOf(error)))
       response.destroy()
       resolve()
     })
-    question.once('response', (answer) => {
+    appRequest.once('response', (incoming) => {
       clearTimeout(deadline)
-      question.off('finish', startDeadline)
-      answered = answer
-      const status = answer.statusCode ?? 502
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && !HOP_BY_HOP.has(name) && !INNER.has(name)) response.setHeader(name, value)
+      appRequest.off('finish', startDeadline)
+      appResponse = incoming
+      const status = incoming.statusCode ?? 502
+      for (const [name, value] of Object.entries(incoming.headers)) {
+        if (value !== undefined && !HOP_BY_HOP.has(name) && !INTERNAL_HEADERS.has(name)) response.setHeader(name, value)
       }
-      for (const [name, value] of Object.entries(headers(status, answer.headers))) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headers(status, incoming.headers))) response.setHeader(name, value)
       // Next compresses what it has tagged already; a strong tag is of one form only (RFC 9110, section 8.8.1).
-      const { etag } = answer.headers
-      if (answer.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)
+      const { etag } = incoming.headers
+      if (incoming.headers['content-encoding'] && etag?.startsWith('"')) response.setHeader('etag', `W/${etag}`)
       response.writeHead(status)
-      question.setTimeout(STALLED_MS, giveUp)
-      pipeline(answer, response, () => {
-        // What the app did not want of the body is not sent for nothing.
-        if (!question.writableFinished) question.destroy()
+      appRequest.setTimeout(STALLED_MS, timeOut)
+      pipeline(incoming, response, () => {
+        // Stop sending a body that the app did not read.
+        if (!appRequest.writableFinished) appRequest.destroy()
         resolve()
       })
     })
-    // A visitor who leaves takes the question along; the same visitor may be asked for several times.
-    const leave = () => question.destroy()
-    response.once('close', leave)
-    question.once('close', () => {
+    // When the visitor disconnects, the request to the app is aborted; on retries there are several of these.
+    const abort = () => appRequest.destroy()
+    response.once('close', abort)
+    appRequest.once('close', () => {
       clearTimeout(deadline)
-      response.off('close', leave)
+      response.off('close', abort)
     })
-    // Not a pipeline: a question that fails must leave the visitor's connection for the answer that says so.
+    // Not a pipeline: a failing request to the app must leave the visitor's connection open for the error response.
     if (body?.isWhole === false) {
       body.watch()
-      question.write(body.bytes)
-      request.pipe(question)
-      // A visitor's body that ends too early must not be taken for a whole one.
-      request.once('error', () => question.destroy())
-    } else question.end(body?.bytes)
+      appRequest.write(body.bytes)
+      request.pipe(appRequest)
+      // A truncated body must not reach the app as a complete one.
+      request.once('error', () => appRequest.destroy())
+    } else appRequest.end(body?.bytes)
   })
 }
 
-/** Passes a connection on whole, for the hot reload of development. */
-export function passUpgradeOn(request: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
-  const question = http.request({
+/** Forwards an HTTP upgrade (the WebSocket of hot reload in development). */
+export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+  const appRequest = http.request({
     host: '127.0.0.1',
     port,
     method: request.method,
     path: request.url,
     headers: request.headers,
   })
-  question.once('error', () => socket.destroy())
-  question.once('upgrade', (answer, upstream, rest) => {
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+  appRequest.once('error', () => socket.destroy())
+  appRequest.once('upgrade', (incoming, upstream, rest) => {
+    const lines = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '\r\n'].join('\r\n'))
     socket.write(rest)
     upstream.write(head)
     pipeline(upstream, socket, () => undefined)
     pipeline(socket, upstream, () => undefined)
   })
-  question.end()
+  appRequest.end()
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net'
-import { isFree } from './free-port'
+import { isPortFree } from './free-port'
 
 let taken: net.Server
 let port = 0
@@ -15,11 +15,11 @@ afterAll(async () => {
 })
 
 test('a port on which another program listens is not free', async () => {
-  expect(await isFree(port, '127.0.0.1')).toBe(false)
+  expect(await isPortFree(port, '127.0.0.1')).toBe(false)
 })
 
 test('a port is free on every address only if it is on each', async () => {
-  expect(await isFree(port, '0.0.0.0')).toBe(false)
+  expect(await isPortFree(port, '0.0.0.0')).toBe(false)
 })
 
 test('a free port stays free after the question', async () => {
@@ -27,10 +27,10 @@ test('a free port stays free after the question', async () => {
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const free = (probe.address() as net.AddressInfo).port
   await new Promise((resolve) => probe.close(resolve))
-  expect(await isFree(free, '127.0.0.1')).toBe(true)
-  expect(await isFree(free, '127.0.0.1')).toBe(true)
+  expect(await isPortFree(free, '127.0.0.1')).toBe(true)
+  expect(await isPortFree(free, '127.0.0.1')).toBe(true)
 })
 
 test('an address of another machine is an error with its reason', async () => {
-  await expect(isFree(port, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' })
+  await expect(isPortFree(port, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' })
 })

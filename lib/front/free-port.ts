@@ -1,7 +1,7 @@
 import net from 'node:net'
 
-/** Whether nothing listens on the port yet. @throws the system's error for an address that is not this machine's */
-export function isFree(port: number, host: string): Promise<boolean> {
+/** Whether nothing listens on a port. @throws the system's error for an address that is not this machine's */
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -12,7 +12,7 @@ export function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** A port of loopback that nothing listens on. */
+/** Finds a free port of loopback. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()

@@ -10,7 +10,7 @@ beforeEach(() => {
   beats = 0
   hung = 0
   heartbeat = new Heartbeat({
-    ask: () => {
+    ping: () => {
       beats += 1
     },
     onHang: () => {

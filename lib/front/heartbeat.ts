@@ -1,16 +1,16 @@
-/** Whether the app turns: it is asked ten times a second, and every answer counts. */
+/** Heartbeats: a ping to the app ten times a second shows whether its event loop runs. */
 
 interface HeartbeatOptions {
-  /** Asks the app for an answer. */
-  ask: () => void
-  /** Called once when the app has not answered for so long that it will not. */
+  /** Sends a ping. */
+  ping: () => void
+  /** Called once when so many are unanswered that the app is taken to hang. */
   onHang: () => void
 }
 
 const INTERVAL_MS = 100
-/** After so many unanswered beats nobody waits for the app who can be given something older. */
+/** After so many unanswered beats stale responses are served without waiting for the app. */
 const BEATS_TO_SUSPECT = 5
-/** After so many it hangs. Beats are counted, not time: on a machine that is short of time they come late as well. */
+/** After so many the app hangs. Beats are counted, not time: on an overloaded machine the beats are late as well. */
 const BEATS_TO_HANG = 30
 
 export class Heartbeat {
@@ -20,32 +20,32 @@ export class Heartbeat {
 
   constructor(private readonly options: HeartbeatOptions) {}
 
-  /** Begins to ask. */
+  /** Starts pinging. */
   start(): void {
     this.unanswered = 0
     this.timer = setInterval(() => this.beat(), INTERVAL_MS)
   }
 
-  /** Ends it: the app is gone, or is asked no more. */
+  /** Stops pinging: the app has exited. */
   stop(): void {
     clearInterval(this.timer)
     this.timer = undefined
-    this.giveUp()
+    this.notifyLost()
   }
 
-  /** To be called with every answer. */
+  /** To be called with every pong. */
   answered(): void {
     this.unanswered = 0
   }
 
-  /** Whether the app answered a moment ago. */
+  /** Whether few beats are unanswered. */
   get isAlive(): boolean {
     return this.timer !== undefined && this.unanswered < BEATS_TO_SUSPECT
   }
 
   /**
-   * Calls `listener` once, when the app is found not to answer; at once when it does not.
-   * @returns takes it back
+   * Calls `listener` once, when the app stops responding; at once if it does not respond now.
+   * @returns unsubscribes
    */
   onLost(listener: () => void): () => void {
     if (this.isAlive) this.listeners.add(listener)
@@ -55,12 +55,12 @@ export class Heartbeat {
 
   private beat(): void {
     this.unanswered += 1
-    if (this.unanswered === BEATS_TO_SUSPECT) this.giveUp()
+    if (this.unanswered === BEATS_TO_SUSPECT) this.notifyLost()
     if (this.unanswered === BEATS_TO_HANG) this.options.onHang()
-    this.options.ask()
+    this.options.ping()
   }
 
-  private giveUp(): void {
+  private notifyLost(): void {
     const listeners = [...this.listeners]
     this.listeners.clear()
     for (const listener of listeners) listener()

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net'
 import net from 'node:net'
-import { frontServer } from './http-server'
+import { createHttpServer } from './http-server'
 
-const server = frontServer((_, response) => response.end('heard'), null)
+const server = createHttpServer((_, response) => response.end('heard'), null)
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

@@ -1,26 +1,26 @@
-/** The server of the front: how long it waits for whoever connects, and what it does with those who ask for something else. */
+/** The HTTP server of the reverse proxy: timeouts, connection limit and upgrades. */
 import http, { type RequestListener, type ServerResponse } from 'node:http'
-import { passUpgradeOn } from './forward-request'
-import { linger } from './lingering-close'
+import { forwardUpgrade } from './forward-request'
+import { closeLingering } from './lingering-close'
 import { hasBody } from './request-body'
 import { KEEP_ALIVE_MS } from './write-response'
 
-/** A head comes at once, even over a telephone; whoever sends it letter by letter is let go (slowloris). */
+/** Timeout of a request's head, against slowloris. */
 const HEADERS_MS = 15_000
-/** A whole request, with the largest picture over a slow line; of short bodies the front asks more (body.ts). */
+/** Timeout of a whole request, with the largest picture over a slow line; request-body.ts demands a minimum rate besides. */
 const REQUEST_MS = 300_000
-/** How often those two are looked after. */
+/** How often those two are checked. */
 const CHECK_MS = 5000
-/** A connection on which nothing moves, be it that an answer is not fetched. */
+/** Timeout of an idle connection, also when a response is not read. */
 const IDLE_MS = 120_000
-/** More would take the memory that answers need; a file for each is had by default on no machine. */
+/** More connections would take the memory that responses need, and exceed the file descriptors of most machines. */
 const CONNECTIONS = 20_000
 
 /**
  * @param listener answers requests
- * @param upgradesTo port of the app to which upgrades are passed on, in development; null: nobody is asked for any
+ * @param upgradePort port of the app to which upgrades are forwarded, in development; null: none are
  */
-export function frontServer(listener: RequestListener, upgradesTo: number | null): http.Server {
+export function createHttpServer(listener: RequestListener, upgradePort: number | null): http.Server {
   const options: http.ServerOptions = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEADERS_MS,
@@ -29,19 +29,19 @@ export function frontServer(listener: RequestListener, upgradesTo: number | null
     insecureHTTPParser: false,
   }
   const server = http.createServer(options, (request, response) => {
-    if (hasBody(request)) linger(request)
+    if (hasBody(request)) closeLingering(request)
     listener(request, response)
   })
   server.setTimeout(IDLE_MS)
   server.maxConnections = CONNECTIONS
-  if (upgradesTo !== null) {
-    server.on('upgrade', (request, socket, head) => passUpgradeOn(request, socket, head, upgradesTo))
+  if (upgradePort !== null) {
+    server.on('upgrade', (request, socket, head) => forwardUpgrade(request, socket, head, upgradePort))
   }
   return server
 }
 
-/** A connection of which a part was not read ends with its answer: the rest is nobody's next request. */
-export function closing(response: ServerResponse): ServerResponse {
+/** Closes the connection after the response: its unread rest must not be parsed as the next request. */
+export function closeAfterResponse(response: ServerResponse): ServerResponse {
   response.shouldKeepAlive = false
   return response
 }

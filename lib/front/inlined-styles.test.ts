@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stylesOf, withInlinedStyles } from './inlined-styles'
+import { buildStyles, withInlinedStyles } from './inlined-styles'
 
 let build: string
 
@@ -15,7 +15,7 @@ afterEach(() => rmSync(build, { recursive: true }))
 const sheet = (name: string, text: string) => writeFileSync(path.join(build, 'static/chunks', name), text)
 const link = (name: string, more = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"${more}/>`
-const inlined = (html: string) => withInlinedStyles(html, stylesOf(build))
+const inlined = (html: string) => withInlinedStyles(html, buildStyles(build))
 
 test('sheets stand in the page, in their order, before their links', () => {
   sheet('a.css', '.a{}')

@@ -1,18 +1,18 @@
 /**
- * Writes a page's sheets of styles into the page: nothing shows before they are there, and each would be asked for after
- * the page has come. Who comes from a search engine or a messenger has none of them yet.
+ * Inlines a page's stylesheets: they block rendering, and each would be one more request after the page. Visitors from a
+ * search engine or messenger have none of them cached.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A sheet of the build, as React writes it. */
+/** The link of a stylesheet, as React writes it. */
 const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/chunks\/[\w.~-]+\.css)"(?: data-precedence="\w+")?\/>/g
 
-/** @returns the text of a sheet, from its path below the build's folder; undefined when there is none */
+/** @returns the text of a stylesheet, from its path below the build's folder; undefined when there is none */
 export type StyleSource = (path: string) => string | undefined
 
 /** @param build the folder of the build, .next */
-export function stylesOf(build: string): StyleSource {
+export function buildStyles(build: string): StyleSource {
   const known = new Map<string, string | undefined>()
   return (sheet) => {
     if (!known.has(sheet)) known.set(sheet, readSheet(build, sheet))
@@ -20,7 +20,7 @@ export function stylesOf(build: string): StyleSource {
   }
 }
 
-/** A sheet's own addresses are relative to it. */
+/** Reads a stylesheet, with its relative addresses made absolute. */
 function readSheet(build: string, sheet: string): string | undefined {
   try {
     const folder = path.posix.dirname(`/_next/${sheet}`)
@@ -35,8 +35,8 @@ function readSheet(build: string, sheet: string): string | undefined {
 
 /**
  * @param html a whole page
- * @returns the page with the styles of its sheets in one element, and these; the links stay where they are, disabled:
- *   React takes what they name for loaded, and the browser does not fetch it. As it was when a sheet is not there.
+ * @returns the page with all styles in one element, and these styles. The links stay, disabled: React takes their stylesheets for
+ *   loaded, and the browser does not fetch them. Unchanged when a stylesheet is missing.
  */
 export function withInlinedStyles(html: string, styleSource: StyleSource): { html: string; style?: string } {
   const sheets = [...html.matchAll(SHEET)].map(([, sheet = '']) => styleSource(sheet))

@@ -1,17 +1,17 @@
-/** What the front counts, in the text format of Prometheus. */
+/** Metrics of the reverse proxy in the text format of Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { Packed } from './encoded-response'
-import type { WatchedApp } from './page-cache'
-import type { KeptAnswers, Outcome } from './response-cache'
+import type { EncodedResponse } from './encoded-response'
+import type { SupervisedApp } from './page-cache'
+import type { Outcome, ResponseCache } from './response-cache'
 
-/** Kinds of answers that are counted apart. */
-export type Kind = 'page' | 'call' | 'file' | 'passed' | 'own'
+/** Kinds of responses, a label of the metrics; `passed` were forwarded, `own` are the proxy's. */
+export type ResponseKind = 'page' | 'call' | 'file' | 'passed' | 'own'
 
-/** Requests by kind and class of status: plain numbers, for they are counted in each request. */
+/** Counts requests by kind and class of status, in plain numbers, since it runs in each request. */
 export class RequestCounts {
-  private readonly counts: Record<Kind, number[]> = { page: [], call: [], file: [], passed: [], own: [] }
+  private readonly counts: Record<ResponseKind, number[]> = { page: [], call: [], file: [], passed: [], own: [] }
 
-  add(kind: Kind, status: number): void {
+  add(kind: ResponseKind, status: number): void {
     const counts = this.counts[kind]
     const first = (status / 100) | 0
     counts[first] = (counts[first] ?? 0) + 1
@@ -25,14 +25,14 @@ export class RequestCounts {
   }
 }
 
-interface Counted {
+interface MetricSources {
   requests: RequestCounts
-  kept: Record<string, KeptAnswers<Packed>>
-  app: WatchedApp
+  caches: Record<string, ResponseCache<EncodedResponse>>
+  app: SupervisedApp
 }
 
-/** @returns the registry; its figures are taken when it is read */
-export function metricsOf({ requests, kept, app }: Counted): Registry {
+/** @returns the registry; values are collected when it is read */
+export function createMetrics({ requests, caches, app }: MetricSources): Registry {
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry, prefix: 'site_front_' })
@@ -54,7 +54,7 @@ export function metricsOf({ requests, kept, app }: Counted): Registry {
     registers,
     collect() {
       this.reset()
-      for (const [store, { outcomes }] of Object.entries(kept)) {
+      for (const [store, { outcomes }] of Object.entries(caches)) {
         for (const [outcome, count] of Object.entries(outcomes) as [Outcome, number][]) {
           this.inc({ store, outcome }, count)
         }
@@ -67,7 +67,7 @@ export function metricsOf({ requests, kept, app }: Counted): Registry {
     labelNames: ['store'],
     registers,
     collect() {
-      for (const [store, answers] of Object.entries(kept)) this.set({ store }, answers.size.bytes)
+      for (const [store, cache] of Object.entries(caches)) this.set({ store }, cache.size.bytes)
     },
   })
   gauge('site_app_up', 'Whether the app answers', () => Number(app.isAnswering))

@@ -1,4 +1,4 @@
-/** What the front uses of the package; its published types lack the server's own preference. */
+/** Types of the package, as far as used; the published ones lack the server's preference. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders })

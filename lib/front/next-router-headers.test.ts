@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Dice } from '@/lib/testing/dice'
-import { routerHeaders, withoutInnerParameters } from './next-router-headers'
+import { routerHeaders, withoutNextParameters } from './next-router-headers'
 
 /** Next itself, which the front does without. */
 const { parseAndValidateFlightRouterState } = jest.requireActual<{
@@ -87,5 +87,5 @@ test.each([
   ['/news?%6extPid=2&q=x', '/news?q=x'],
   ['/search?q=nxtP', '/search?q=nxtP'],
 ])('parameters of Next’s own are left out of %s', (given, passed) => {
-  expect(withoutInnerParameters(given)).toBe(passed)
+  expect(withoutNextParameters(given)).toBe(passed)
 })

@@ -1,6 +1,6 @@
 /**
- * What Next's router says of a page that it asks for as data. Next answers 500 to a state that it cannot read, so whatever
- * its router in a browser would not have sent is not passed on (next/dist/client/components/app-router-headers).
+ * Validates the headers of Next's router in requests for flight data. Next answers 500 to a state tree that it cannot parse,
+ * so values that its router would not send are dropped (next/dist/client/components/app-router-headers).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -25,7 +25,7 @@ function isSegment(value: unknown): boolean {
   return isText(name) && isText(key) && KINDS.has(kind as string) && known
 }
 
-/** The shape of a state of Next's router (next/dist/server/app-render/types). */
+/** Whether a value has the shape of a router state tree (next/dist/server/app-render/types). */
 function isState(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false
   const [segment, parallel, refresh, marker, depth, hash] = value as unknown[]
@@ -35,10 +35,10 @@ function isState(value: unknown): boolean {
   return isRefresh && MARKERS.includes(marker) && isDepth && (hash === undefined || isText(hash))
 }
 
-/** Longest state that Next reads. */
+/** Longest state tree that Next parses. */
 const LONGEST_STATE = 40_000
 
-function isReadableState(value: string): boolean {
+function isParsableState(value: string): boolean {
   if (value.length > LONGEST_STATE) return false
   try {
     return isState(JSON.parse(decodeURIComponent(value)))
@@ -47,37 +47,37 @@ function isReadableState(value: string): boolean {
   }
 }
 
-/** A path of this site, in signs that an address may have (RFC 3986, section 2). */
+/** A path of this site, in characters of an address (RFC 3986, section 2). */
 const PATH = /^\/(?!\/)[!-~]{0,2000}$/
 
-/** Headers of the router, and which of their values it sends. */
-const ROUTER: [name: string, isSent: (value: string) => boolean][] = [
+/** Headers of the router, and which of their values are valid. */
+const ROUTER: [name: string, isValid: (value: string) => boolean][] = [
   ['rsc', (value) => value === '1'],
-  ['next-router-state-tree', isReadableState],
+  ['next-router-state-tree', isParsableState],
   ['next-router-prefetch', (value) => /^[123]$/.test(value)],
   ['next-router-segment-prefetch', (value) => PATH.test(value)],
   ['next-url', (value) => PATH.test(value)],
 ]
 
-/** @returns those headers of a request that Next's router may have sent; of others nobody is told */
+/** @returns the valid router headers of a request; others are dropped */
 export function routerHeaders(sent: IncomingHttpHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const [name, isSent] of ROUTER) {
+  for (const [name, isValid] of ROUTER) {
     const value = sent[name]
-    if (isText(value) && isSent(value)) headers[name] = value
+    if (isText(value) && isValid(value)) headers[name] = value
   }
   return headers
 }
 
-/** Parameters in which parts of Next tell one another of a request; a page's own are named otherwise. */
-const INNER_PARAMETER = /^(?:nxt[PI]|__next)/
+/** Next's internal parameters; no page has one of these names. */
+const NEXT_PARAMETER = /^(?:nxt[PI]|__next)/
 
-/** An address without the parameters that are Next's own. @param url path and query, as sent */
-export function withoutInnerParameters(url: string): string {
+/** An address without Next's internal parameters. @param url path and query, as sent */
+export function withoutNextParameters(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const given = url.slice(at + 1).split('&')
-  const kept = given.filter((each) => !INNER_PARAMETER.test(nameOf(each)))
+  const kept = given.filter((each) => !NEXT_PARAMETER.test(nameOf(each)))
   return kept.length === given.length ? url : [url.slice(0, at), kept.join('&')].filter(Boolean).join('?')
 }
 

@@ -1,4 +1,4 @@
-/** All that is kept of the app's answers, and how it is asked for what is not. */
+/** The page cache: cached responses of the app, fetched on a miss, purged and refreshed after a change of content. */
 import type { IncomingMessage } from 'node:http'
 import type { Purge } from '@/lib/platform/channel/channel'
 import { localized } from '@/lib/shared/addresses/localized'
@@ -7,169 +7,181 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import type { AppProcess } from './app-process'
-import type { QuestionHeaders } from './app-request-headers'
-import type { EntryKey } from './cache-key'
-import type { Packed } from './encoded-response'
-import { askApp } from './fetch-from-app'
-import { asMissing, type Finishing, finish, isMissingPage, missingPage, personal } from './finish-page'
-import { concerning } from './purge-match'
-import { MovedAddresses } from './redirect-table'
-import { isCallAddress } from './request'
-import { type Answer, KeptAnswers } from './response-cache'
-import { patiently, unlessSilent } from './retry'
-import { inTurn } from './search-bulkhead'
+import type { AppRequestHeaders } from './app-request-headers'
+import type { CacheKey } from './cache-key'
+import type { EncodedResponse } from './encoded-response'
+import { fetchFromApp } from './fetch-from-app'
+import {
+  asNotFound,
+  type FinishOptions,
+  finishResponse,
+  needsNotFoundPage,
+  notFoundKey,
+  uncachedRequest,
+} from './finish-page'
+import { purgeMatcher } from './purge-match'
+import { RedirectTable } from './redirect-table'
+import { isApiAddress } from './request'
+import { type AppResponse, ResponseCache } from './response-cache'
+import { undefinedIfNoResponse, withRetry } from './retry'
+import { searchBulkhead } from './search-bulkhead'
 
-/** What the front needs of the app's process. */
-export type WatchedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts'>
+/** What the reverse proxy needs of the app's process. */
+export type SupervisedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts'>
 
-export interface MemoryOptions extends Finishing {
+export interface PageCacheOptions extends FinishOptions {
   /** Where the app listens, on loopback. */
   appPort: number
   siteUrl: string
-  /** Headers with which the app is asked for one visitor. */
-  told: QuestionHeaders
+  /** Makes the headers of the request to the app for one visitor. */
+  requestHeaders: AppRequestHeaders
 }
 
 const MEGABYTE = 1024 * 1024
-/** Pages are few; their data and windows of lists can be any number, and must not drive pages out. */
+/** Pages are few; their flight data and pages of lists can be any number, and must not evict pages. */
 const PAGES_BYTES = 192 * MEGABYTE
 const PARTS_BYTES = 64 * MEGABYTE
 /** A list of ten thousand records has some 10 MB. */
-const LONGEST_ANSWER = 32 * MEGABYTE
+const LONGEST_RESPONSE = 32 * MEGABYTE
 
-/** How long a visitor waits for the app's answer. */
-const ANSWER_TIMEOUT_MS = 10_000
+/** How long a visitor waits for the app's response. */
+const RESPONSE_TIMEOUT_MS = 10_000
 
-/** Pages that are in memory from the start; with those for what is not there. */
+/** Pages that are cached from the start, beside the not-found pages. */
 const HOMES = LOCALES.map((locale) => localized(locale, paths.home))
-/** Of one purge so many pages are made again at once, those that were last asked for first, a few at a time. */
-const MOST_REMADE = 100
-const REMADE_TOGETHER = 3
+/** Pages refreshed after one purge, the last requested first, and how many at a time. */
+const MOST_REFRESHED = 100
+const REFRESH_CONCURRENCY = 3
 
-export class Memory {
-  readonly moved: MovedAddresses
-  readonly stores: { pages: KeptAnswers<Packed>; parts: KeptAnswers<Packed> }
-  /** What will be made again. A burst of purges names the same pages many times. */
-  private readonly toRemake = new Map<string, EntryKey>()
-  private remaking = 0
-  private resting = false
-  private readonly inTurn = inTurn()
-  private readonly missing = new WeakMap<Packed, Packed>()
-  private readonly toApp: Parameters<typeof askApp>[1]
+export class PageCache {
+  readonly redirects: RedirectTable
+  readonly stores: { pages: ResponseCache<EncodedResponse>; parts: ResponseCache<EncodedResponse> }
+  /** Entries waiting to be refreshed. A burst of purges names the same pages many times. */
+  private readonly refreshQueue = new Map<string, CacheKey>()
+  private refreshing = 0
+  private isStopped = false
+  private readonly searchBulkhead = searchBulkhead()
+  private readonly notFoundPages = new WeakMap<EncodedResponse, EncodedResponse>()
+  private readonly toApp: Parameters<typeof fetchFromApp>[1]
 
   constructor(
-    private readonly options: MemoryOptions,
-    private readonly app: WatchedApp,
+    private readonly options: PageCacheOptions,
+    private readonly app: SupervisedApp,
   ) {
     const { appPort: port, siteUrl } = options
-    this.toApp = { port, host: new URL(siteUrl).host, timeoutMs: ANSWER_TIMEOUT_MS, maxBytes: LONGEST_ANSWER }
-    this.moved = new MovedAddresses(options.common)
-    this.stores = { pages: this.store(PAGES_BYTES), parts: this.store(PARTS_BYTES) }
+    this.toApp = { port, host: new URL(siteUrl).host, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: LONGEST_RESPONSE }
+    this.redirects = new RedirectTable(options.common)
+    this.stores = { pages: this.createStore(PAGES_BYTES), parts: this.createStore(PARTS_BYTES) }
   }
 
-  /** The answer to a plain address when it is at hand. @param url path and query, as sent */
-  fresh(url: string): Packed | undefined {
+  /** The cached page of a plain address while it is fresh. @param url path and query, as sent */
+  fresh(url: string): EncodedResponse | undefined {
     return this.stores.pages.fresh(url)
   }
 
   /**
-   * The answer that everybody gets; undefined when nobody can give one. A page that is not there is a whole page, or leads
-   * on to where it is now.
+   * The response that is shared by all visitors, from the cache or the app; undefined when there is none. For a 404 it is a
+   * redirect from the table, or the not-found page.
    * @param url path and query, as sent
    */
-  async shared(entry: EntryKey, url: string): Promise<Packed | undefined> {
-    const store = this.storeOf(entry)
-    const moved = () => this.moved.answer(url, entry.headers)
-    // Nobody waits for an app that is away to hear that there is nothing.
-    const early = this.app.isAnswering || store.has(entry.key) ? undefined : moved()
+  async cachedResponse(cacheKey: CacheKey, url: string): Promise<EncodedResponse | undefined> {
+    const store = this.storeOf(cacheKey)
+    const redirect = () => this.redirects.redirectFrom(url, cacheKey.headers)
+    // While the app is down a redirect does not wait for its 404.
+    const early = this.app.isAnswering || store.has(cacheKey.key) ? undefined : redirect()
     if (early) return early
-    const packed = await unlessSilent(store.answer(entry))
-    const late = !packed || packed.status === 404 ? moved() : undefined
+    const encoded = await undefinedIfNoResponse(store.get(cacheKey))
+    const late = !encoded || encoded.status === 404 ? redirect() : undefined
     if (late) return late
-    if (packed && isMissingPage(packed, entry)) return this.missingFor(entry.address)
-    return packed && packed.status >= 500 && !isCallAddress(entry.address) ? undefined : packed
+    if (encoded && needsNotFoundPage(encoded, cacheKey)) return this.notFoundPage(cacheKey.address)
+    return encoded && encoded.status >= 500 && !isApiAddress(cacheKey.address) ? undefined : encoded
   }
 
   /**
-   * The answer for one visitor alone: never kept, and a page under the same policy as all. Calls come this way too, for
-   * what Next compresses itself has no strong tag.
+   * The response for one visitor, which is never cached. Calls of the API come this way, too: what Next compresses itself
+   * has no strong entity tag.
    */
-  async personal(request: IncomingMessage): Promise<Packed | undefined> {
-    const question = personal(request, this.options.told(request))
-    const answer = await unlessSilent(this.answerOf(question))
-    const isCall = isCallAddress(question.address)
-    const moved = !answer || answer.status === 404 ? this.moved.answer(question.address, question.headers) : undefined
-    if (moved) return moved
-    if (!answer || (answer.status >= 500 && !isCall)) return undefined
-    if (isMissingPage(answer, question)) return this.missingFor(question.address)
-    const packed = await finish(answer, question, this.options)
-    if (!isCall) packed.headers['cache-control'] = 'private, no-store'
-    return packed
+  async uncachedResponse(request: IncomingMessage): Promise<EncodedResponse | undefined> {
+    const appRequest = uncachedRequest(request, this.options.requestHeaders(request))
+    const response = await undefinedIfNoResponse(this.fetch(appRequest))
+    const isCall = isApiAddress(appRequest.address)
+    const redirect =
+      !response || response.status === 404
+        ? this.redirects.redirectFrom(appRequest.address, appRequest.headers)
+        : undefined
+    if (redirect) return redirect
+    if (!response || (response.status >= 500 && !isCall)) return undefined
+    if (needsNotFoundPage(response, appRequest)) return this.notFoundPage(appRequest.address)
+    const encoded = await finishResponse(response, appRequest, this.options)
+    if (!isCall) encoded.headers['cache-control'] = 'private, no-store'
+    return encoded
   }
 
-  /** The page that says that there is nothing, in the language of an address. */
-  async missingFor(path: string): Promise<Packed | undefined> {
-    const page = await unlessSilent(this.stores.pages.answer(missingPage(path)))
+  /** The not-found page in the language of a path. */
+  async notFoundPage(path: string): Promise<EncodedResponse | undefined> {
+    const page = await undefinedIfNoResponse(this.stores.pages.get(notFoundKey(path)))
     if (page?.status !== 200) return undefined
-    const made = this.missing.get(page) ?? asMissing(page)
-    this.missing.set(page, made)
-    return made
+    const notFound = this.notFoundPages.get(page) ?? asNotFound(page)
+    this.notFoundPages.set(page, notFound)
+    return notFound
   }
 
-  /** Has the pages made that must be there whatever happens to the app. */
-  async warm(): Promise<void> {
+  /** Caches the pages that must be there whatever happens to the app. */
+  async warmUp(): Promise<void> {
     const homes = HOMES.map((address) => ({ key: address, address, headers: {} }))
-    await Promise.all([...homes, ...HOMES.map(missingPage)].map((entry) => this.stores.pages.remake(entry)))
+    await Promise.all([...homes, ...HOMES.map(notFoundKey)].map((entry) => this.stores.pages.refresh(entry)))
   }
 
-  /** From now on nothing is made but what is asked for: the site is being stopped. */
-  rest(): void {
-    this.resting = true
-    this.toRemake.clear()
+  /** Ends refreshing after purges: the site is being stopped. */
+  stopRefreshing(): void {
+    this.isStopped = true
+    this.refreshQueue.clear()
   }
 
-  /** Lets go of what a change of content concerns, and has it made again. */
+  /** Purges the entries that a change of content concerns, and refreshes those in use. */
   purge(purge: Omit<Purge, 'kind'>): void {
-    const concerns = concerning(purge)
-    const purged = [...this.stores.pages.purge(concerns), ...this.stores.parts.purge(concerns)]
-    const pages = purged.filter(({ address }) => !isMadeWhenAsked(address)).slice(0, MOST_REMADE)
-    if (this.resting) return
-    for (const entry of pages) this.toRemake.set(entry.key, entry)
-    while (this.remaking < Math.min(REMADE_TOGETHER, this.toRemake.size)) void this.remake()
+    const matches = purgeMatcher(purge)
+    const purged = [...this.stores.pages.purge(matches), ...this.stores.parts.purge(matches)]
+    const pages = purged.filter(({ address }) => !isFetchedOnDemand(address)).slice(0, MOST_REFRESHED)
+    if (this.isStopped) return
+    for (const entry of pages) this.refreshQueue.set(entry.key, entry)
+    while (this.refreshing < Math.min(REFRESH_CONCURRENCY, this.refreshQueue.size)) void this.refresh()
   }
 
-  private store(maxBytes: number): KeptAnswers<Packed> {
-    return new KeptAnswers({
-      ask: (entry) => this.ask(entry),
+  private createStore(maxBytes: number): ResponseCache<EncodedResponse> {
+    return new ResponseCache({
+      fetch: (cacheKey) => this.fetchAndFinish(cacheKey),
       isAnswering: () => this.app.isAnswering,
       onLost: (listener) => this.app.onLost(listener),
       maxBytes,
     })
   }
 
-  /** Addresses of pages name few answers; queries, redirects, what Next's router sends and pictures are many or large. */
-  private storeOf({ key }: EntryKey): KeptAnswers<Packed> {
+  /** Plain pages are few; queries, redirects of /en, flight data and social cards are many or large. */
+  private storeOf({ key }: CacheKey): ResponseCache<EncodedResponse> {
     return /[?{]|^\/en\//.test(key) || isPreviewAddress(key) ? this.stores.parts : this.stores.pages
   }
 
-  private async ask(entry: EntryKey): Promise<Packed> {
-    return finish(await this.answerOf(entry), entry, this.options)
+  private async fetchAndFinish(cacheKey: CacheKey): Promise<EncodedResponse> {
+    return finishResponse(await this.fetch(cacheKey), cacheKey, this.options)
   }
 
-  private answerOf(question: Parameters<typeof askApp>[0]): Promise<Answer> {
-    // Whoever waits for an app that is away keeps nobody else's place.
-    return patiently(this.app, () => this.inTurn(question.address, () => askApp(question, this.toApp)))
+  private fetch(appRequest: Parameters<typeof fetchFromApp>[0]): Promise<AppResponse> {
+    // The bulkhead is inside of the retry, so that waiting for the app to start takes no place in it.
+    return withRetry(this.app, () =>
+      this.searchBulkhead(appRequest.address, () => fetchFromApp(appRequest, this.toApp)),
+    )
   }
 
-  private async remake(): Promise<void> {
-    this.remaking += 1
-    for (const [key, entry] of this.toRemake) {
-      this.toRemake.delete(key)
-      await this.storeOf(entry).remake(entry)
+  private async refresh(): Promise<void> {
+    this.refreshing += 1
+    for (const [key, entry] of this.refreshQueue) {
+      this.refreshQueue.delete(key)
+      await this.storeOf(entry).refresh(entry)
     }
-    this.remaking -= 1
+    this.refreshing -= 1
   }
 }
 
-/** Calls are answered at once, and searches are as many as their words: neither is made before somebody asks. */
-const isMadeWhenAsked = (address: string) => isCallAddress(address) || isSearchAddress(address)
+/** Calls are quick, and searches any number: neither is refreshed before it is requested. */
+const isFetchedOnDemand = (address: string) => isApiAddress(address) || isSearchAddress(address)

@@ -1,9 +1,8 @@
-/** What neither our pages nor the frames in them may ask of a device (Permissions Policy, W3C). */
+/** The Permissions-Policy header: features that pages and their frames may not use (W3C). */
 
 /**
- * Everything that browsers know and the site does not use. What it uses is what browsers grant a page itself: writing to the
- * clipboard, sharing; and for videos, which their frames are granted one by one, full screen, starting by themselves,
- * picture in picture, protected media.
+ * All features that browsers know and the site does not use. It uses defaults of a page (writing to the clipboard, sharing)
+ * and, in the frames of videos, full screen, autoplay, picture in picture and protected media.
  */
 const DENIED = [
   'accelerometer',
@@ -40,4 +39,4 @@ const DENIED = [
   'xr-spatial-tracking',
 ]
 
-export const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ')
+export const PERMISSIONS_POLICY = DENIED.map((feature) => `${feature}=()`).join(', ')

@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http'
 import { log } from '@/lib/platform/log/log'
 import { PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
-import { startFront } from './fake-app'
-import { askApp } from './fetch-from-app'
-import { sectionOf } from './request'
+import { startReverseProxy } from './fake-app'
+import { fetchFromApp } from './fetch-from-app'
+import { logPath } from './request'
 
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 let said: string
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
       said += JSON.stringify(words, (_, value) => (value instanceof Error ? value.message : value))
     })
   }
-  site = await startFront()
+  site = await startReverseProxy()
 })
 afterEach(async () => {
   await site.end()
@@ -74,9 +74,12 @@ test('what fails tells the log no key', async () => {
   }
   await site.get(`/api/v1/pledges/${KEY}/report`, { method: 'POST', body: '{}' })
   expect(said).not.toContain(KEY)
-  const gone = askApp({ address: `/pledge/${KEY}`, headers: {} }, { port: 9, host: 'x', timeoutMs: 500, maxBytes: 1 })
+  const gone = fetchFromApp(
+    { address: `/pledge/${KEY}`, headers: {} },
+    { port: 9, host: 'x', timeoutMs: 500, maxBytes: 1 },
+  )
   await expect(gone).rejects.toThrow('/pledge/…')
   for (const url of [`/bn/pledge/${KEY}?x`, `/bn//%70ledge/${KEY}`, `/bn/./pledge/${KEY}`]) {
-    expect(sectionOf({ url } as IncomingMessage)).toBe('/bn/pledge/…')
+    expect(logPath({ url } as IncomingMessage)).toBe('/bn/pledge/…')
   }
 })

@@ -1,40 +1,43 @@
-/** What the front answers by itself: robots.txt, and /healthz, /readyz and /metrics for those who run the site. */
+/** Routes that the reverse proxy answers itself: robots.txt, /healthz, /readyz and /metrics. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Registry } from 'prom-client'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import type { AppProcess } from './app-process'
-import type { Sent } from './encoded-response'
+import type { OutgoingResponse } from './encoded-response'
 import { isSafe } from './request'
-import { type listingOf, NO_INDEX } from './robots'
+import { type indexingRules, NO_INDEX } from './robots'
 
-interface OwnOptions {
+interface RouteOptions {
   app: Pick<AppProcess, 'isAnswering' | 'source'>
   metrics: Registry
-  /** Bearer token for /metrics; without one it answers this machine alone. */
+  /** Bearer token for /metrics; without one only loopback may read it. */
   metricsToken: string | null
-  listing: Pick<ReturnType<typeof listingOf>, 'robotsText'>
+  indexing: Pick<ReturnType<typeof indexingRules>, 'robotsText'>
   common: Record<string, string>
 }
 
-/** @returns the answer, or undefined where the address is none of these */
-export async function ownAnswer(request: IncomingMessage, options: OwnOptions): Promise<Sent | undefined> {
+/** @returns the response, or undefined where the address is none of these */
+export async function proxyRouteResponse(
+  request: IncomingMessage,
+  options: RouteOptions,
+): Promise<OutgoingResponse | undefined> {
   const { app, metrics, metricsToken, common } = options
   const [path] = (request.url ?? '').split('?', 1)
   if (!isSafe(request)) return undefined
   if (path === machinePaths.robots)
-    return text(200, 'text/plain; charset=utf-8', options.listing.robotsText(request.headers.host))
+    return text(200, 'text/plain; charset=utf-8', options.indexing.robotsText(request.headers.host))
   if (path === '/healthz') return text(200, 'text/plain; charset=utf-8', 'ok\n')
   if (path === '/readyz') {
     const state = { app: app.isAnswering, content: app.source?.up ?? false }
     return text(state.app ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify(state))
   }
-  if (path === '/metrics' && mayRead(request, metricsToken)) {
+  if (path === '/metrics' && canReadMetrics(request, metricsToken)) {
     return text(200, metrics.contentType, await metrics.metrics())
   }
   return undefined
 
-  function text(status: number, type: string, body: string): Sent {
+  function text(status: number, type: string, body: string): OutgoingResponse {
     const bytes = Buffer.from(body)
     const headers = { 'content-type': type, 'content-length': String(bytes.length), 'cache-control': 'no-store' }
     return {
@@ -47,14 +50,14 @@ export async function ownAnswer(request: IncomingMessage, options: OwnOptions): 
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Behind a proxy on this machine everybody comes from loopback: what was forwarded did not begin here. */
-function mayRead({ headers, socket }: IncomingMessage, token: string | null): boolean {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+/** Whether a request may read the metrics. Behind a proxy on this machine all come from loopback, so forwarded ones may not. */
+function canReadMetrics({ headers, socket }: IncomingMessage, token: string | null): boolean {
+  if (token !== null) return isEqual(headers.authorization ?? '', `Bearer ${token}`)
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
   return forwarded === undefined && LOOPBACK.test(socket.remoteAddress ?? '')
 }
 
-function isSame(given: string, expected: string): boolean {
+function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startFront } from './fake-app'
+import { startReverseProxy } from './fake-app'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 let app: http.Server
 /** Bodies that the app was sent. */
 let heard: string[]
@@ -18,7 +18,7 @@ beforeEach(async () => {
     response.end('answer')
   })
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
-  site = await startFront({ appPort: (app.address() as AddressInfo).port })
+  site = await startReverseProxy({ appPort: (app.address() as AddressInfo).port })
   heard = []
 })
 afterEach(async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { concerning } from './purge-match'
+import { purgeMatcher } from './purge-match'
 
-const concerns = (key: string, routes: string[], everything = false) => concerning({ everything, routes })(key)
+const concerns = (key: string, routes: string[], everything = false) => purgeMatcher({ everything, routes })(key)
 
 test.each([
   ['/', '/'],

@@ -1,4 +1,4 @@
-/** Which kept answers a change of content concerns. */
+/** Which cache entries a purge concerns. */
 
 import type { Purge } from '@/lib/platform/channel/channel'
 import { localized } from '@/lib/shared/addresses/localized'
@@ -6,25 +6,25 @@ import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 
 const CALL = /^\/api\/v1\//
-/** Nobody but programs reads these. A sitemap is long, and no older than any answer: it is made again when asked for. */
-const READ_BY_PROGRAMS = new Set<string>(
+/** Feeds, read by programs alone. Not the sitemap: it is long, and fetched again when it is requested. */
+const FEEDS = new Set<string>(
   [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed, machinePaths.calendar, machinePaths.manifest].flatMap(
     inEveryLanguage,
   ),
 )
 
 /**
- * Tells whether what is kept under a key may show the change. Calls and feeds always may: they are made again from
- * memory.
+ * @returns whether the entry under a key may show the change. Calls and feeds always may: the app answers them quickly from its
+ * snapshot.
  * @param purge routes as the app names them: below the language, ids in brackets
  */
-export function concerning({ everything, routes }: Omit<Purge, 'kind'>): (key: string) => boolean {
+export function purgeMatcher({ everything, routes }: Omit<Purge, 'kind'>): (key: string) => boolean {
   const patterns = routes.map(patternOf)
   return (key) => {
     if (everything || CALL.test(key)) return true
     // A key begins with the path; query and headers follow.
     const [path = ''] = key.split(/[ ?]/, 1)
-    return READ_BY_PROGRAMS.has(path) || patterns.some((pattern) => pattern.test(path))
+    return FEEDS.has(path) || patterns.some((pattern) => pattern.test(path))
   }
 }
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { startFront } from './fake-app'
+import { startReverseProxy } from './fake-app'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 
 beforeEach(async () => {
-  site = await startFront()
+  site = await startReverseProxy()
   site.front.redirect([
     { from: '/nowhere', to: '/news', permanent: true },
     { from: '/nowhere/খবর', to: '/খবর', permanent: false },

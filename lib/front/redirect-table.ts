@@ -1,36 +1,36 @@
-/** Addresses where no page is any more, and where each leads. Asked for only where there would be no answer otherwise. */
+/** The table of redirects from moved addresses. It is used only where the response would be a 404. */
 import { isOwn, locationOf, oneSpelling, type Redirect } from '@/lib/shared/addresses/redirect'
-import { type Packed, tagOf } from './encoded-response'
+import { type EncodedResponse, entityTag } from './encoded-response'
 
-/** Staff may change their mind, and a subcategory may be moved back: nobody is to remember a redirect for long. */
+/** Short, since staff may change a redirect, and a subcategory may be moved back. */
 const LIFETIME = 'public, max-age=60'
 
-export class MovedAddresses {
-  private table = new Map<string, Redirect>()
+export class RedirectTable {
+  private redirects = new Map<string, Redirect>()
 
   /** @param common headers of every answer */
   constructor(private readonly common: Record<string, string>) {}
 
-  /** Takes the moved addresses, all of them, in the place of those known before. */
+  /** Replaces the table. @param redirects all of them */
   replace(redirects: Redirect[]): void {
-    this.table = new Map(redirects.map((redirect) => [redirect.from, redirect]))
+    this.redirects = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   }
 
   /**
-   * The answer that leads on from a moved address.
+   * The redirect from a moved address.
    * @param url path and query, as sent
    * @param headers of the request: data of a page cannot be had of another site, the router then loads the page itself
-   * @returns undefined where the address is none of these
+   * @returns undefined where the table does not have the address
    */
-  answer(url: string, headers: Record<string, string>): Packed | undefined {
-    const redirect = this.table.get(oneSpelling(url) ?? '')
+  redirectFrom(url: string, headers: Record<string, string>): EncodedResponse | undefined {
+    const redirect = this.redirects.get(oneSpelling(url) ?? '')
     if (!redirect || (headers.rsc !== undefined && !isOwn(redirect))) return undefined
     const location = locationOf(redirect, url)
     return {
       status: redirect.permanent ? 308 : 307,
       headers: { ...this.common, location, 'cache-control': LIFETIME },
       bodies: { identity: Buffer.alloc(0) },
-      tag: tagOf(location),
+      tag: entityTag(location),
       bytes: 0,
       variants: new Map(),
     }

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { session, startFront } from './fake-app'
+import { session, startReverseProxy } from './fake-app'
 import { RequestCounts } from './metrics'
-import { passage } from './proxy-uncached'
-import { BodyRefused, bodyTaker, hasBody, mayExceed } from './request-body'
+import { proxyUncached } from './proxy-uncached'
+import { BodyRejected, bodyReader, hasBody, mayExceed } from './request-body'
 
-const LIMITS = { longest: { 'sign-in': 50, form: 100, long: 1000 }, held: 200, patienceMs: 150, allHeld: 500 }
+const LIMITS = { longest: { 'sign-in': 50, form: 100, long: 1000 }, buffered: 200, patienceMs: 150, allBuffered: 500 }
 
 /** A request of which a test sends the body. */
 function asked(headers: http.IncomingHttpHeaders = {}): PassThrough & IncomingMessage {
@@ -19,12 +19,12 @@ function asked(headers: http.IncomingHttpHeaders = {}): PassThrough & IncomingMe
 const refusal = async (taken: Promise<unknown>) =>
   taken.then(
     () => undefined,
-    (error: unknown) => (error instanceof BodyRefused ? error.status : String(error)),
+    (error: unknown) => (error instanceof BodyRejected ? error.status : String(error)),
   )
 
 test('a short body is whole before anybody else hears of it', async () => {
   const request = asked()
-  const taken = bodyTaker(LIMITS)(request, 'long')
+  const taken = bodyReader(LIMITS)(request, 'long')
   for (const part of ['ab', 'cd']) request.write(part)
   request.end('e')
   expect(await taken).toMatchObject({ bytes: Buffer.from('abcde'), isWhole: true })
@@ -36,14 +36,14 @@ test.each([
   ['long', 1001],
 ] as const)('a body of the kind “%s” may be so long and no longer, whatever its length says', async (kind, size) => {
   const declared = asked({ 'content-length': String(size) })
-  expect(await refusal(bodyTaker(LIMITS)(declared, kind))).toBe(413)
+  expect(await refusal(bodyReader(LIMITS)(declared, kind))).toBe(413)
   const lying = asked({ 'content-length': '1' })
-  const taken = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(lying, kind)
+  const taken = bodyReader({ ...LIMITS, buffered: 2000, allBuffered: 5000 })(lying, kind)
   lying.write(Buffer.alloc(size - 1))
   lying.end('x')
   expect(await refusal(taken)).toBe(413)
   const fitting = asked({ 'content-length': String(size - 1) })
-  const whole = bodyTaker({ ...LIMITS, held: 2000, allHeld: 5000 })(fitting, kind)
+  const whole = bodyReader({ ...LIMITS, buffered: 2000, allBuffered: 5000 })(fitting, kind)
   fitting.end(Buffer.alloc(size - 1))
   expect((await whole).bytes).toHaveLength(size - 1)
 })
@@ -60,7 +60,7 @@ test.each([
 test('a body that does not come is not waited for', async () => {
   const request = asked()
   request.write('a')
-  expect(await refusal(bodyTaker(LIMITS)(request, 'long'))).toBe(408)
+  expect(await refusal(bodyReader(LIMITS)(request, 'long'))).toBe(408)
 })
 
 test('a long one is passed on from its beginning, and ended when it stops growing or never ends', async () => {
@@ -71,7 +71,7 @@ test('a long one is passed on from its beginning, and ended when it stops growin
     const request = asked()
     const failed = new Promise<Error>((resolve) => request.once('error', resolve))
     request.write(Buffer.alloc(200))
-    const body = await bodyTaker(LIMITS)(request, 'long')
+    const body = await bodyReader(LIMITS)(request, 'long')
     expect(body.isWhole).toBe(false)
     body.watch()
     request.resume()
@@ -81,7 +81,7 @@ test('a long one is passed on from its beginning, and ended when it stops growin
 })
 
 test('all that is held has an end, and room is made again', async () => {
-  const take = bodyTaker({ ...LIMITS, allHeld: 150 })
+  const take = bodyReader({ ...LIMITS, allBuffered: 150 })
   const first = asked()
   first.end(Buffer.alloc(90))
   const { release } = await take(first, 'form')
@@ -95,7 +95,7 @@ test('all that is held has an end, and room is made again', async () => {
 })
 
 test('whoever goes away gives up their place', async () => {
-  const take = bodyTaker({ ...LIMITS, allHeld: 100 })
+  const take = bodyReader({ ...LIMITS, allBuffered: 100 })
   const leaving = asked()
   leaving.write(Buffer.alloc(90))
   const taken = take(leaving, 'form')
@@ -114,9 +114,9 @@ test('what has a body is known by its head', () => {
 })
 
 describe('through the front', () => {
-  let site: Awaited<ReturnType<typeof startFront>>
+  let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
-    site = await startFront()
+    site = await startReverseProxy()
   })
   afterEach(() => site.end())
 
@@ -224,17 +224,17 @@ test('a body that breaks off while it is passed on is no request to the app', as
     request.resume()
   })
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
-  const passed = passage({
+  const passed = proxyUncached({
     app: { ready: async () => true },
     admission: { isSignedIn: async () => true, isKnownKey: async () => false },
     appPort: (app.address() as AddressInfo).port,
-    told: ({ headers }) => headers as Record<string, string>,
+    requestHeaders: ({ headers }) => headers as Record<string, string>,
     siteUrl: 'http://site',
     common: {},
     developing: false,
     requests: new RequestCounts(),
     onWrite: () => undefined,
-    bodyLimits: { held: 10 },
+    bodyLimits: { buffered: 10 },
   })
   const front = http.createServer((request, response) => void passed(request, response).catch(() => undefined))
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,6 @@
 /**
- * Bodies on their way to the app. The front takes them in first, so that nobody who sends slowly keeps a connection of
- * the app's waiting, and nothing longer than any call reads comes through (OWASP, Denial of Service Cheat Sheet).
+ * Buffers request bodies before they are forwarded, so that slow senders occupy no connection of the app, and limits their
+ * length (OWASP, Denial of Service Cheat Sheet).
  */
 import type { IncomingMessage } from 'node:http'
 import { SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
@@ -9,118 +9,118 @@ import { SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
 const FORM_LIMIT = 300_000
 /** More than any call takes: the pictures of one record. */
 const LONGEST_BODY = 33_000_000
-/** So much is taken in before the app is asked; what is longer is passed on as it comes. */
-const HELD = FORM_LIMIT
-/** Time for the next so many bytes; 10 kB a second, which any telephone reaches. */
-const PATIENCE_MS = 30_000
-/** All bodies that are held at once. */
-const ALL_HELD = 64_000_000
+/** So much is buffered before the request is forwarded; the rest of a longer body is streamed. */
+const BUFFERED = FORM_LIMIT
+/** Time for each BUFFERED bytes: a minimum rate of 10 kB a second, which any telephone reaches. */
+const PROGRESS_MS = 30_000
+/** Bytes of all bodies that are buffered at once. */
+const ALL_BUFFERED = 64_000_000
 
-/** For whom a body is how long: whoever signs in, fills in a form, or has a real token or key. */
+/** Who sends a body, which limits its length: sign-in, form of a visitor, or a request with a valid token or key. */
 export type BodyKind = 'sign-in' | 'form' | 'long'
 
 export interface BodyLimits {
   longest: Record<BodyKind, number>
-  held: number
-  patienceMs: number
-  allHeld: number
+  buffered: number
+  progressMs: number
+  allBuffered: number
 }
 
 const LIMITS: BodyLimits = {
   longest: { 'sign-in': SIGN_IN_LIMIT, form: FORM_LIMIT, long: LONGEST_BODY },
-  held: HELD,
-  patienceMs: PATIENCE_MS,
-  allHeld: ALL_HELD,
+  buffered: BUFFERED,
+  progressMs: PROGRESS_MS,
+  allBuffered: ALL_BUFFERED,
 }
 
-/** Why a body is not taken: the status that says so (RFC 9110, section 15.5; 503 while too many are held). */
-export class BodyRefused extends Error {
+/** A body was rejected, with this status (RFC 9110, section 15.5; 503 while too many are buffered). */
+export class BodyRejected extends Error {
   constructor(readonly status: 408 | 413 | 503) {
     super(`The body is refused with ${status}.`)
   }
 }
 
-/** What is passed on: all of it, or its beginning, after which the request itself goes on. */
-export interface TakenBody {
+/** A body, whole or its beginning, after which the rest is streamed from the request. */
+export interface BufferedBody {
   bytes: Buffer
   isWhole: boolean
-  /** To be called when the rest begins to be passed on: from then on it must go on coming. */
+  /** To be called when the rest begins to be streamed: from then on its rate is checked. */
   watch: () => void
-  /** To be called once nobody needs the bytes any more. */
+  /** Frees the buffer. To be called once the request was forwarded. */
   release: () => void
 }
 
-/** @returns a function: takes a request's body in. It throws BodyRefused, and Error when the visitor goes away. */
-export function bodyTaker(
+/** @returns a function that buffers a request's body. It throws BodyRejected, and Error when the visitor disconnects. */
+export function bodyReader(
   limits: Partial<BodyLimits> = {},
-): (request: IncomingMessage, kind: BodyKind) => Promise<TakenBody> {
-  const { longest, held, patienceMs, allHeld } = { ...LIMITS, ...limits }
-  let holding = 0
+): (request: IncomingMessage, kind: BodyKind) => Promise<BufferedBody> {
+  const { longest, buffered, progressMs, allBuffered } = { ...LIMITS, ...limits }
+  let totalBuffered = 0
 
   return (request, kind) =>
     new Promise((resolve, reject) => {
       const limit = longest[kind]
       const chunks: Buffer[] = []
       let size = 0
-      // Whose bytes are held is counted once: while it is read, and until it was passed on.
+      // Bytes of this body in totalBuffered, until they are released.
       let counted = 0
       const release = () => {
-        holding -= counted
+        totalBuffered -= counted
         counted = 0
       }
       const stop = () => {
         clearTimeout(timer)
-        request.off('data', take).off('end', end).off('error', gone).off('close', gone)
+        request.off('data', take).off('end', end).off('error', disconnected).off('close', disconnected)
       }
-      const refuse = (error: Error) => {
+      const fail = (error: Error) => {
         stop()
         release()
         request.resume()
         reject(error)
       }
-      const give = (isWhole: boolean) => {
+      const finish = (isWhole: boolean) => {
         stop()
         request.pause()
-        const begin = () => watch(request, { limit, size, held, patienceMs })
+        const begin = () => watch(request, { limit, size, buffered, progressMs })
         resolve({ bytes: Buffer.concat(chunks), isWhole, watch: begin, release })
       }
       const take = (chunk: Buffer) => {
         size += chunk.length
-        if (size > limit) return refuse(new BodyRefused(413))
-        if (holding + chunk.length > allHeld) return refuse(new BodyRefused(503))
-        holding += chunk.length
+        if (size > limit) return fail(new BodyRejected(413))
+        if (totalBuffered + chunk.length > allBuffered) return fail(new BodyRejected(503))
+        totalBuffered += chunk.length
         counted += chunk.length
         chunks.push(chunk)
-        if (size >= held && size < limit) give(false)
+        if (size >= buffered && size < limit) finish(false)
       }
-      const end = () => give(true)
-      const gone = () => refuse(new Error('The visitor went away.'))
-      const timer = setTimeout(() => refuse(new BodyRefused(408)), patienceMs)
-      if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(new BodyRefused(413))
-      request.on('data', take).once('end', end).once('error', gone).once('close', gone)
+      const end = () => finish(true)
+      const disconnected = () => fail(new Error('The visitor went away.'))
+      const timer = setTimeout(() => fail(new BodyRejected(408)), progressMs)
+      if (Number(request.headers['content-length'] ?? 0) > limit) return fail(new BodyRejected(413))
+      request.on('data', take).once('end', end).once('error', disconnected).once('close', disconnected)
     })
 }
 
-/** Ends a long body that grows too slowly or too long while it is passed on. */
+/** Aborts a streamed body that is too slow or too long. */
 function watch(
   request: IncomingMessage,
-  { limit, size, held, patienceMs }: { limit: number; size: number; held: number; patienceMs: number },
+  { limit, size, buffered, progressMs }: { limit: number; size: number; buffered: number; progressMs: number },
 ): void {
   let total = size
   let since = size
   const timer = setInterval(() => {
-    if (total - since < held) request.destroy(new BodyRefused(408))
+    if (total - since < buffered) request.destroy(new BodyRejected(408))
     since = total
-  }, patienceMs)
+  }, progressMs)
   request.on('data', (chunk: Buffer) => {
     total += chunk.length
-    if (total > limit) request.destroy(new BodyRefused(413))
+    if (total > limit) request.destroy(new BodyRejected(413))
   })
   request.pause()
   for (const over of ['end', 'error', 'close'] as const) request.once(over, () => clearInterval(timer))
 }
 
-/** Whether a body may be longer than bodies of a kind; of one without a length nobody knows. */
+/** Whether a body may exceed the limit of a kind; true without a Content-Length. */
 export function mayExceed(request: Pick<IncomingMessage, 'headers'>, kind: BodyKind): boolean {
   const { 'content-length': length } = request.headers
   return hasBody(request) && (length === undefined || Number(length) > LIMITS.longest[kind])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { NoAnswer } from './fetch-from-app'
-import { passingInTurn, passingOf } from './request-bulkheads'
+import { NoResponse } from './fetch-from-app'
+import { requestBulkheads, requestClassOf } from './request-bulkheads'
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -12,29 +12,29 @@ test.each([
   ['/admin/desk', true, false, 'staff'],
   ['/api/media', true, true, 'upload'],
 ] as const)('a request for %s (admitted: %s, long: %s) is of the kind %s', (url, isAdmitted, isLong, passing) => {
-  expect(passingOf({ url }, { isAdmitted, isLong })).toBe(passing)
+  expect(requestClassOf({ url }, { isAdmitted, isLong })).toBe(passing)
 })
 
 test.each(['stranger', 'staff', 'upload'] as const)(
   'however many of the kind %s hang, a visitor is asked for at once',
   async (passing) => {
-    const inTurn = passingInTurn()
+    const inTurn = requestBulkheads()
     for (let at = 0; at < 1000; at += 1) inTurn(passing, never).catch(() => undefined)
     await expect(inTurn('visitor', async () => 'answer')).resolves.toBe('answer')
   },
 )
 
 test('one more than may wait is turned away, and the app has not heard of it', async () => {
-  const inTurn = passingInTurn()
+  const inTurn = requestBulkheads()
   const ask = jest.fn(never)
   for (let at = 0; at < 32; at += 1) void inTurn('upload', ask)
-  await expect(inTurn('upload', ask)).rejects.toMatchObject({ silence: 'not asked', reachedNobody: true })
+  await expect(inTurn('upload', ask)).rejects.toMatchObject({ failure: 'not sent', isUndelivered: true })
   expect(ask).toHaveBeenCalledTimes(16)
 })
 
 test('whoever waited past their deadline is not asked for any more', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
-  const inTurn = passingInTurn()
+  const inTurn = requestBulkheads()
   let end: () => void = () => undefined
   for (let at = 0; at < 16; at += 1) void inTurn('upload', () => new Promise<void>((resolve) => (end = resolve)))
   const late = jest.fn(never)
@@ -42,7 +42,7 @@ test('whoever waited past their deadline is not asked for any more', async () =>
   await Promise.resolve()
   clock.mockReturnValue(120_001)
   end()
-  await expect(waiting).rejects.toBeInstanceOf(NoAnswer)
+  await expect(waiting).rejects.toBeInstanceOf(NoResponse)
   expect(late).not.toHaveBeenCalled()
   clock.mockRestore()
 })

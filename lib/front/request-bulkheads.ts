@@ -1,62 +1,72 @@
-/** Whose requests the app is asked at once, and for how long: one kind keeps no other waiting. */
+/** Bulkheads and deadlines by class of request, so that no class keeps another waiting. */
 import type { IncomingMessage } from 'node:http'
-import { type Bounded, bounded } from './bulkhead'
-import { NoAnswer } from './fetch-from-app'
-import { isAdminAddress, isCallAddress } from './request'
+import { type Bulkhead, createBulkhead } from './bulkhead'
+import { NoResponse } from './fetch-from-app'
+import { isAdminAddress, isApiAddress } from './request'
 
-/** Forms of visitors, strangers at the admin's door, staff and programs, and long bodies of these. */
-export type Passing = 'visitor' | 'stranger' | 'staff' | 'upload'
+/** Forms of visitors, admin requests without a session, those of staff and API clients, and their long bodies. */
+export type RequestClass = 'visitor' | 'stranger' | 'staff' | 'upload'
 
-interface Bounds {
-  /** Requests that the app is asked at once. */
-  together: number
+interface Limits {
+  /** Requests that the app handles at once. */
+  concurrency: number
   /** Requests that wait for these. */
-  waiting: number
-  /** Milliseconds until the answer begins, the wait included; of a long body they count from its end. */
+  queueSize: number
+  /** Milliseconds until the response begins, the wait included; of a long body they count from its end. */
   deadlineMs: number
 }
 
-/**
- * A form is stored within a second, and a password is compared in one; lists of banks and exports take staff longer. What
- * compiles when the site is developed takes its own time.
- */
-const BOUNDS: Record<Passing, Bounds> = {
-  visitor: { together: 128, waiting: 2000, deadlineMs: 20_000 },
-  stranger: { together: 16, waiting: 128, deadlineMs: 30_000 },
-  staff: { together: 64, waiting: 256, deadlineMs: 120_000 },
-  upload: { together: 16, waiting: 16, deadlineMs: 120_000 },
+/** A form is stored, or a password compared, within a second; bank statements and exports take staff longer. */
+const LIMITS: Record<RequestClass, Limits> = {
+  visitor: { concurrency: 128, queueSize: 2000, deadlineMs: 20_000 },
+  stranger: { concurrency: 16, queueSize: 128, deadlineMs: 30_000 },
+  staff: { concurrency: 64, queueSize: 256, deadlineMs: 120_000 },
+  upload: { concurrency: 16, queueSize: 16, deadlineMs: 120_000 },
 }
 
-interface Known {
+interface Admitted {
   /** Whether the token or key of the request is real (lib/front/admission.ts). */
   isAdmitted: boolean
-  /** Whether its body goes on while the app is asked. */
+  /** Whether its body is streamed, since it is too long to be buffered. */
   isLong: boolean
 }
 
-/** Which kind a request is. */
-export function passingOf({ url = '/' }: Pick<IncomingMessage, 'url'>, { isAdmitted, isLong }: Known): Passing {
+/** The class of a request. */
+export function requestClassOf(
+  { url = '/' }: Pick<IncomingMessage, 'url'>,
+  { isAdmitted, isLong }: Admitted,
+): RequestClass {
   if (isLong) return 'upload'
   if (isAdmitted) return 'staff'
-  return isCallAddress(url) || !(isAdminAddress(url) || url.startsWith('/api/')) ? 'visitor' : 'stranger'
+  return isApiAddress(url) || !(isAdminAddress(url) || url.startsWith('/api/')) ? 'visitor' : 'stranger'
 }
 
-/** @returns what asks in turn; `ask` is given the milliseconds that are left. It throws NoAnswer where too many wait */
-export function passingInTurn(): <T>(passing: Passing, ask: (leftMs: number) => Promise<T>) => Promise<T> {
-  const turnsOf = (passing: Passing) =>
-    bounded(BOUNDS[passing].together, BOUNDS[passing].waiting, 'Too many wait for the app.')
-  const turns: Record<Passing, Bounded> = {
-    visitor: turnsOf('visitor'),
-    stranger: turnsOf('stranger'),
-    staff: turnsOf('staff'),
-    upload: turnsOf('upload'),
+/**
+ * @returns a function that runs `send` in the bulkhead of a class, with the milliseconds that are left until its deadline. It
+ * throws NoResponse when the queue is full, or the deadline passed in it.
+ */
+export function requestBulkheads(): <T>(
+  requestClass: RequestClass,
+  send: (leftMs: number) => Promise<T>,
+) => Promise<T> {
+  const bulkheadOf = (requestClass: RequestClass) =>
+    createBulkhead(
+      LIMITS[requestClass].concurrency,
+      LIMITS[requestClass].queueSize,
+      'Too many requests wait for the app.',
+    )
+  const bulkheads: Record<RequestClass, Bulkhead> = {
+    visitor: bulkheadOf('visitor'),
+    stranger: bulkheadOf('stranger'),
+    staff: bulkheadOf('staff'),
+    upload: bulkheadOf('upload'),
   }
-  return (passing, ask) => {
-    const end = performance.now() + BOUNDS[passing].deadlineMs
-    return turns[passing](() => {
+  return (requestClass, send) => {
+    const end = performance.now() + LIMITS[requestClass].deadlineMs
+    return bulkheads[requestClass](() => {
       const left = end - performance.now()
-      if (left <= 0) throw new NoAnswer('The app was asked too much meanwhile.', 'not asked')
-      return ask(left)
+      if (left <= 0) throw new NoResponse('The deadline passed while the request waited for the app.', 'not sent')
+      return send(left)
     })
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type Keepable, KeptAnswers, mayBeKept } from './response-cache'
+import { type Cacheable, isCacheable, ResponseCache } from './response-cache'
 
-interface Text extends Keepable {
+interface Text extends Cacheable {
   text: string
 }
 
@@ -20,15 +20,15 @@ let healthy = true
 let listeners: Set<() => void>
 /** Questions that the app has not answered yet. */
 let asked: { key: string; reply: (answer: Text) => void; fail: () => void }[] = []
-let answers: KeptAnswers<Text>
+let answers: ResponseCache<Text>
 
 beforeEach(() => {
   now = 0
   healthy = true
   asked = []
   listeners = new Set()
-  answers = new KeptAnswers({
-    ask: ({ key }) =>
+  answers = new ResponseCache({
+    fetch: ({ key }) =>
       new Promise((resolve, reject) => {
         asked.push({ key, reply: resolve, fail: () => reject(new Error('no answer')) })
       }),
@@ -46,7 +46,7 @@ beforeEach(() => {
 async function given(key = '/'): Promise<string> {
   const waiting = Symbol('waiting')
   const turn = new Promise<symbol>((resolve) => setImmediate(() => resolve(waiting)))
-  const got = await Promise.race([answers.answer(entry(key)), turn])
+  const got = await Promise.race([answers.get(entry(key)), turn])
   return got === waiting ? 'waiting' : (got as Text).text
 }
 
@@ -63,7 +63,7 @@ async function fail(): Promise<void> {
 }
 /** Has the page kept as it is at this moment. */
 async function keep(text: string, key = '/'): Promise<void> {
-  void answers.answer(entry(key))
+  void answers.get(entry(key))
   await reply(text)
 }
 
@@ -76,7 +76,7 @@ test('the first visitor waits for the app, the next is answered from memory', as
 })
 
 test('a thousand visitors ask the app once', async () => {
-  const all = Array.from({ length: 1000 }, () => answers.answer(entry('/')))
+  const all = Array.from({ length: 1000 }, () => answers.get(entry('/')))
   expect(asked).toHaveLength(1)
   await reply('one')
   expect(new Set(await Promise.all(all)).size).toBe(1)
@@ -94,13 +94,13 @@ test('after a second the old answer is given once more while a new one is made',
 test('after three seconds nobody is given the old answer', async () => {
   await keep('one')
   now = 3001
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await reply('two')
   expect((await visit).text).toBe('two')
 })
 
 test('age counts from the question, not from the answer', async () => {
-  void answers.answer(entry('/'))
+  void answers.get(entry('/'))
   now = 2900
   await reply('one')
   now = 3100
@@ -123,9 +123,9 @@ test('a purge concerns the pages that it names', async () => {
 })
 
 test('an answer that was asked for before a purge is neither waited for nor kept as new', async () => {
-  void answers.answer(entry('/'))
+  void answers.get(entry('/'))
   answers.purge(() => true)
-  void answers.answer(entry('/'))
+  void answers.get(entry('/'))
   expect(asked).toHaveLength(2)
   await reply('old')
   expect(await given()).toBe('waiting')
@@ -134,10 +134,10 @@ test('an answer that was asked for before a purge is neither waited for nor kept
 })
 
 test('an old answer that comes late does not replace a newer one', async () => {
-  void answers.answer(entry('/'))
+  void answers.get(entry('/'))
   answers.purge(() => true)
   now = 10
-  void answers.answer(entry('/'))
+  void answers.get(entry('/'))
   const late = asked.shift()
   await reply('new')
   late?.reply(answerOf('old'))
@@ -151,10 +151,10 @@ test.each([
 ])('when the app %s, what was kept is given', async (_, failing) => {
   await keep('one')
   now = 60_000
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await failing()
   expect((await visit).text).toBe('one')
-  const another = answers.answer(entry('/'))
+  const another = answers.get(entry('/'))
   await reply('two')
   expect((await another).text).toBe('two')
 })
@@ -170,14 +170,14 @@ test('while the app is known to fail nobody waits for it', async () => {
 })
 
 test('a failure is given as it is when nothing is kept, and is not kept', async () => {
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await reply('sorry', { status: 500 })
   expect((await visit).status).toBe(500)
   expect(await given()).toBe('waiting')
 })
 
 test('no answer and nothing kept is an error, and the next visitor asks again', async () => {
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await Promise.all([expect(visit).rejects.toThrow('no answer'), fail()])
   expect(await given()).toBe('waiting')
 })
@@ -185,10 +185,10 @@ test('no answer and nothing kept is an error, and the next visitor asks again', 
 test('a page that is gone does not come back when the app fails', async () => {
   await keep('one')
   now = 4000
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await reply('gone', { status: 404 })
   expect((await visit).status).toBe(404)
-  const another = answers.answer(entry('/'))
+  const another = answers.get(entry('/'))
   await Promise.all([expect(another).rejects.toThrow(), fail()])
 })
 
@@ -201,7 +201,7 @@ test('memory is bounded, and the answers last used stay', async () => {
 })
 
 test('an answer larger than all memory is given, and not kept', async () => {
-  const visit = answers.answer(entry('/'))
+  const visit = answers.get(entry('/'))
   await reply('x'.repeat(200_000))
   expect((await visit).text).toHaveLength(200_000)
   expect(await given()).toBe('waiting')
@@ -215,7 +215,7 @@ test.each([
   ['leads elsewhere for now', { status: 307 }],
   ['failed', { status: 503 }],
 ])('an answer that %s is not for others', (_, more) => {
-  expect(mayBeKept(answerOf('', more))).toBe(false)
+  expect(isCacheable(answerOf('', more))).toBe(false)
 })
 
 test.each([
@@ -223,13 +223,13 @@ test.each([
   ['that must be checked', { headers: { 'cache-control': 'no-cache' } }],
   ['that leads elsewhere for good', { status: 308 }],
 ])('an answer %s is', (_, more) => {
-  expect(mayBeKept(answerOf('', more))).toBe(true)
+  expect(isCacheable(answerOf('', more))).toBe(true)
 })
 
 test('whoever waits for an app that stops answering is given what there is', async () => {
   await keep('old')
   now = 10_000
-  const waiting = answers.answer(entry('/'))
+  const waiting = answers.get(entry('/'))
   for (const listener of listeners) listener()
   expect((await waiting).text).toBe('old')
   expect(answers.outcomes.failure).toBe(1)
@@ -251,7 +251,7 @@ test('a purge names what it let go, and it can be made again', async () => {
   await keep('news', '/news')
   const purged = answers.purge((key) => key === '/news')
   expect(purged).toEqual([entry('/news')])
-  void answers.remake(entry('/news'))
+  void answers.refresh(entry('/news'))
   await reply('newer')
   expect(answers.fresh('/news')?.text).toBe('newer')
 })
@@ -275,7 +275,7 @@ test('what nobody has asked for in a while is let go, and left at that', async (
 test('nobody who was answered is remembered', async () => {
   await keep('old')
   now = 10_000
-  const waiting = answers.answer(entry('/'))
+  const waiting = answers.get(entry('/'))
   expect(listeners.size).toBe(1)
   await reply('new')
   expect((await waiting).text).toBe('new')

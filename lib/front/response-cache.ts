@@ -1,192 +1,199 @@
 /**
- * Answers of the app, kept in memory and shared. The rules are those of RFC 9111 for a shared cache with one lifetime of
- * our own, `stale-while-revalidate` and `stale-if-error` (RFC 5861) inside of it, and purges.
+ * A shared cache of the app's responses in memory. It follows RFC 9111 with one lifetime of our own, `stale-while-revalidate`
+ * and `stale-if-error` (RFC 5861), coalesces concurrent requests, and can be purged.
  */
 import { LRUCache } from 'lru-cache'
-import type { EntryKey } from './cache-key'
+import type { CacheKey } from './cache-key'
 
-export interface Answer {
+export interface AppResponse {
   status: number
   headers: Record<string, string | string[]>
   body: Buffer
 }
 
-/** What may be kept: an answer in whatever form it will be sent. */
-export interface Keepable extends Pick<Answer, 'status' | 'headers'> {
+/** What may be cached: a response in whatever form it will be sent. */
+export interface Cacheable extends Pick<AppResponse, 'status' | 'headers'> {
   /** Memory that its bodies take. */
   bytes: number
 }
 
-interface Kept<T> {
-  entry: EntryKey
-  answer: T
-  /** When the app was asked for it, in milliseconds; what was written later it may not show. */
-  askedAt: number
-  /** When somebody was last given it, in milliseconds. */
+interface Entry<T> {
+  cacheKey: CacheKey
+  response: T
+  /** When it was requested from the app, in milliseconds; later changes it may not show. */
+  requestedAt: number
+  /** When it was last served, in milliseconds. */
   usedAt: number
-  /** Purged: kept only for times when the app cannot answer. */
-  purged: boolean
+  /** Purged: served only while the app fails. */
+  isPurged: boolean
 }
 
-interface Flight<T> {
-  askedAt: number
-  answer: Promise<T>
+interface PendingFetch<T> {
+  requestedAt: number
+  response: Promise<T>
 }
 
 interface Options<T> {
-  /** Asks the app. @throws when it does not answer */
-  ask: (entry: EntryKey) => Promise<T>
-  /** Whether the app answers; while it does not, nobody waits for it who can be given something older. */
+  /** Fetches from the app. @throws when it does not respond */
+  fetch: (cacheKey: CacheKey) => Promise<T>
+  /** Whether the app responds; while it does not, stale responses are served without waiting for it. */
   isAnswering: () => boolean
-  /** Calls once, when the app is found not to answer; gives a function that takes it back. */
+  /** Calls `listener` once, when the app stops responding; returns a function that unsubscribes. */
   onLost: (listener: () => void) => () => void
-  /** Bytes of all kept answers together. */
+  /** Bytes of all cached responses together. */
   maxBytes: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
-/** Within this time an answer is given without asking. */
+/** Age until which a response is fresh. */
 const FRESH_MS = 1000
-/** Within this time an answer is given while a new one is asked for. */
-const USABLE_MS = 3000
-/** What nobody asked for within this time is not made again before somebody does. */
+/** Age until which it is served stale while it is revalidated. */
+const STALE_MS = 3000
+/** An entry that was not requested for so long is not refreshed after a purge. */
 const IN_USE_MS = 10 * 60_000
-/** What an entry takes beside its body: key, headers, and the cache's own. */
+/** Memory that an entry takes beside its body. */
 const OVERHEAD_BYTES = 2048
 
-/** How an answer was come by: without asking, given while asking, asked for, or old for want of a new one. */
+/** How a request was answered: fresh, stale while revalidating, fetched, or stale because the app failed. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'failure'
 
-const KEPT_STATUSES = new Set([200, 301, 308])
+const CACHEABLE_STATUSES = new Set([200, 301, 308])
 
-export class KeptAnswers<T extends Keepable> {
-  /** How often each happened. */
+export class ResponseCache<T extends Cacheable> {
+  /** Counts by outcome, for the metrics. */
   readonly outcomes: Record<Outcome, number> = { hit: 0, stale: 0, miss: 0, failure: 0 }
 
-  private readonly kept: LRUCache<string, Kept<T>>
-  private readonly flights = new Map<string, Flight<T>>()
+  private readonly entries: LRUCache<string, Entry<T>>
+  private readonly pending = new Map<string, PendingFetch<T>>()
   private readonly now: () => number
 
   constructor(private readonly options: Options<T>) {
     this.now = options.now ?? (() => performance.now())
-    this.kept = new LRUCache({
+    this.entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ answer }, key) => answer.bytes + key.length + OVERHEAD_BYTES,
+      sizeCalculation: ({ response }, key) => response.bytes + key.length + OVERHEAD_BYTES,
     })
   }
 
-  /** The answer that is kept under a key, as long as nobody needs to be asked; undefined otherwise. */
+  /** The fresh response under a key; undefined otherwise. */
   fresh(key: string): T | undefined {
-    const kept = this.kept.get(key)
-    if (!kept || kept.purged) return undefined
+    const entry = this.entries.get(key)
+    if (!entry || entry.isPurged) return undefined
     const now = this.now()
-    if (now - kept.askedAt > FRESH_MS) return undefined
-    kept.usedAt = now
+    if (now - entry.requestedAt > FRESH_MS) return undefined
+    entry.usedAt = now
     this.outcomes.hit += 1
-    return kept.answer
+    return entry.response
   }
 
-  /** Whether something is kept under a key, however old. */
+  /** Whether there is an entry under a key, however old. */
   has(key: string): boolean {
-    return this.kept.has(key)
+    return this.entries.has(key)
   }
 
   /**
-   * The app's answer, not older than three seconds and than the last purge, or asked for now. An older one is given
-   * only when the app fails or does not answer.
-   * @throws when the app does not answer and nothing is kept
+   * The response under a key: cached, if it is not older than three seconds nor than the last purge, or fetched now. An
+   * older one is served only while the app fails.
+   * @throws when the app does not respond and nothing is cached
    */
-  async answer(entry: EntryKey): Promise<T> {
-    const kept = this.kept.get(entry.key)
-    if (!kept) return this.count('miss', await this.ask(entry))
-    kept.usedAt = this.now()
-    const age = kept.purged ? Number.POSITIVE_INFINITY : this.now() - kept.askedAt
-    if (age <= FRESH_MS) return this.count('hit', kept.answer)
-    const asked = this.ask(entry).catch(() => undefined)
-    if (age <= USABLE_MS) return this.count('stale', kept.answer)
-    if (!this.options.isAnswering()) return this.count('failure', kept.answer)
-    const answer = await this.unlessLost(asked)
-    return answer && answer.status < 500 ? this.count('miss', answer) : this.count('failure', kept.answer)
+  async get(cacheKey: CacheKey): Promise<T> {
+    const entry = this.entries.get(cacheKey.key)
+    if (!entry) return this.count('miss', await this.fetch(cacheKey))
+    entry.usedAt = this.now()
+    const age = entry.isPurged ? Number.POSITIVE_INFINITY : this.now() - entry.requestedAt
+    if (age <= FRESH_MS) return this.count('hit', entry.response)
+    const fetched = this.fetch(cacheKey).catch(() => undefined)
+    if (age <= STALE_MS) return this.count('stale', entry.response)
+    if (!this.options.isAnswering()) return this.count('failure', entry.response)
+    const response = await this.unlessAppIsLost(fetched)
+    return response && response.status < 500 ? this.count('miss', response) : this.count('failure', entry.response)
   }
 
   /**
-   * Lets go of entries: they are asked for anew, and the old ones are given only while the app fails.
-   * @returns what was let go and is in use, what was last asked for first
+   * Purges entries: they are fetched anew, and the old ones are served only while the app fails.
+   * @returns keys of the purged entries that are in use, the last requested first
    */
-  purge(concerns: (key: string) => boolean): EntryKey[] {
-    const purged: EntryKey[] = []
-    for (const [key, kept] of this.kept.entries()) {
-      if (!concerns(key)) continue
-      kept.purged = true
-      if (this.now() - kept.usedAt <= IN_USE_MS) purged.push(kept.entry)
+  purge(matches: (key: string) => boolean): CacheKey[] {
+    const purged: CacheKey[] = []
+    for (const [key, entry] of this.entries.entries()) {
+      if (!matches(key)) continue
+      entry.isPurged = true
+      if (this.now() - entry.usedAt <= IN_USE_MS) purged.push(entry.cacheKey)
     }
-    // What was asked for before the purge may lack what was written: nobody who comes now may wait for it.
-    for (const key of this.flights.keys()) if (concerns(key)) this.flights.delete(key)
+    // A response requested before the purge may lack the change, so later requests must not share it.
+    for (const key of this.pending.keys()) if (matches(key)) this.pending.delete(key)
     return purged
   }
 
-  /** Has an entry made again, for those who will ask for it. */
-  remake(entry: EntryKey): Promise<unknown> {
-    return this.ask(entry).catch(() => undefined)
+  /** Fetches an entry anew, before it is requested. */
+  refresh(cacheKey: CacheKey): Promise<unknown> {
+    return this.fetch(cacheKey).catch(() => undefined)
   }
 
-  /** What is kept: entries, and the bytes they take. */
+  /** Number of entries, and the bytes they take. */
   get size(): { entries: number; bytes: number } {
-    return { entries: this.kept.size, bytes: this.kept.calculatedSize }
+    return { entries: this.entries.size, bytes: this.entries.calculatedSize }
   }
 
-  /** What was asked for; undefined as soon as the app is found not to answer. */
-  private unlessLost(asked: Promise<T | undefined>): Promise<T | undefined> {
+  /** The fetched response; undefined as soon as the app stops responding. */
+  private unlessAppIsLost(fetched: Promise<T | undefined>): Promise<T | undefined> {
     return new Promise((resolve) => {
-      // A race with a promise that hardly ever ends would keep every answer for as long.
-      const forget = this.options.onLost(() => resolve(undefined))
-      asked.then((answer) => {
-        forget()
-        resolve(answer)
+      // Promise.race() with a promise that hardly ever settles would keep every response in memory as long.
+      const unsubscribe = this.options.onLost(() => resolve(undefined))
+      fetched.then((response) => {
+        unsubscribe()
+        resolve(response)
       })
     })
   }
 
-  private count(outcome: Outcome, answer: T): T {
+  private count(outcome: Outcome, response: T): T {
     this.outcomes[outcome] += 1
-    return answer
+    return response
   }
 
-  /** Asks the app once for all who wait for the same entry. */
-  private ask(entry: EntryKey): Promise<T> {
-    const known = this.flights.get(entry.key)
-    if (known) return known.answer
-    const flight: Flight<T> = { askedAt: this.now(), answer: this.options.ask(entry) }
-    this.flights.set(entry.key, flight)
-    const landed = () => {
-      const current = this.flights.get(entry.key) === flight
-      if (current) this.flights.delete(entry.key)
-      return current
+  /** Fetches from the app, once for concurrent requests of the same key. */
+  private fetch(cacheKey: CacheKey): Promise<T> {
+    const known = this.pending.get(cacheKey.key)
+    if (known) return known.response
+    const current: PendingFetch<T> = { requestedAt: this.now(), response: this.options.fetch(cacheKey) }
+    this.pending.set(cacheKey.key, current)
+    const settle = () => {
+      const isCurrent = this.pending.get(cacheKey.key) === current
+      if (isCurrent) this.pending.delete(cacheKey.key)
+      return isCurrent
     }
-    flight.answer.then(
-      (answer) => this.keep({ entry, answer, askedAt: flight.askedAt, usedAt: flight.askedAt, purged: !landed() }),
-      () => landed(),
+    current.response.then(
+      (response) =>
+        this.store({
+          cacheKey,
+          response,
+          requestedAt: current.requestedAt,
+          usedAt: current.requestedAt,
+          isPurged: !settle(),
+        }),
+      () => settle(),
     )
-    return flight.answer
+    return current.response
   }
 
-  private keep(fresh: Kept<T>): void {
-    const { key } = fresh.entry
-    if (!mayBeKept(fresh.answer)) {
-      // What is gone, or became private, must not come back when the app fails.
-      if (fresh.answer.status < 500) this.kept.delete(key)
+  private store(fresh: Entry<T>): void {
+    const { key } = fresh.cacheKey
+    if (!isCacheable(fresh.response)) {
+      // A page that was removed, or became private, must not be served again when the app fails.
+      if (fresh.response.status < 500) this.entries.delete(key)
       return
     }
-    const old = this.kept.peek(key)
-    // An answer that was asked for before a purge may come after one that was asked for since.
-    if (fresh.purged && old && old.askedAt > fresh.askedAt) return
-    this.kept.set(key, old ? { ...fresh, usedAt: old.usedAt } : fresh)
+    const old = this.entries.peek(key)
+    // A response requested before a purge may arrive after one that was requested since.
+    if (fresh.isPurged && old && old.requestedAt > fresh.requestedAt) return
+    this.entries.set(key, old ? { ...fresh, usedAt: old.usedAt } : fresh)
   }
 }
 
-/** Whether an answer may be given to others. */
-export function mayBeKept({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean {
-  if (!KEPT_STATUSES.has(status) || headers['set-cookie'] !== undefined) return false
+/** Whether a response may be shared with other visitors (RFC 9111, section 3). */
+export function isCacheable({ status, headers }: Pick<AppResponse, 'status' | 'headers'>): boolean {
+  if (!CACHEABLE_STATUSES.has(status) || headers['set-cookie'] !== undefined) return false
   return !/\b(?:no-store|private)\b/i.test(String(headers['cache-control'] ?? ''))
 }

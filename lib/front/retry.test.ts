@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { NoAnswer } from './fetch-from-app'
-import { patiently } from './retry'
+import { NoResponse } from './fetch-from-app'
+import { withRetry } from './retry'
 
 const READY = { ready: async () => true }
 
@@ -15,37 +15,37 @@ function failing(...ways: Error[]) {
   return ask
 }
 
-const refused = () => new NoAnswer('nobody listens', 'refused')
-const brokenOff = () => new NoAnswer('it broke off')
+const refused = () => new NoResponse('nobody listens', 'refused')
+const brokenOff = () => new NoResponse('it broke off')
 
 test('a question that reached nobody is asked until somebody listens', async () => {
   const ask = failing(refused(), refused(), refused())
-  await expect(patiently(READY, ask)).resolves.toBe('answer')
+  await expect(withRetry(READY, ask)).resolves.toBe('answer')
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
 test('one that broke off is asked once more, whatever was refused between', async () => {
-  await expect(patiently(READY, failing(brokenOff(), refused(), refused()))).resolves.toBe('answer')
+  await expect(withRetry(READY, failing(brokenOff(), refused(), refused()))).resolves.toBe('answer')
   const deadly = failing(brokenOff(), refused(), brokenOff())
-  await expect(patiently(READY, deadly)).rejects.toThrow('it broke off')
+  await expect(withRetry(READY, deadly)).rejects.toThrow('it broke off')
   expect(deadly).toHaveBeenCalledTimes(3)
 })
 
 test('what changes something reaches the app once', async () => {
   const ask = failing(refused(), refused(), brokenOff())
-  await expect(patiently(READY, ask, { isRepeatable: false })).rejects.toThrow('it broke off')
+  await expect(withRetry(READY, ask, { isRepeatable: false })).rejects.toThrow('it broke off')
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test.each(['late', 'not asked'] as const)('what was %s is not asked again', async (silence) => {
-  const ask = failing(new NoAnswer('none', silence))
-  await expect(patiently(READY, ask)).rejects.toThrow('none')
+test.each(['timeout', 'not sent'] as const)('what was %s is not asked again', async (failure) => {
+  const ask = failing(new NoResponse('none', failure))
+  await expect(withRetry(READY, ask)).rejects.toThrow('none')
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('what was passed on as it came is not put again', async () => {
   const ask = failing(refused())
-  await expect(patiently(READY, ask, { isWhole: false })).rejects.toThrow(NoAnswer)
+  await expect(withRetry(READY, ask, { isBuffered: false })).rejects.toThrow(NoResponse)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -55,14 +55,14 @@ test('nothing is asked for a visitor who has left', async () => {
     isThere = false
     throw brokenOff()
   })
-  await expect(patiently(READY, ask, { isWanted: () => isThere })).rejects.toThrow(NoAnswer)
+  await expect(withRetry(READY, ask, { isWanted: () => isThere })).rejects.toThrow(NoResponse)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('the wait has one end, however often the app is waited for', async () => {
   const waits: number[] = []
   const ready = async (timeoutMs: number) => waits.push(timeoutMs) > 0
-  await patiently({ ready }, failing(refused(), brokenOff()))
+  await withRetry({ ready }, failing(refused(), brokenOff()))
   expect(waits).toHaveLength(3)
   expect(waits.toSorted((one, other) => other - one)).toEqual(waits)
   expect(new Set(waits).size).toBe(3)
@@ -70,12 +70,12 @@ test('the wait has one end, however often the app is waited for', async () => {
 
 test('an app that does not come up is asked once, and not waited for again', async () => {
   const ready = jest.fn(async () => false)
-  await expect(patiently({ ready }, failing(refused()))).rejects.toThrow(NoAnswer)
+  await expect(withRetry({ ready }, failing(refused()))).rejects.toThrow(NoResponse)
   expect(ready).toHaveBeenCalledTimes(1)
 })
 
 test('other errors are the caller’s at once', async () => {
   const ask = failing(new TypeError('a mistake'))
-  await expect(patiently(READY, ask)).rejects.toThrow('a mistake')
+  await expect(withRetry(READY, ask)).rejects.toThrow('a mistake')
   expect(ask).toHaveBeenCalledTimes(1)
 })

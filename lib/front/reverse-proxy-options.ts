@@ -1,5 +1,5 @@
-/** What a front is told when it starts. */
-export interface FrontOptions {
+/** Configuration of the reverse proxy. */
+export interface ReverseProxyOptions {
   port: number
   host: string
   siteUrl: string
@@ -15,6 +15,6 @@ export interface FrontOptions {
   /** Server whose content is shown, with its key; null: this site's own. */
   contentApiUrl: string | null
   contentApiKey: string | null
-  /** Keeps nothing, and says how long the app took. */
+  /** Development: nothing is cached, and Server-Timing says how long the app took. */
   developing: boolean
 }

@@ -4,14 +4,14 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { FLIGHT_QUEUE } from '@/lib/platform/content-security/flight-data'
 import { log } from '@/lib/platform/log/log'
-import { session, startFront } from './fake-app'
-import { KeptAnswers } from './response-cache'
+import { session, startReverseProxy } from './fake-app'
+import { ResponseCache } from './response-cache'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 
 beforeEach(async () => {
   jest.spyOn(log, 'warn').mockImplementation(() => undefined)
-  site = await startFront()
+  site = await startReverseProxy()
 })
 afterEach(async () => {
   await site.end()
@@ -213,7 +213,7 @@ test('pictures of another server are passed on, and nothing else of it', async (
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
   await site.end()
-  site = await startFront({ contentApiUrl: `http://127.0.0.1:${port}` })
+  site = await startReverseProxy({ contentApiUrl: `http://127.0.0.1:${port}` })
   for (let i = 0; i < 2; i++) {
     const picture = await site.get('/up/boat.png')
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -268,7 +268,7 @@ describe('when it is stopped', () => {
     const held = new Promise((resolve) => {
       proceed = resolve
     })
-    const remake = jest.spyOn(KeptAnswers.prototype, 'remake').mockReturnValue(held)
+    const remake = jest.spyOn(ResponseCache.prototype, 'refresh').mockReturnValue(held)
     site.front.purge({ everything: true, routes: [] })
     const begun = remake.mock.calls.length
     const closed = site.front.close()
@@ -307,7 +307,7 @@ describe('for those who run it', () => {
 
 test('with a token, metrics are for those who have it', async () => {
   await site.end()
-  site = await startFront({ metricsToken: 'a-long-enough-token', siteUrl: 'https://site.example' })
+  site = await startReverseProxy({ metricsToken: 'a-long-enough-token', siteUrl: 'https://site.example' })
   expect((await site.get('/metrics')).status).toBe(404)
   const named = await site.get('/metrics', { headers: { authorization: 'Bearer a-long-enough-token' } })
   expect(named.status).toBe(200)

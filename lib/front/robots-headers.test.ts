@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import http from 'node:http'
 import { log } from '@/lib/platform/log/log'
-import { startFront } from './fake-app'
-import type { FrontOptions } from './reverse-proxy-options'
+import { startReverseProxy } from './fake-app'
+import type { ReverseProxyOptions } from './reverse-proxy-options'
 
-let site: Awaited<ReturnType<typeof startFront>>
-const start = async (more: Partial<FrontOptions> = {}) => {
-  site = await startFront({ siteUrl: 'https://alokdhara.org', ...more })
+let site: Awaited<ReturnType<typeof startReverseProxy>>
+const start = async (more: Partial<ReverseProxyOptions> = {}) => {
+  site = await startReverseProxy({ siteUrl: 'https://alokdhara.org', ...more })
 }
 
 beforeEach(() => jest.spyOn(log, 'warn').mockImplementation(() => undefined))

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import robotsParser from 'robots-parser'
-import { listingOf } from './robots'
+import { indexingRules } from './robots'
 
 const SITE = 'https://alokdhara.org'
-const listing = listingOf({ siteUrl: SITE, isIndexed: true })
+const listing = indexingRules({ siteUrl: SITE, isIndexed: true })
 const rulesOf = (text: string) => robotsParser(`${SITE}/robots.txt`, text)
 const rules = rulesOf(listing.robotsText('alokdhara.org'))
 
@@ -26,7 +26,7 @@ test.each([
 test('the sitemap is named with its whole address', () => expect(rules.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]))
 
 test('a site that is not to be listed is closed, whatever it is called', () => {
-  const closed = rulesOf(listingOf({ siteUrl: SITE, isIndexed: false }).robotsText('alokdhara.org'))
+  const closed = rulesOf(indexingRules({ siteUrl: SITE, isIndexed: false }).robotsText('alokdhara.org'))
   for (const path of ['/', '/news', '/bn']) expect(closed.isAllowed(SITE + path)).toBe(false)
   expect(closed.getSitemaps()).toEqual([])
 })
@@ -39,15 +39,15 @@ test.each([
   'old.example.org',
   'alokdhara.org.',
 ])('under %s it is a copy, and closed', (host) => {
-  expect(listing.isElsewhere(host)).toBe(true)
+  expect(listing.isForeignHost(host)).toBe(true)
   expect(rulesOf(listing.robotsText(host)).isAllowed(`${SITE}/news`)).toBe(false)
 })
 
 test.each(['alokdhara.org', 'Alokdhara.org', 'alokdhara.org:443', undefined])('%s is its name', (host) =>
-  expect(listing.isElsewhere(host)).toBe(false),
+  expect(listing.isForeignHost(host)).toBe(false),
 )
 
 test.each(['127.0.0.1:3000', 'localhost:3000', '10.1.2.3', '172.20.0.5:3000', '192.168.1.9', 'app:3000', '[::1]:3000'])(
   '%s is what a proxy calls it, and no crawler',
-  (host) => expect(listing.isElsewhere(host)).toBe(false),
+  (host) => expect(listing.isForeignHost(host)).toBe(false),
 )

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
-import { NoAnswer } from './fetch-from-app'
-import { inTurn } from './search-bulkhead'
+import { NoResponse } from './fetch-from-app'
+import { searchBulkhead } from './search-bulkhead'
 
 const hanging = () => {
   let end = (): void => undefined
@@ -16,7 +16,7 @@ const hanging = () => {
 }
 
 test('of many searches two are made together, and the others after them', async () => {
-  const run = inTurn()
+  const run = searchBulkhead()
   const searches = ['/search?q=a', '/bn/search?q=b', '/search/results?q=c'].map((address) => {
     const { work, end } = hanging()
     return { work, end, done: run(address, work) }
@@ -30,15 +30,15 @@ test('of many searches two are made together, and the others after them', async 
 })
 
 test('nothing else waits for a search', async () => {
-  const run = inTurn()
+  const run = searchBulkhead()
   for (const at of [1, 2, 3]) void run(`/search?q=${at}`, hanging().work)
   await expect(run('/news', async () => 'there')).resolves.toBe('there')
 })
 
 test('when too many wait, one more is turned away', async () => {
-  const run = inTurn()
+  const run = searchBulkhead()
   for (let at = 0; at < 22; at += 1) void run(`/search?q=${at}`, hanging().work)
-  await expect(run('/search?q=more', async () => 'never')).rejects.toBeInstanceOf(NoAnswer)
+  await expect(run('/search?q=more', async () => 'never')).rejects.toBeInstanceOf(NoResponse)
 })
 
 test.each(['/searching', '/search/other', '/news?q=/search'])('%s is no search', (address) => {

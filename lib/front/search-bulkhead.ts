@@ -1,14 +1,14 @@
-/** Searches wait for one another: there can be any number of different ones, and each is made for one visitor. */
+/** The bulkhead of searches: there can be any number of different ones, so the cache does not limit their cost. */
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
-import { bounded } from './bulkhead'
+import { createBulkhead } from './bulkhead'
 
-/** So many are made together; pages that are made meanwhile wait for no more. */
-const TOGETHER = 2
-/** So many wait: a moment with a thousand records, some seconds with ten thousand; more are turned away. */
-const WAITING = 20
+/** Searches that the app handles at once, so that pages rendered meanwhile wait for no more than these. */
+const CONCURRENCY = 2
+/** Searches that wait: a moment with a thousand records, some seconds with ten thousand. More are rejected. */
+const QUEUE_SIZE = 20
 
-/** @returns what runs the work for an address, at once or, for a search, in its turn; it throws NoAnswer when too many wait */
-export function inTurn(): <T>(address: string, work: () => Promise<T>) => Promise<T> {
-  const searches = bounded(TOGETHER, WAITING, 'There are too many searches.')
+/** @returns a function that runs work for an address: searches in the bulkhead, all else at once. It throws NoResponse when the queue is full */
+export function searchBulkhead(): <T>(address: string, work: () => Promise<T>) => Promise<T> {
+  const searches = createBulkhead(CONCURRENCY, QUEUE_SIZE, 'There are too many searches.')
   return async (address, work) => (isSearchAddress(address) ? searches(work) : work())
 }

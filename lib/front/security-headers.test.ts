@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { log } from '@/lib/platform/log/log'
-import { startFront } from './fake-app'
+import { startReverseProxy } from './fake-app'
 
-let site: Awaited<ReturnType<typeof startFront>>
+let site: Awaited<ReturnType<typeof startReverseProxy>>
 
 beforeEach(async () => {
   jest.spyOn(log, 'warn').mockImplementation(() => undefined)
-  site = await startFront({ siteUrl: 'https://site.example' })
+  site = await startReverseProxy({ siteUrl: 'https://site.example' })
 })
 afterEach(async () => {
   await site.end()
@@ -116,7 +116,7 @@ test.each(['/media/boat-1a2b3c4d.webp', '/icon.svg'])(
 
 test('over plain HTTP nobody is sent to an address that does not answer', async () => {
   await site.end()
-  site = await startFront()
+  site = await startReverseProxy()
   for (const url of ['/news', '/admin', '/admin/login']) {
     const { headers } = await asked(url)
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import net from 'node:net'
-import { session, startFront } from './fake-app'
-import { signInFirst } from './sign-in-redirect'
+import { session, startReverseProxy } from './fake-app'
+import { signInLocation } from './sign-in-redirect'
 
-const led = (url: string, method = 'GET') => signInFirst({ method, url }, false)
+const led = (url: string, method = 'GET') => signInLocation({ method, url }, false)
 
 test.each([
   ['/admin', '/admin/login'],
@@ -30,7 +30,7 @@ test.each(['/admin/login', '/admin/login/', '/admin/login?redirect=%2Fadmin%2Fde
 )
 
 test('whoever is signed in is led nowhere', () =>
-  expect(signInFirst({ method: 'GET', url: '/admin' }, true)).toBeUndefined())
+  expect(signInLocation({ method: 'GET', url: '/admin' }, true)).toBeUndefined())
 
 test.each(['/', '/administration', '/admin.html', '/api/users/me', '/bn/admin', '/admin\\..\\evil'])(
   '%s is none of the admin’s',
@@ -53,9 +53,9 @@ const statusOf = (port: number, bytes: string) =>
   })
 
 describe('through the front', () => {
-  let site: Awaited<ReturnType<typeof startFront>>
+  let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
-    site = await startFront()
+    site = await startReverseProxy()
   })
   afterEach(() => site.end())
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { log } from '@/lib/platform/log/log'
 import { fakeServer } from '@/lib/platform/remote/fake-server'
-import { startFront } from './fake-app'
+import { startReverseProxy } from './fake-app'
 
 const PICTURE = '/news-details/7/preview.jpg'
 
-let site: Awaited<ReturnType<typeof startFront>> | undefined
+let site: Awaited<ReturnType<typeof startReverseProxy>> | undefined
 beforeEach(() => {
   jest.spyOn(log, 'warn').mockImplementation(() => undefined)
 })
@@ -21,7 +21,7 @@ async function bytesIn(store: 'pages' | 'parts'): Promise<number> {
 }
 
 test('a drawn picture keeps its own lifetime, and is known again by its tag', async () => {
-  site = await startFront()
+  site = await startReverseProxy()
   const first = await site.get(PICTURE)
   expect(first.headers.get('content-type')).toBe('image/jpeg')
   expect(first.headers.get('cache-control')).toBe('public, max-age=600')
@@ -32,7 +32,7 @@ test('a drawn picture keeps its own lifetime, and is known again by its tag', as
 })
 
 test('its version is not asked for, and it takes no room from pages', async () => {
-  site = await startFront()
+  site = await startReverseProxy()
   const before = await bytesIn('pages')
   for (const version of ['a', 'b']) await (await site.get(`${PICTURE}?v=${version}`)).arrayBuffer()
   expect(site.app.asked).toEqual([`GET ${PICTURE}`])
@@ -41,7 +41,7 @@ test('its version is not asked for, and it takes no room from pages', async () =
 })
 
 test('it is let go of with its page', async () => {
-  site = await startFront()
+  site = await startReverseProxy()
   await site.get(PICTURE)
   site.front.purge({ everything: false, routes: ['/news-details/[id]'] })
   await site.get(PICTURE)
@@ -50,7 +50,7 @@ test('it is let go of with its page', async () => {
 
 test('the server that content comes from is not asked for it', async () => {
   const server = await fakeServer()
-  site = await startFront({ contentApiUrl: server.origin })
+  site = await startReverseProxy({ contentApiUrl: server.origin })
   for (const address of [PICTURE, '/preview.jpg', '/bn/preview.jpg']) await site.get(address)
   const asked = [...server.asked]
   await site.get('/uploads/2024/preview.jpg')

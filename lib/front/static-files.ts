@@ -1,4 +1,4 @@
-/** Files that the front serves by itself: pictures of the content, the build's scripts and styles, and public files. */
+/** Static files: pictures of the content, the build's scripts and styles, and public files. */
 import { readdirSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -6,9 +6,9 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
-import { type Packed, pack, respond, tagOf } from './encoded-response'
+import { type EncodedResponse, encodeResponse, entityTag, negotiate } from './encoded-response'
 import { FILE_HEADERS } from './response-headers'
-import { send } from './write-response'
+import { writeResponse } from './write-response'
 
 const TYPES = new Map([
   ...PICTURE_TYPES,
@@ -23,83 +23,83 @@ const TYPES = new Map([
   ['woff2', 'font/woff2'],
 ])
 
-/** The name tells the content: a file under it never changes. */
+/** Content-addressed files, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Public files keep their names when they change. */
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Larger ones are read from disk for each visitor. */
-const LARGEST_KEPT = 1024 * 1024
-/** How soon a file that was removed is missed. */
+/** Larger files are streamed from disk. */
+const LARGEST_CACHED = 1024 * 1024
+/** How often a cached file is compared with the disk. */
 const CHECK_MS = 2000
 
 interface Folders {
   /** Pictures of the content. */
   media: string
-  /** What `next build` made, the folder .next; null in development, where the app makes it as it is asked for. */
+  /** What `next build` made, the folder .next; null in development, where the app serves it. */
   build: string | null
   public: string
 }
 
 interface Options extends Folders {
-  /** Bytes of all files in memory together. */
+  /** Bytes of all cached files together. */
   maxBytes: number
-  /** Headers of every answer. */
+  /** Headers of every response. */
   common: Record<string, string>
 }
 
 interface Found {
   file: string
   lifetime: string
-  /** Headers over those of every answer. */
+  /** Headers that override those of every response. */
   own: Record<string, string>
 }
 
-interface Kept {
-  packed: Packed
+interface CachedFile {
+  encoded: EncodedResponse
   checkedAt: number
   changedAt: number
 }
 
-export class Files {
-  private readonly kept: LRUCache<string, Kept>
+export class StaticFiles {
+  private readonly cache: LRUCache<string, CachedFile>
   private readonly publicFiles: Set<string>
 
   constructor(private readonly options: Options) {
-    this.kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ packed }) => packed.bytes + 1024 })
-    this.publicFiles = new Set(namesBelow(options.public))
+    this.cache = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ encoded }) => encoded.bytes + 1024 })
+    this.publicFiles = new Set(listAddresses(options.public))
   }
 
-  /** Whether an address is one of a file, there or not. @param address decoded path */
+  /** Whether an address is that of a file, there or not. @param address decoded path */
   isFile(address: string): boolean {
     const ofBuild = this.options.build !== null && address.startsWith('/_next/static/')
     return ofBuild || address.startsWith('/media/') || this.publicFiles.has(address)
   }
 
   /**
-   * Answers with a file: whole or in parts, or nothing when the visitor has it (RFC 9110, sections 13 and 14).
+   * Answers with a file: whole, a range, or 304 (RFC 9110, sections 13 and 14).
    * @param address decoded path
    * @returns whether there is such a file
    */
   async serve(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const found = this.find(address)
     if (!found) return false
-    const kept = request.headers.range === undefined ? this.kept.get(address) : undefined
-    if (kept && performance.now() - kept.checkedAt < CHECK_MS) {
-      send(request, response, respond(kept.packed, request))
+    const cached = request.headers.range === undefined ? this.cache.get(address) : undefined
+    if (cached && performance.now() - cached.checkedAt < CHECK_MS) {
+      writeResponse(request, response, negotiate(cached.encoded, request))
       return true
     }
     const stats = await stat(found.file).catch(() => undefined)
     if (!stats?.isFile()) {
-      this.kept.delete(address)
+      this.cache.delete(address)
       return false
     }
     const version = found.lifetime === IMMUTABLE ? '' : `${stats.size}-${stats.mtimeMs}`
-    const tag = tagOf(`${address} ${version}`)
-    if (request.headers.range === undefined && stats.size <= LARGEST_KEPT) {
-      const packed = kept?.changedAt === stats.mtimeMs ? kept.packed : await this.load(found, tag)
-      this.kept.set(address, { packed, checkedAt: performance.now(), changedAt: stats.mtimeMs })
-      send(request, response, respond(packed, request))
+    const tag = entityTag(`${address} ${version}`)
+    if (request.headers.range === undefined && stats.size <= LARGEST_CACHED) {
+      const encoded = cached?.changedAt === stats.mtimeMs ? cached.encoded : await this.load(found, tag)
+      this.cache.set(address, { encoded, checkedAt: performance.now(), changedAt: stats.mtimeMs })
+      writeResponse(request, response, negotiate(encoded, request))
     } else this.stream(found, tag, request, response)
     return true
   }
@@ -120,8 +120,8 @@ export class Files {
     return { ...common, ...own, 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes' }
   }
 
-  private async load(found: Found, tag: string): Promise<Packed> {
-    return pack({ status: 200, headers: this.headersOf(found), body: await readFile(found.file) }, tag)
+  private async load(found: Found, tag: string): Promise<EncodedResponse> {
+    return encodeResponse({ status: 200, headers: this.headersOf(found), body: await readFile(found.file) }, tag)
   }
 
   private stream(found: Found, tag: string, request: IncomingMessage, response: ServerResponse): void {
@@ -133,7 +133,7 @@ export class Files {
       cacheControl: false,
       lastModified: false,
     })
-      .on('error', (error: SendError) => refuse(response, error))
+      .on('error', (error: SendError) => sendError(response, error))
       .pipe(response)
   }
 }
@@ -143,8 +143,8 @@ interface SendError extends Error {
   headers?: Record<string, string>
 }
 
-/** A range that the file does not have, or a file that went away meanwhile. */
-function refuse(response: ServerResponse, { status = 500, headers = {} }: SendError): void {
+/** Answers an error of streaming: an unsatisfiable range, or a file that was removed meanwhile. */
+function sendError(response: ServerResponse, { status = 500, headers = {} }: SendError): void {
   if (response.headersSent) {
     response.destroy()
     return
@@ -154,10 +154,10 @@ function refuse(response: ServerResponse, { status = 500, headers = {} }: SendEr
   response.end()
 }
 
-/** Files below a folder as addresses. */
-function namesBelow(folder: string, below = ''): string[] {
+/** Addresses of all files below a folder. */
+function listAddresses(folder: string, below = ''): string[] {
   return readdirSync(path.join(folder, below)).flatMap((name) => {
     const address = `${below}/${name}`
-    return statSync(path.join(folder, address)).isDirectory() ? namesBelow(folder, address) : [address]
+    return statSync(path.join(folder, address)).isDirectory() ? listAddresses(folder, address) : [address]
   })
 }

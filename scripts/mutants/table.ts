@@ -388,14 +388,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'pages-run-inline-scripts',
     file: 'lib/platform/content-security/policy.ts',
-    find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
+    find: `["script-src 'self'", ...new Set(trusted.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
     suite: { jest: 'lib/platform/content-security/policy' },
   },
   {
     name: 'pages-graded-with-inline-scripts',
     file: 'lib/platform/content-security/policy.ts',
-    find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
+    find: `["script-src 'self'", ...new Set(trusted.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
     suite: {
       browser: 'e2e/security-headers.spec.ts',
@@ -497,7 +497,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'inner-headers-passed-on',
     file: 'lib/front/app-request-headers.ts',
-    find: '!CLOSED.test(name) ||',
+    find: '!BLOCKED.test(name) ||',
     replace: 'name !== undefined ||',
     suite: { jest: 'front/app-request-headers' },
   },
@@ -696,7 +696,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'bodies-without-end',
     file: 'lib/front/request-body.ts',
-    find: 'if (size > limit) return refuse(new BodyRefused(413))',
+    find: 'if (size > limit) return fail(new BodyRejected(413))',
     replace: '',
     suite: { jest: 'front/request-body' },
   },
@@ -710,8 +710,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'connections-used-again-after-a-body',
     file: 'lib/front/forward-request.ts',
-    find: 'agent: isSafe(request) && !body ? kept : once',
-    replace: 'agent: kept',
+    find: 'agent: isSafe(request) && !body ? keepAliveAgent : singleUseAgent',
+    replace: 'agent: keepAliveAgent',
     suite: { jest: 'front/forward-request' },
   },
   {
@@ -724,14 +724,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'forms-sent-twice-without-a-key',
     file: 'lib/front/proxy-uncached.ts',
-    find: 'isSafe(request) || isKnownAgain(request)',
+    find: 'isSafe(request) || isIdempotent(request)',
     replace: 'true',
     suite: { jest: 'front/proxy-uncached' },
   },
   {
     name: 'forged-tokens-let-in',
     file: 'lib/front/admission.ts',
-    find: 'token !== undefined && isValidToken(token, signedWith)',
+    find: 'token !== undefined && isValidToken(token, key)',
     replace: 'token !== undefined',
     suite: { jest: 'front/(request-body|sign-in-redirect)' },
   },
@@ -752,8 +752,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'staff-in-the-way-of-visitors',
     file: 'lib/front/request-bulkheads.ts',
-    find: 'turns[passing](',
-    replace: 'turns.upload(',
+    find: 'bulkheads[requestClass](',
+    replace: 'bulkheads.upload(',
     suite: { jest: 'front/request-bulkheads' },
   },
   {
@@ -780,9 +780,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'slow-bodies-waited-for',
     file: 'lib/front/proxy-uncached.ts',
-    find: "const body = hasBody(request) ? await takeBody(request, isAdmitted ? 'long' : usual) : undefined",
+    find: "const body = hasBody(request) ? await readBody(request, isAdmitted ? 'long' : bodyKind) : undefined",
     replace:
-      'const body = hasBody(request) && takeBody ? { bytes: Buffer.alloc(0), isWhole: false, release: () => undefined } : undefined',
+      'const body = hasBody(request) && readBody ? { bytes: Buffer.alloc(0), isWhole: false, release: () => undefined } : undefined',
     suite: { jest: 'front/request-body' },
   },
   {
@@ -1041,7 +1041,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'policy-with-inline-scripts',
     file: 'lib/platform/content-security/policy.ts',
-    find: `["script-src 'self'", ...new Set(own.map(sha256))]`,
+    find: `["script-src 'self'", ...new Set(trusted.map(sha256))]`,
     replace: `["script-src 'self' 'unsafe-inline'"]`,
     suite: { browser: 'e2e/xss.spec.ts', title: 'an injected script is stopped by the policy' },
     cases: { 'xss-texts': ['<img src=x onerror=hit()>'] },
@@ -1283,7 +1283,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'inner-headers-answered',
     file: 'lib/front/app-request-headers.ts',
-    find: '!CLOSED.test(name) ||',
+    find: '!BLOCKED.test(name) ||',
     replace: 'name !== undefined ||',
     suite: {
       browser: 'e2e/hostile-requests.spec.ts',

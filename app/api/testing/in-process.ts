@@ -3,7 +3,7 @@
  * (addresses of visitors, closed headers) is done by its own parts; what it does to answers is tested over HTTP.
  */
 import type { ClientRequest, ClientResponse, Multipart, Transport } from '@/e2e/support/client'
-import { questionHeaders } from '@/lib/front/app-request-headers'
+import { appRequestHeaders } from '@/lib/front/app-request-headers'
 
 type Context = { params: Promise<{ call?: string[]; slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -47,7 +47,7 @@ function segmentsOf(pathname: string, route: string): string[] | null {
 
 /** @param site address of the site @param own headers that go with each request, such as those of whoever is signed in */
 export function inProcess(routes: Routes, site: string, own: Record<string, string> = {}): Transport {
-  const toApp = questionHeaders({ siteUrl: site, trustedProxies: ['127.0.0.1'], developing: false })
+  const toApp = appRequestHeaders({ siteUrl: site, trustedProxies: ['127.0.0.1'], developing: false })
   return async (question) => {
     const { method, address } = question
     const url = new URL(address, site)

@@ -20,7 +20,7 @@ export function giftsOf(filter: GiftFilter, apart?: 'state'): SQL {
   const { state, source, suspected, days, q } = filter
   const within =
     days === 'money'
-      ? [sql`transaction_id IN (SELECT id FROM transactions WHERE ${all(between(sql`received_at`, filter))})`]
+      ? [sql`transaction_id IN (SELECT id FROM transactions WHERE ${allOf(between(sql`received_at`, filter))})`]
       : between(sql`created_at`, filter)
   return allOf([
     // A column without a value is no suspicion.
@@ -82,5 +82,5 @@ export function searched(q: string): SQL {
 /** The id that the donor gave, or that of the money. */
 const withTrxId = (trxId: string): SQL[] => [
   containsText(sql`lower(trx_id)`, trxId),
-  sql`transaction_id IN (SELECT id FROM transactions WHERE ${contains(sql`lower(trx_id)`, trxId)})`,
+  sql`transaction_id IN (SELECT id FROM transactions WHERE ${containsText(sql`lower(trx_id)`, trxId)})`,
 ]

@@ -1,6 +1,6 @@
 /**
- * Has a page's scripts fetched after it was painted. Fetched meanwhile, they take the line and the processor of a cheap
- * phone from the text and the picture that are being waited for; and a page does all it must without them.
+ * Defers a page's scripts until it was painted. Loaded earlier, they would take bandwidth and processor of a cheap phone from
+ * the text and the largest picture; and a page works without them.
  */
 import { FLIGHT_ATTRIBUTE, flightDataAsJson } from './flight-data'
 import { MAKE_TRUSTED_TYPES } from './trusted-types'
@@ -11,17 +11,17 @@ const SCRIPT =
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*>/g
 const END = '</body></html>'
 
-/** The type of a script that waits, which is none that a browser runs. */
+/** The type of a deferred script, which no browser runs. */
 export const DEFERRED_TYPE = 'text/late'
-/** Its address: what is no script may have no `src` (HTML, section 4.12.1). */
+/** Attribute of its address: what is no script may have no `src` (HTML, section 4.12.1). */
 const ADDRESS = 'data-src'
 
-/** A picture that is slow to come holds the scripts up for no longer. Hidden tabs paint nothing. */
+/** Deadline of the deferral: a slow picture holds the scripts up for no longer, and hidden tabs paint nothing. */
 const LONGEST_WAIT_MS = 1500
-/** Longer than the faces of quotes wait. */
+/** Longer than the fonts of quotes wait. */
 const LATE_FACES_MS = 1500
 
-/** Starts what waits once the page and its first picture show. The same on every page, so that one hash allows it. */
+/** Starts the deferred scripts once the page and its first picture show. The same on every page, so that one hash allows it. */
 export const LOADER = [
   MAKE_TRUSTED_TYPES,
   '(()=>{',
@@ -49,7 +49,7 @@ export const LOADER = [
 
 /**
  * @param html a whole page
- * @returns the page with its scripts waiting, and the pieces of its data as data; as it was when it has no scripts, or no end
+ * @returns the page with its scripts deferred, and its flight data as JSON; unchanged when it has no scripts, or is incomplete
  */
 export function deferScripts(html: string): string {
   if (!html.endsWith(END) || html.search(SCRIPT) < 0) return html

@@ -13,16 +13,16 @@ const script = (text: string, attributes = '') => `<script${attributes}>${text}<
 
 test('the scripts of Next are its own', () => {
   const html = page(script(BOOTSTRAP, ' id="_R_"'), script(QUEUE), script(PIECE))
-  expect(findInlineScripts(html)).toEqual({ own: [BOOTSTRAP, QUEUE, PIECE], others: 0 })
+  expect(findInlineScripts(html)).toEqual({ trusted: [BOOTSTRAP, QUEUE, PIECE], untrusted: 0 })
 })
 
 test('what starts the scripts that wait is one too', () => {
-  expect(findInlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ own: [LOADER], others: 1 })
+  expect(findInlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ trusted: [LOADER], untrusted: 1 })
 })
 
 test('bytes and the state of a form are pieces too', () => {
   const pieces = ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])']
-  expect(findInlineScripts(page(...pieces.map((text) => script(text)))).own).toEqual(pieces)
+  expect(findInlineScripts(page(...pieces.map((text) => script(text)))).trusted).toEqual(pieces)
 })
 
 test('files, structured data and what waits are no inline scripts', () => {
@@ -31,7 +31,7 @@ test('files, structured data and what waits are no inline scripts', () => {
     script('{"@type":"Event"}', ' type="application/ld+json"'),
     script('', ` type="${DEFERRED_TYPE}" data-src="/_next/static/chunks/a.js"`),
   )
-  expect(findInlineScripts(html)).toEqual({ own: [], others: 0 })
+  expect(findInlineScripts(html)).toEqual({ trusted: [], untrusted: 0 })
 })
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
   ['a bootstrap and another call', `${BOOTSTRAP}alert(1);`],
   ['an empty script', ''],
 ])('%s is not', (_, text) => {
-  expect(findInlineScripts(page(script(text)))).toEqual({ own: [], others: 1 })
+  expect(findInlineScripts(page(script(text)))).toEqual({ trusted: [], untrusted: 1 })
 })
 
 test('scripts are found in capitals, over lines and with attributes', () => {
   const html = page('<SCRIPT\n nonce="x">\nalert(1)\n</SCRIPT>', script(QUEUE, ' data-a="1"'))
-  expect(findInlineScripts(html)).toEqual({ own: [QUEUE], others: 1 })
+  expect(findInlineScripts(html)).toEqual({ trusted: [QUEUE], untrusted: 1 })
 })

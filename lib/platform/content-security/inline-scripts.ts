@@ -1,6 +1,6 @@
 /**
- * Finds the inline scripts of a page that Next, or the front, wrote. Only what has the exact shape is one: a policy that
- * blessed every inline script would bless an injected one as well.
+ * Tells the inline scripts that Next or the reverse proxy wrote from all others by their exact shape. A policy that allowed
+ * every inline script of a page would allow an injected one as well.
  */
 
 import { LOADER } from './deferred-scripts'
@@ -12,23 +12,23 @@ const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\]
 const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script/gis
 const CHUNK = /^static\/chunks\/[\w.~-]+\.(js|css)$/
 
-/** @param html a whole page @returns texts of its inline scripts: those of its own, and how many others there are */
-export function findInlineScripts(html: string): { own: string[]; others: number } {
-  const own: string[] = []
-  let others = 0
+/** @param html a whole page @returns texts of its trusted inline scripts, and the number of untrusted ones */
+export function findInlineScripts(html: string): { trusted: string[]; untrusted: number } {
+  const trusted: string[] = []
+  let untrusted = 0
   for (const { groups } of html.matchAll(SCRIPT)) {
     const { attributes = '', text = '' } = groups ?? {}
     if (/\ssrc\s*=/i.test(attributes) || isData(attributes)) continue
-    if (isOwn(text)) own.push(text)
-    else others += 1
+    if (isTrusted(text)) trusted.push(text)
+    else untrusted += 1
   }
-  return { own, others }
+  return { trusted, untrusted }
 }
 
-/** Structured data and what waits, which browsers do not run. */
+/** Whether a script is data or deferred, which browsers do not run. */
 const isData = (attributes: string) => /\stype\s*=\s*"(?:application\/(?:ld\+)?json|text\/late)"/i.test(attributes)
 
-function isOwn(text: string): boolean {
+function isTrusted(text: string): boolean {
   return (
     [FLIGHT_QUEUE, LOADER].includes(text) || isFlightScript(text) || isBootstrap(parseJson(BOOTSTRAP.exec(text)?.[1]))
   )

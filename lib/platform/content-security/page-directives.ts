@@ -1,10 +1,10 @@
-/** What the Content-Security-Policies of all pages have in common, those for visitors and those of the admin. */
+/** Directives that the Content-Security-Policies of visitors' pages and of the admin have in common. */
 import { EMBED_ORIGINS } from '@/lib/shared/content/embed-hosts'
 
-/** Frames that people ask for: videos and the map. */
+/** Embedded videos and maps. */
 const FRAMES = [...EMBED_ORIGINS, 'https://www.google.com/maps', 'https://maps.google.com'].join(' ')
 
-/** Everything but scripts, styles, pictures and films. What no directive names is refused. */
+/** All directives but those of scripts, styles, images and media. What no directive names is refused. */
 const DIRECTIVES = [
   "default-src 'none'",
   "font-src 'self'",
@@ -16,6 +16,6 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ]
 
-/** @param isSecure whether people come over TLS: then nothing is loaded over less */
+/** @param isSecure whether people come over TLS: then nothing is loaded over plain HTTP */
 export const pageDirectives = (isSecure: boolean): string[] =>
   isSecure ? [...DIRECTIVES, 'upgrade-insecure-requests'] : DIRECTIVES

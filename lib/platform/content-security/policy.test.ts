@@ -24,7 +24,7 @@ test('the scripts of Next may run, by their hash, and files of the site', () => 
 test('an injected script may not, and is counted', () => {
   const html = page(`<script>${QUEUE}</script>`, '<script>alert(1)</script>')
   expect(directive('script-src', html)).toEqual(["'self'", QUEUE_HASH])
-  expect(pagePolicy(html).others).toBe(1)
+  expect(pagePolicy(html).untrusted).toBe(1)
 })
 
 test('the same script is named once', () => {

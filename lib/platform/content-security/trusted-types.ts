@@ -1,13 +1,13 @@
 /**
- * Trusted Types (W3C): where text would become script or markup in a page, the browser asks this policy first. All of our own
- * code builds elements and text; what is left are the framework's habits, each harmless in the form that is let through.
+ * Trusted Types (W3C): before text becomes script or markup in a page, the browser passes it to this policy. Our own code
+ * builds elements and text; the exceptions below are for the framework, each harmless in the form that is allowed.
  */
 
-/** Directives for a page that begins with this policy. No other policy can be made, so nobody can go around it. */
+/** CSP directives for a page that begins with this policy. No other policy can be made, so it cannot be bypassed. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
 /**
- * Makes the policy. What it gives nothing for is refused, and said in the console.
+ * The script that makes the policy. What it returns null for is refused, with an error in the console.
  *
  * - Markup: React makes script elements from an empty one's text; and text without a tag makes no element. The editor reads
  *   HTML, cleaned before (lib/content/rich-text), in documents apart, where nothing runs or loads: by DOMParser, or through a call
