@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     const { startApp } = await import('@/lib/boot/start-app')
     const { prepareSearch } = await import('@/lib/publishing/search/search-index')
     encodeBuffersAsBase64()
-    startApp({ endsItself: Boolean(process.env.NEXT_MANUAL_SIG_HANDLE) })
+    startApp({ handlesSignals: Boolean(process.env.NEXT_MANUAL_SIG_HANDLE) })
     prepareSearch()
   }
 }

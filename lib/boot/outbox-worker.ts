@@ -19,7 +19,7 @@ import { LETTERS } from './letters'
 /** Key of the advisory lock by which one process sends: 'mail' in ASCII. */
 const ADVISORY_KEY = 0x6d61696c
 
-/** Payload tells each attempt to open its database at length. */
+/** Pause between attempts to open the database: Payload logs each at length. */
 const REOPEN_MS = 3000
 const COUNT_MS = 5000
 
@@ -41,14 +41,14 @@ async function open(): Promise<Payload> {
 
 async function startWorker(payload: Payload): Promise<void> {
   const { smtpServer, mailFrom, mailTo, siteUrl, databaseUrl } = env()
-  // Without a server nothing is tried: what was posted waits until there is one.
+  // Without an SMTP server mails wait until there is one.
   if (!smtpServer || !mailFrom) return
   const outbox = new Outbox(payload.db)
-  // Whoever claimed something here is dead; on PostgreSQL others may live.
+  // On SQLite claims are of a process that has ended; on PostgreSQL other instances may hold them.
   if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
   const worker = new MailWorker({
     outbox,
-    turn: advisoryLock(databaseUrl, ADVISORY_KEY),
+    lock: advisoryLock(databaseUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
     compose: composer({ payload: cms, letters: LETTERS, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
     log,

@@ -8,7 +8,7 @@ import { log } from '@/lib/platform/log/log'
 import { eraseWhatIsOver } from '@/lib/retention/retention'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Visitors come first after a start. */
+/** Delay of the first run, so that visitors come first after a start. */
 const FIRST_MS = 5 * 60 * 1000
 /** Key of the advisory lock: 'tidy' in ASCII. */
 const LOCK = 0x74696479

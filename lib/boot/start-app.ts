@@ -1,4 +1,4 @@
-/** What the app does at its start, in the process that serves. */
+/** Starts what runs beside requests in the app's process. */
 import { sourceHealth } from '@/lib/delivery/content'
 import { watchContent } from '@/lib/delivery/snapshot-store'
 import { drainUnreadBodies } from '@/lib/front/drain-bodies'
@@ -8,12 +8,12 @@ import { redactConsole } from '@/lib/platform/log/console'
 import { lastOutboxHealth, startOutboxWorker } from './outbox-worker'
 import { startScheduler } from './scheduler'
 
-/** @param endsItself Next leaves it to us how this process ends */
-export function startApp({ endsItself }: { endsItself: boolean }): void {
+/** @param handlesSignals whether Next leaves signals to us */
+export function startApp({ handlesSignals }: { handlesSignals: boolean }): void {
   redactConsole()
-  // The parent holds the lock of the data folder: without it this process must not go on.
+  // The parent holds the lock of the data folder: without it this process must exit.
   process.once('disconnect', () => process.exit(0))
-  if (endsItself) shutDownOnSignal()
+  if (handlesSignals) shutDownOnSignal()
   drainUnreadBodies()
   answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
   watchContent()

@@ -73,7 +73,7 @@ if (kind === 'postgres') {
     const turns = (count: number) => Array.from({ length: count }, () => advisoryLock(site.databaseUrl, KEY))
 
     test('send each mail once, one of them at a time, and the next when that one ends', async () => {
-      const [first, second] = turns(2).map((turn) => start({ turn }))
+      const [first, second] = turns(2).map((lock) => start({ lock }))
       const ids = []
       for (let count = 0; count < 20; count += 1) ids.push(await post())
       await until(async () => (await states()).filter((state) => state === 'sent').length > 5)
@@ -85,17 +85,17 @@ if (kind === 'postgres') {
 
     test('pass the turn on when the connection is lost', async () => {
       const [mine, yours] = turns(2) as [AdvisoryLock, AdvisoryLock]
-      assert.deepEqual([await mine.isOurs(), await yours.isOurs()], [true, false])
+      assert.deepEqual([await mine.acquire(), await yours.acquire()], [true, false])
       await rawSql(
         site,
         `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${KEY}
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       )
-      await until(() => yours.isOurs())
-      assert.equal(await mine.isOurs(), false)
-      await yours.end()
-      assert.equal(await mine.isOurs(), true)
-      await mine.end()
+      await until(() => yours.acquire())
+      assert.equal(await mine.acquire(), false)
+      await yours.release()
+      assert.equal(await mine.acquire(), true)
+      await mine.release()
     })
   })
 }

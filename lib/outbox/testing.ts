@@ -16,7 +16,7 @@ export const LIMITS: Limits = { handOverMs: 1500, answerMs: 3000, partingMs: 500
 
 interface StartOptions {
   pauses?: Pauses
-  turn?: AdvisoryLock
+  lock?: AdvisoryLock
   compose?: () => never
   password?: string
   limits?: Limits
@@ -65,7 +65,7 @@ export async function mailWork(site: TestDatabase) {
     const smtp = { host: '127.0.0.1', port, secure: false, user: options.password ? 'site' : '', password: '' }
     const worker = new Worker({
       outbox,
-      turn: options.turn ?? advisoryLock(null, KEY),
+      lock: options.lock ?? advisoryLock(null, KEY),
       send: openTransport({ ...smtp, password: options.password ?? '' }, 'example.org', options.limits ?? LIMITS),
       compose:
         options.compose ??

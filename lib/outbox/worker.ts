@@ -10,7 +10,7 @@ import { NotSent, type Send } from './transport'
 
 export interface WorkerOptions {
   outbox: Outbox
-  turn: AdvisoryLock
+  lock: AdvisoryLock
   send: Send
   /** @throws CannotBeMade; any other failure is taken for one of the database: the mail is tried again, after others */
   compose: (mail: ClaimedMail) => Promise<SendMailOptions>
@@ -50,7 +50,7 @@ export class MailWorker {
     this.stopped.abort()
     this.hurry()
     await this.done
-    await this.options.turn.end()
+    await this.options.lock.release()
   }
 
   private get stopping(): boolean {
@@ -66,8 +66,8 @@ export class MailWorker {
   }
 
   private async sendDue(): Promise<void> {
-    const { outbox, turn } = this.options
-    while (!this.stopping && Date.now() >= this.pausedUntil && (await turn.isOurs())) {
+    const { outbox, lock } = this.options
+    while (!this.stopping && Date.now() >= this.pausedUntil && (await lock.acquire())) {
       const mail = await outbox.claim(this.pauses.claimSeconds)
       if (!mail) return
       await this.deliver(mail)

@@ -851,7 +851,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'files-of-a-failed-commit-left',
     file: 'lib/platform/database/transactions.ts',
-    find: '        await doAll(adapter, session.onceUndone)\n        throw error',
+    find: '        await runAll(adapter, session.afterRollback)\n        throw error',
     replace: '        throw error',
     suite: { database: 'database/transactions' },
   },

@@ -26,7 +26,7 @@ export async function writeFiles(req: PayloadRequest, files: ReadonlyMap<string,
   const { payload } = req
   await afterTransaction(req, {
     committed: () => turns.execute(() => writeAll(files, isAbsent)),
-    undone: () => removeUnnamed(payload, [...files.keys()]),
+    rolledBack: () => removeUnnamed(payload, [...files.keys()]),
   })
   await writeAll(files, async () => true)
 }

@@ -113,7 +113,7 @@ function drawSignature(page: PdfPage, view: ReceiptView, top: number): void {
   stitch(page, 768)
   const small: TextStyle = { size: 9.5, colour: INK_2 }
   page.write(computer, { x: LEFT, y: 778, width: WIDTH }, small)
-  if (page.lacking) page.write(lacking, { x: LEFT, y: 792, width: WIDTH }, small)
+  if (page.hasMissingGlyphs) page.write(lacking, { x: LEFT, y: 792, width: WIDTH }, small)
 }
 
 export function stitch(page: PdfPage, y: number): void {

@@ -23,14 +23,14 @@ export function drawStatement(page: PdfPage, view: StatementView, digits: (text:
   const foot = () => {
     stitch(page, 778)
     const of = fill(view.page, { number: digits(String(number)) })
-    const said = [view.computer, page.lacking ? view.lacking : '', of].filter(Boolean).join(' ')
+    const said = [view.computer, page.hasMissingGlyphs ? view.lacking : '', of].filter(Boolean).join(' ')
     page.write(said, { x: LEFT, y: 788, width: WIDTH }, { size: 9, colour: INK_2 })
   }
   /** Where what is this high can be written: here, or on the next page. */
   const room = (y: number, height: number): number => {
     if (y + height <= BOTTOM) return y
     foot()
-    page.turn()
+    page.addPage()
     number += 1
     return TOP
   }

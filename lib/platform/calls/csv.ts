@@ -1,52 +1,52 @@
-/** Tables for Excel and LibreOffice. */
+/** CSV for Excel and LibreOffice. */
 
 import { setImmediate as others } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 import { CHUNK } from '@/lib/platform/event-loop/chunks'
 import { PRIVATE_NO_STORE } from './json-response'
 
-/** Of line breaks alone only the delimiter's would be quoted, and every other would begin a row in a spreadsheet. */
+/** All line breaks within a cell are quoted, not only the delimiter's: each would begin a row in a spreadsheet. */
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
 
 export type Cell = string | number | null | undefined
 
 /**
- * A table as CSV, in pieces. Cells that a spreadsheet would take for a formula are given an apostrophe (OWASP, CSV
+ * A table as CSV, in chunks. Cells that a spreadsheet would take for a formula are given an apostrophe (OWASP, CSV
  * injection); the byte order mark tells Excel that it is UTF-8.
  * @param batches rows, as they come from the database
  */
 export async function* csv(head: string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield stringify([head], { ...OPTIONS, bom: true })
   for await (const rows of batches) {
-    for (const few of fewAtOnce(rows)) {
-      yield stringify(few, OPTIONS)
-      // SQLite answers in the same turn: whoever saves a long table would hold all others up.
+    for (const chunk of inChunks(rows)) {
+      yield stringify(chunk, OPTIONS)
+      // SQLite answers in the same turn of the event loop, so a long table would block all other requests.
       await others()
     }
   }
 }
 
-/** Rows of a batch, as many as are soon written. */
-function* fewAtOnce(rows: Cell[][]): Generator<Cell[][]> {
-  let few: Cell[][] = []
+/** Rows of a batch in chunks that are written quickly. */
+function* inChunks(rows: Cell[][]): Generator<Cell[][]> {
+  let chunk: Cell[][] = []
   let size = 0
   for (const row of rows) {
-    few.push(row)
+    chunk.push(row)
     size += row.reduce<number>((sum, cell) => sum + String(cell ?? '').length + 1, 0)
     if (size < CHUNK) continue
-    yield few
-    few = []
+    yield chunk
+    chunk = []
     size = 0
   }
-  if (few.length > 0) yield few
+  if (chunk.length > 0) yield chunk
 }
 
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' })
 
-/** A moment in Dhaka as spreadsheets read it: `2026-03-10 14:05`; '' where there is none. */
+/** A time in Dhaka as spreadsheets read it: `2026-03-10 14:05`; '' where there is none. */
 export const spreadsheetTime = (iso: string | null | undefined): string => (iso ? MOMENT.format(new Date(iso)) : '')
 
-/** The answer that a browser saves as `name-2026-03-10.csv`. It is made as it is read: never in memory as a whole. */
+/** A streamed response that a browser saves as `name-2026-03-10.csv`; the table is never in memory as a whole. */
 export function csvResponse(name: string, pieces: AsyncGenerator<string>): Response {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(new Date())
   return new Response(asStream(pieces), {

@@ -1,9 +1,9 @@
-/** Calls of the admin's own that are sent JSON. */
+/** Payload endpoints of the admin that receive JSON. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { errorResponse, jsonResponse } from './json-response'
 
-/** The body of a call, as a schema has it; null when it is none, or another. */
+/** The body of a request, parsed by a schema; null when it is invalid. */
 export async function readJsonBody<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.infer<T> | null> {
   const body = await req.json?.().catch(() => undefined)
   const read = schema.safeParse(body)
@@ -11,8 +11,8 @@ export async function readJsonBody<T extends z.ZodType>(req: PayloadRequest, sch
 }
 
 /**
- * A call by POST: what its schema does not read is refused.
- * @param work what is done; it gives the body of the answer, or the whole of it
+ * A POST endpoint; a body that its schema rejects is answered with 400.
+ * @param work returns the body of the response, or a whole Response
  */
 export const jsonEndpoint = <T extends z.ZodType>(
   path: string,

@@ -1,6 +1,6 @@
 /**
- * How deep a text of JSON may nest. Whoever walks over what was read from it goes a step down for each level, and the stack
- * ends at some thousands: that is the asker's fault, and not the site's.
+ * Deepest nesting of JSON that is accepted. Recursive code uses a stack frame a level, and the stack overflows at some
+ * thousands; a request that nests deeper is answered as bad, not as a failure of the site.
  */
 const DEEPEST = 100
 

@@ -1,4 +1,4 @@
-/** Bodies in parts (RFC 7578), before they are taken apart: whoever does that for us fails on some that cannot be read. */
+/** Parses multipart bodies (RFC 7578) to reject malformed ones before busboy, which fails on some of them. */
 
 interface Part {
   /** Its header, in Latin letters. */
@@ -7,7 +7,7 @@ interface Part {
 }
 
 const HEAD_END = '\r\n\r\n'
-/** As busboy has it: longer ones it cannot read. */
+/** The limit of busboy. */
 const LONGEST_HEAD = 16_000
 /** A name, a colon and no control character but the tab (RFC 9110, sections 5.1 and 5.5). */
 const HEAD_LINE = /^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/

@@ -1,10 +1,10 @@
-/** Bytes of what strangers send to sign in: an address, a password and a code. */
+/** Largest body of a sign-in, in bytes: an e-mail address, a password and a code. */
 export const SIGN_IN_LIMIT = 10_000
 
 /** A body that is longer than it may be. */
 export class BodyTooLarge extends Error {}
 
-/** Reads a body, and no more of it than allowed. @param limit bytes @throws TooLarge */
+/** Reads a request's body up to a limit. @param limit bytes @throws TooLarge */
 export async function readLimitedBody(request: Request, limit: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLarge()
   const chunks: Uint8Array[] = []

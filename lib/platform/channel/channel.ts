@@ -1,10 +1,10 @@
 /**
- * What the app and the front say to each other over the channel between parent and child process. The app's side of it
- * stands here too: it works in any process, and does nothing in one without a front.
+ * Messages between the reverse proxy and the app over the IPC channel of parent and child process, and the app's side of
+ * sending them, which does nothing in a process without a proxy.
  */
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 
-/** Content changed: what shows it is not to be given any more. */
+/** Purges the page cache after a change of content. */
 export interface Purge {
   kind: 'purge'
   /** Every page, or only those of these routes: below the language, ids in brackets ('/news-details/[id]'). */
@@ -12,7 +12,7 @@ export interface Purge {
   routes: string[]
 }
 
-/** How the app fares with its content, for /metrics and /readyz. */
+/** Health of the content source, for /metrics and /readyz. */
 export interface SourceHealth {
   up: boolean
   /** Failed reads since the app started. */
@@ -32,7 +32,7 @@ export interface OutboxHealth {
   unreachedSince: string | null
 }
 
-/** The moved addresses, all of them. */
+/** The whole table of redirects. */
 export interface Redirects {
   kind: 'redirects'
   redirects: Redirect[]
@@ -48,29 +48,29 @@ export interface Pong {
 export type AppMessage = Purge | Redirects | Pong
 export type FrontMessage = { kind: 'ping' }
 
-/** Tells the front, if there is one, that content changed. */
+/** Sends a purge to the reverse proxy, if there is one. */
 export function sendPurge(purge: Omit<Purge, 'kind'>): void {
-  tell({ kind: 'purge', ...purge })
+  send({ kind: 'purge', ...purge })
 }
 
-let announced: string | undefined
+let lastSent: string | undefined
 
-/** Tells the front, if there is one, the moved addresses, unless it knows them from this process already. */
+/** Sends the table of redirects to the reverse proxy, if there is one, unless this process has sent the same before. */
 export function sendRedirects(redirects: Redirect[]): void {
-  const told = JSON.stringify(redirects)
-  if (told === announced) return
-  announced = told
-  tell({ kind: 'redirects', redirects })
+  const serialized = JSON.stringify(redirects)
+  if (serialized === lastSent) return
+  lastSent = serialized
+  send({ kind: 'redirects', redirects })
 }
 
-/** Answers the front's heartbeats for as long as this process turns. @param health asked for with every beat */
+/** Answers the heartbeats of the reverse proxy. @param health called with every beat */
 export function answerHeartbeats(health: () => Omit<Pong, 'kind'>): void {
   process.on('message', (message: FrontMessage) => {
-    if (message?.kind === 'ping') tell({ kind: 'pong', ...health() })
+    if (message?.kind === 'ping') send({ kind: 'pong', ...health() })
   })
 }
 
-function tell(message: AppMessage): void {
-  // A front that is just going away takes the channel with it; the app follows by itself.
+function send(message: AppMessage): void {
+  // Errors are ignored: when the parent exits it takes the channel along, and the app ends, too.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined)
 }

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 const SWEEP_MS = 50
 
 /**
- * Takes nobody more, and waits for who is being answered. A connection whose answer was under way when the server closed
- * stays open afterwards, for whatever its visitor might ask next; so idle ones are closed again and again.
- * @param forceMs after so long all connections are closed, whoever is being answered
+ * Closes a server gracefully: accepts no connection more, and waits for responses in flight. Node keeps a connection open
+ * whose response was under way when the server closed, so idle connections are closed again and again.
+ * @param forceMs after so long all connections are closed, with responses in flight
  */
 export async function closeServer(server: Server, forceMs?: number): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)

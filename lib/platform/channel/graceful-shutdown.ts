@@ -1,6 +1,6 @@
 /**
- * How the app ends when it is told to. Next's own way waits for requests alone and then leaves, whatever else is under
- * way; so the start turns that off (NEXT_MANUAL_SIG_HANDLE).
+ * Graceful shutdown of the app. Next's own waits for requests alone, and exits whatever else is under way; so the start turns
+ * it off (NEXT_MANUAL_SIG_HANDLE).
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
@@ -10,24 +10,24 @@ const SIGNALS = { SIGTERM: 143, SIGINT: 130 } as const
 
 const works: (() => Promise<void>)[] = []
 
-/** Has `end` called when this process is told to end, which then waits for it. */
+/** Registers work that a shutdown calls and waits for. */
 export function onShutdown(end: () => Promise<void>): void {
   works.push(end)
 }
 
-/** From now on a signal has requests in flight answered, and all of `onShutdown` done, before this process leaves. */
+/** From now on SIGTERM and SIGINT finish requests in flight and the work of `onShutdown`, then exit. */
 export function shutDownOnSignal(): void {
   let server: Server | undefined
-  // Next keeps its server to itself; until it was asked something, there is nothing to wait for.
+  // Next does not expose its server; before the first request there is nothing to wait for.
   subscribe('http.server.request.start', (message) => {
     server = (message as { server: Server }).server
   })
-  let ending = false
+  let isEnding = false
   for (const [signal, code] of Object.entries(SIGNALS)) {
-    // Not once: who stops a whole group of processes tells this one twice, by itself and by its parent.
+    // Not `once`: stopping a process group signals this process twice, directly and by its parent.
     process.on(signal, async () => {
-      if (ending) return
-      ending = true
+      if (isEnding) return
+      isEnding = true
       await Promise.allSettled([server && closeServer(server), ...works.map((end) => end())])
       process.exit(code)
     })

@@ -1,6 +1,6 @@
 /**
- * The token of a session as Payload signs it (JWT, RFC 7519). Whoever reads it here learns that the site once signed it and
- * that it is not over; whether its session still stands, and what its account may do, only the app knows.
+ * The token of a session as Payload signs it (JWT, RFC 7519). Its signature and expiry are checked here; whether its session was
+ * revoked, and what its account may do, only the app knows.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -11,7 +11,7 @@ const LONGEST = 2000
 
 /** The cookie of a session, by either of its names (lib/access/sessions/cookie-prefix). */
 export const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?payload-token=([^;\s]*)/
-/** The ways of telling it in a header that Payload knows. */
+/** The Authorization schemes that Payload accepts. */
 const AUTHORIZATION = /^(?:JWT|Bearer) (\S+)$/
 
 /** Signs all tokens: Payload takes a digest of the site's secret. @param secret the site's */
@@ -25,7 +25,7 @@ export function readSessionToken({ authorization, cookie }: IncomingHttpHeaders)
   return token && token.length <= LONGEST ? token : undefined
 }
 
-/** Whether a token was signed with the key and is not over. It never throws: what cannot be read was not signed. */
+/** Whether a token was signed with the key and has not expired; false, too, for what is no token. */
 export async function isValidToken(token: string, key: Uint8Array): Promise<boolean> {
   return jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
     () => true,

@@ -17,15 +17,15 @@ export interface DatabaseChoice {
   migrationsDir: string
 }
 
-/** A server that takes connections and says nothing must not keep people waiting for ever. */
+/** Timeouts for a server that accepts connections and does not respond. */
 const CONNECT_MS = 5000
 const QUERY_MS = 15_000
 
 const POOL = 10
-/** The rest is for reads: those of visitors, and those that Payload makes beside its writes. */
+/** Connections for transactions; the rest is for reads, of visitors and of Payload beside its writes. */
 const POOL_FOR_WRITES = 6
 
-/** Payload's adapter for the database chosen, with transactions that mean it. */
+/** Payload's adapter for the chosen database, with checked transactions (transactions.ts). */
 export function databaseAdapter(choice: DatabaseChoice): DatabaseAdapterObj {
   return choice.databaseUrl ? postgres(choice, choice.databaseUrl) : sqlite(choice)
 }
@@ -38,25 +38,25 @@ function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAda
     beforeSchemaInit: [restrictDeletion],
     afterSchemaInit: [indexLocales],
   }) as DatabaseAdapterObj
-  return { ...made, init: (args) => withSurvivingPool(withRules(made.init(args), POOL_FOR_WRITES)) }
+  return { ...made, init: (args) => withPoolErrorHandler(withFixes(made.init(args), POOL_FOR_WRITES)) }
 }
 
-/** What holds on either database. @param writers how many transactions may be open at once */
-const withRules = (adapter: BaseDatabaseAdapter, writers: number) =>
-  withoutAbsentPreferences(withCheckedTransactions(adapter, writers))
+/** Fixes for both adapters. @param writers how many transactions may be open at once */
+const withFixes = (adapter: BaseDatabaseAdapter, writers: number) =>
+  withPreferenceFix(withCheckedTransactions(adapter, writers))
 
 /**
- * Of a preference that is not there Payload asks once more, by a relation that it has not joined then: the call failed
- * with 500 instead of saying that there is none.
+ * Works around a bug of Payload: to delete a preference that is absent it queries a relation that it has not joined, and the
+ * call fails with 500 instead of 404.
  */
-function withoutAbsentPreferences(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
+function withPreferenceFix(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
   const deleteOne = adapter.deleteOne.bind(adapter)
-  const deleteThere = async (args: Parameters<typeof deleteOne>[0]) => {
+  const deleteIfPresent = async (args: Parameters<typeof deleteOne>[0]) => {
     const isAbsent = args.collection === 'payload-preferences' && !(await adapter.findOne(args))
     return isAbsent ? null : deleteOne(args)
   }
-  // Payload asks whether anything was deleted, which its type leaves out.
-  adapter.deleteOne = deleteThere as typeof deleteOne
+  // Payload checks for null, which its type leaves out.
+  adapter.deleteOne = deleteIfPresent as typeof deleteOne
   return adapter
 }
 
@@ -65,8 +65,8 @@ interface PostgresInternals {
   connect: (options?: { hotReload: boolean }) => Promise<void>
 }
 
-/** A pool without a listener ends the process when PostgreSQL restarts; with one it opens new connections. */
-function withSurvivingPool(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
+/** Without an error listener the pool ends the process when PostgreSQL restarts; with one it reconnects. */
+function withPoolErrorHandler(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
   const internals = adapter as unknown as PostgresInternals
   const connect = internals.connect.bind(adapter)
   let watched: PostgresInternals['pool']
@@ -91,7 +91,7 @@ function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
   }) as DatabaseAdapterObj
   return {
     ...made,
-    init: (args) => withSerialWriter(withRules(made.init(args), Number.POSITIVE_INFINITY), url),
+    init: (args) => withSerialWriter(withFixes(made.init(args), Number.POSITIVE_INFINITY), url),
   }
 }
 
@@ -101,7 +101,7 @@ interface SqliteInternals {
   migrate: (options?: unknown) => Promise<void>
 }
 
-/** Gives the adapter our client before it would open its own, and marks the time in which migrations run. */
+/** Gives the adapter the serial client, and tells it while migrations run. */
 function withSerialWriter(adapter: BaseDatabaseAdapter, url: string): BaseDatabaseAdapter {
   const internals = adapter as unknown as SqliteInternals
   const connect = internals.connect.bind(adapter)

@@ -1,51 +1,51 @@
-/** Work that one process of the site does at a time. */
+/** Advisory locks of PostgreSQL, for work that one process of the site does at a time; SQLite has only one process. */
 import { Client } from 'pg'
 
 const CONNECT_MS = 5000
 
 export interface AdvisoryLock {
-  /** Whether this process is the one that works; asked before each piece of work. */
-  isOurs: () => Promise<boolean>
-  /** Gives it to the next. */
-  end: () => Promise<void>
+  /** Takes the lock, or checks that it is still held. To be called before each piece of work. @returns whether it is held */
+  acquire: () => Promise<boolean>
+  /** Releases the lock. */
+  release: () => Promise<void>
 }
 
-/** On SQLite the folder's lock has only one process running. */
-const alwaysOurs: AdvisoryLock = { isOurs: async () => true, end: async () => undefined }
+/** On SQLite the lock of the data folder leaves only one process. */
+const ALWAYS_HELD: AdvisoryLock = { acquire: async () => true, release: async () => undefined }
 
 /**
- * A lock of PostgreSQL's on a connection of its own: it ends with that, whatever ends it.
+ * An advisory lock on a connection of its own: it is released when the connection ends, whatever ends it.
  * @param databaseUrl null on SQLite
  * @param key of the advisory lock
- * @returns the turn, which is taken when it is first asked for and free
+ * @returns the lock, not yet acquired
  */
 export function advisoryLock(databaseUrl: string | null, key: number): AdvisoryLock {
-  return databaseUrl ? turnOnPostgres(databaseUrl, key) : alwaysOurs
+  return databaseUrl ? postgresLock(databaseUrl, key) : ALWAYS_HELD
 }
 
 /**
- * Runs `work` unless another process on this database does so at this moment.
+ * Runs `work` unless another process holds the lock.
  * @param databaseUrl null on SQLite
  * @param key of the advisory lock
- * @returns undefined when another process has the turn
+ * @returns undefined when another process holds the lock
  */
 export async function runUnlessLocked<T>(
   databaseUrl: string | null,
   key: number,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  const turn = advisoryLock(databaseUrl, key)
+  const lock = advisoryLock(databaseUrl, key)
   try {
-    return (await turn.isOurs()) ? await work() : undefined
+    return (await lock.acquire()) ? await work() : undefined
   } finally {
-    await turn.end()
+    await lock.release()
   }
 }
 
-function turnOnPostgres(databaseUrl: string, key: number): AdvisoryLock {
+function postgresLock(databaseUrl: string, key: number): AdvisoryLock {
   let held: Client | undefined
 
-  async function take(): Promise<boolean> {
+  async function tryLock(): Promise<boolean> {
     const client = new Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
@@ -68,10 +68,10 @@ function turnOnPostgres(databaseUrl: string, key: number): AdvisoryLock {
   }
 
   return {
-    isOurs: async () => {
-      if (!held) return take()
+    acquire: async () => {
+      if (!held) return tryLock()
       const client = held
-      // A connection may be dead for long before it is noticed.
+      // A dead connection may go unnoticed for long.
       await client.query('SELECT 1').catch((error: unknown) => {
         held = undefined
         void client.end().catch(() => undefined)
@@ -79,7 +79,7 @@ function turnOnPostgres(databaseUrl: string, key: number): AdvisoryLock {
       })
       return held === client
     },
-    end: async () => {
+    release: async () => {
       const client = held
       held = undefined
       await client?.end().catch(() => undefined)

@@ -1,4 +1,4 @@
-/** A copy of the database before its tables change. */
+/** Backs the database up before migrations. */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 /**
- * Locks that end with their process, whatever ends it: one site per SQLite DATA_DIR, and one preparation at a time on
- * PostgreSQL. SQLite's own file locks are used for the folder: they work in any path, for any user, and leave nothing
+ * Locks of the start that are released with their process, whatever ends it: one site per SQLite DATA_DIR, and one preparation at
+ * a time on PostgreSQL. SQLite's own file locks are used for the folder: they work in any path, for any user, and leave nothing
  * to clean up after a kill -9.
  */
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { openFailureMessage } from './open-failure'
 /** Key of the advisory lock: 'site' in ASCII. */
 const ADVISORY_KEY = 0x73697465
 
-/** A server that does not answer at all would be waited for for minutes. */
+/** Connection timeout; the system's own is minutes. */
 const CONNECT_MS = 10_000
 
 export class DataFolderInUse extends Error {
@@ -21,12 +21,12 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Connections that hold a folder. Kept here, for a connection that nobody refers to is collected, and its lock with it. */
-const held = new Set<Client>()
+/** Connections that hold a folder's lock, referenced here so that they are not garbage-collected. */
+const lockingClients = new Set<Client>()
 
 /**
- * Takes the data folder for this process, until it ends.
- * @returns a function that gives the folder back
+ * Locks the data folder for this process, until it ends.
+ * @returns a function that releases the lock
  * @throws DataFolderInUse when another process holds it
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
@@ -39,9 +39,9 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
     if (/busy|locked/i.test(String(error))) throw new DataFolderInUse(folder)
     throw error
   }
-  held.add(client)
+  lockingClients.add(client)
   return () => {
-    held.delete(client)
+    lockingClients.delete(client)
     // Closing alone would leave the lock until the connection is collected.
     void client.execute('ROLLBACK').finally(() => client.close())
   }

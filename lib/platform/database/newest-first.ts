@@ -1,4 +1,4 @@
-/** Records of a collection for which a condition of SQL holds, newest first: what Payload's own conditions cannot say. */
+/** Queries records by conditions in SQL, newest first, for what Payload's own conditions cannot express. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { plainDatabase, runSql } from './sql'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { SQLITE_FILE } from './sqlite-file'
 
-/** What to do about the failures that people meet, by what the database says. */
+/** Plain reasons of common failures, by the text of the database's error. */
 const REASONS: readonly [RegExp, string][] = [
   [/SQLITE_NOTADB|not a database/i, 'the file is not a database. Restore it from DATA_DIR/backups, or move it away.'],
   [/SQLITE_CANTOPEN|: 14\b/, 'it is not a file that this user may read and write.'],
@@ -13,28 +13,28 @@ const REASONS: readonly [RegExp, string][] = [
   [/password authentication failed/, 'the server refuses the user or the password.'],
 ]
 
-const AWAY =
+const UNREACHABLE =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|timeout expired|is starting up|shutting down/
 
-const saidBy = (error: unknown) =>
+const errorText = (error: unknown) =>
   `${error} ${(error as { code?: unknown } | null)?.code ?? ''} ${(error as { cause?: unknown } | null)?.cause ?? ''}`
 
 /** A sentence that says which database could not be opened, and why; never with its password. */
 export function openFailureMessage(databaseUrl: string | null, dataDir: string, error: unknown): string {
   const name = databaseName(databaseUrl, dataDir)
-  const said = saidBy(error)
-  const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? (error instanceof Error ? error.message : said)
+  const text = errorText(error)
+  const reason = REASONS.find(([pattern]) => pattern.test(text))?.[1] ?? (error instanceof Error ? error.message : text)
   return `the database ${name} cannot be opened: ${reason}`
 }
 
-/** How a database is spoken of: its address without user and password, or its file. */
+/** The name of a database in messages: its address without user and password, or its file. */
 export function databaseName(databaseUrl: string | null, dataDir: string): string {
   return databaseUrl ? withoutPassword(databaseUrl) : path.join(dataDir, SQLITE_FILE)
 }
 
-/** Whether a failure is that no server answers: the database may be whole, and back at any moment. */
+/** Whether an error means that no server responds: the database may be intact, and back at any moment. */
 export function isUnreachable(error: unknown): boolean {
-  return AWAY.test(saidBy(error))
+  return UNREACHABLE.test(errorText(error))
 }
 
 function withoutPassword(databaseUrl: string): string {

@@ -4,8 +4,8 @@ import { runSql } from './sql'
 import { transactionDatabase } from './transactions'
 
 /**
- * Waits until nobody else changes a record, until the transaction ends. Payload reads a record, changes it and writes
- * all of it back: of two such updates on PostgreSQL the first would be lost. SQLite has one writer anyway.
+ * Takes an exclusive lock on a record until the transaction ends. Payload reads a record, changes it and writes all of it
+ * back, so that of two concurrent updates the first would be lost (PostgreSQL; SQLite has one writer anyway).
  * @param id null for all records of the collection at once
  */
 export async function lockRecord(req: PayloadRequest, collection: string, id: number | null): Promise<void> {
@@ -19,8 +19,8 @@ export async function lockRecord(req: PayloadRequest, collection: string, id: nu
 }
 
 /**
- * Waits until nobody changes or deletes these records, and keeps them from it until the transaction ends; others may do
- * the same meanwhile.
+ * Takes a shared lock on records until the transaction ends: nobody can change or delete them, but others may lock them
+ * as well.
  */
 export async function lockRecordsShared(
   req: PayloadRequest,
@@ -30,7 +30,7 @@ export async function lockRecordsShared(
   if (req.payload.db.name !== 'postgres' || ids.length === 0) return
   const db = await transactionDatabase(req)
   await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), 0)`)
-  // In one order for everybody, so that no two wait for each other.
+  // In one order for all transactions, against deadlocks.
   for (const id of [...ids].sort((a, b) => a - b)) {
     await runSql(db, sql`SELECT pg_advisory_xact_lock_shared(hashtext(${collection}), ${id}::int)`)
   }

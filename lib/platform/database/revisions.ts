@@ -1,4 +1,4 @@
-/** How often each collection was written: the token by which changes are noticed. */
+/** Revisions: a counter of committed writes per collection, by which changes are noticed. */
 import { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from './sql'

@@ -1,4 +1,4 @@
-/** What tells whether a row has changed, read without the row. */
+/** Row stamps: version tokens that show whether a row has changed, without reading the row. */
 import { getTableColumns, sql, type Table } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 import { plainDatabase, runSql } from './sql'
@@ -7,11 +7,10 @@ import { plainDatabase, runSql } from './sql'
  * Columns that change with a row: Payload sets the day of the update with every write of its own; the order is dragged,
  * and the database itself clears what pointed at a record that was deleted.
  */
-const TELLING = /^(?:id|updated_at|_status|_order)$|_id$/
+const STAMP_COLUMNS = /^(?:id|updated_at|_status|_order)$|_id$/
 
 /**
- * A stamp for every row of a collection: another one as soon as anything in the row is another. Whoever writes past
- * Payload has to set updated_at.
+ * The stamp of every row of a collection, which changes with the row. SQL that bypasses Payload must set updated_at.
  * @param collection its slug
  * @returns id → stamp, of published records alone where the collection has drafts
  */
@@ -20,13 +19,13 @@ export async function readRowStamps(adapter: BaseDatabaseAdapter, collection: st
   const table = (adapter as unknown as { tables: Record<string, Table> }).tables[name]
   if (!table) throw new Error(`There is no table ${name}.`)
   const columns = Object.values(getTableColumns(table)).map((column) => column.name)
-  const telling = columns.filter((column) => TELLING.test(column))
+  const stampColumns = columns.filter((column) => STAMP_COLUMNS.test(column))
   const selected = sql.join(
-    telling.map((column) => sql.identifier(column)),
+    stampColumns.map((column) => sql.identifier(column)),
     sql`, `,
   )
   const published = columns.includes('_status') ? sql`WHERE _status = 'published'` : sql``
   const query = sql`SELECT ${selected} FROM ${sql.identifier(name)} ${published} ORDER BY id`
   const rows = await runSql(plainDatabase(adapter), query)
-  return new Map(rows.map((row) => [Number(row.id), JSON.stringify(telling.map((column) => row[column]))]))
+  return new Map(rows.map((row) => [Number(row.id), JSON.stringify(stampColumns.map((column) => row[column]))]))
 }

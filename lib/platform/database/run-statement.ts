@@ -1,4 +1,4 @@
-/** For tests alone: databases of their own are made and dropped on a PostgreSQL server by plain statements. */
+/** For tests alone: creates and drops databases on a PostgreSQL server. */
 import { Client } from 'pg'
 
 /** Runs a statement in a connection of its own. @param url address of one of the server's databases */

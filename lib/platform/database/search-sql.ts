@@ -1,15 +1,15 @@
-/** What staff type to find a record, in SQL of both databases. */
+/** SQL conditions for the search fields of staff's lists, for both databases. */
 import { type SQL, sql } from 'drizzle-orm'
 import { asciiDigits } from '@/lib/shared/format/digits'
 
-/** More words than these only narrow a search that has found its records. */
+/** Further words are ignored: they only narrow a search that has found its records. */
 const MOST_WORDS = 6
 const FEWEST_DIGITS = 3
 
 export const allOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` AND `)})`
 export const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`
 
-/** Whether a text stands in a column as it is, signs included; the column is in small letters. */
+/** Whether a lower-case column contains a text, LIKE's wildcards taken literally. */
 export function containsText(column: SQL, text: string): SQL {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return sql`${column} LIKE ${pattern} ESCAPE '\\'`
@@ -18,7 +18,7 @@ export function containsText(column: SQL, text: string): SQL {
 /** Whether a column holds an e-mail address, in capitals or not. SQLite's lower() knows A to Z alone. */
 export const sameEmail = (column: SQL, email: string): SQL => sql`lower(${column}) IN ${[email, email.toLowerCase()]}`
 
-/** Whether every word stands in one of the columns. @param columns their names, of the code's own and never of a request */
+/** Whether every word is in one of the columns. @param columns trusted names, inserted as raw SQL: never of a request */
 export const everyWordIn = (columns: readonly string[], typed: string): SQL =>
   allOf(
     typed
@@ -29,8 +29,8 @@ export const everyWordIn = (columns: readonly string[], typed: string): SQL =>
   )
 
 /**
- * Ways in which a number that was typed may stand in a record: `01711` stands in `+880 1711-000000` without its zero.
- * @returns nothing where this is no part of a number
+ * The digits by which a typed phone number may be stored: `01711` is in `+880 1711-000000` without its zero.
+ * @returns nothing where the text is no part of a number
  */
 export function phoneNumberSpellings(typed: string): string[] {
   const digits = asciiDigits(typed).replace(/[\s()+./–-]/g, '')

@@ -9,7 +9,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 
 /** Asks for a turn and notes its coming. */
 function ask(queue: WriteQueue, name: string, order: string[]) {
-  const turn = queue.enter()
+  const turn = queue.acquire()
   void turn.then(() => order.push(name))
   return turn
 }
@@ -32,16 +32,16 @@ test('turns come in the order of asking, one at a time', async () => {
 
 test('who waits for too long is refused in plain words', async () => {
   const queue = new WriteQueue()
-  await queue.enter()
-  const refused = expect(queue.enter(5000)).rejects.toThrow('The database is busy: another write did not end in time.')
+  await queue.acquire()
+  const refused = expect(queue.acquire(5000)).rejects.toThrow('The database is busy: another write did not end in time.')
   await jest.advanceTimersByTimeAsync(5000)
   await refused
 })
 
 test('who was refused does not hold up those behind', async () => {
   const queue = new WriteQueue()
-  const release = await queue.enter()
-  const refused = expect(queue.enter(100)).rejects.toThrow('busy')
+  const release = await queue.acquire()
+  const refused = expect(queue.acquire(100)).rejects.toThrow('busy')
   const order: string[] = []
   void ask(queue, 'patient', order)
   await jest.advanceTimersByTimeAsync(100)
@@ -55,7 +55,7 @@ test('who was refused does not hold up those behind', async () => {
 test('a turn given back twice lets no two in at once', async () => {
   const queue = new WriteQueue()
   const order: string[] = []
-  const release = await queue.enter()
+  const release = await queue.acquire()
   void ask(queue, 'second', order)
   void ask(queue, 'third', order)
   release()
@@ -65,7 +65,7 @@ test('a turn given back twice lets no two in at once', async () => {
 })
 
 test('an empty queue leaves no timer behind', async () => {
-  const release = await new WriteQueue().enter()
+  const release = await new WriteQueue().acquire()
   release()
   await settle()
   expect(jest.getTimerCount()).toBe(0)

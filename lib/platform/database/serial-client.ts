@@ -1,14 +1,14 @@
 /**
- * A libSQL client whose writes stand in one queue.
+ * A libSQL client that serializes writes.
  *
- * As shipped, libSQL's transaction() gives its connection away and opens another without the busy timeout: of 600
- * concurrent writes 290 survived, and each transaction leaked a descriptor. So one writer connection serves all
+ * libSQL's own transaction() hands its connection over and opens another without the busy timeout: of 600 concurrent
+ * writes 290 survived, and each transaction leaked a descriptor. So one writer connection serves all
  * transactions and single writes, one after the other; reads keep a connection of their own (WAL lets them go on).
  */
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 
 const BUSY_TIMEOUT_MS = 5000
-/** A write that waits longer than this is refused: its holder is stuck, and silence helps nobody. */
+/** A write that waits longer fails: the holder of the queue is stuck. */
 const QUEUE_TIMEOUT_MS = 30_000
 
 export interface SerialClient {
@@ -20,18 +20,18 @@ export interface SerialClient {
 
 type Release = () => void
 
-/** One holder at a time, in the order of asking. */
+/** A mutex: one holder at a time, first come, first served. */
 export class WriteQueue {
   #tail: Promise<void> = Promise.resolve()
 
-  /** Waits for the turn and returns the function that ends it. @throws Error after `timeoutMs` of waiting. */
-  async enter(timeoutMs = QUEUE_TIMEOUT_MS): Promise<Release> {
+  /** Acquires the mutex. @returns a function that releases it. @throws Error after `timeoutMs` of waiting. */
+  async acquire(timeoutMs = QUEUE_TIMEOUT_MS): Promise<Release> {
     let release: Release = () => {}
-    const mine = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     const before = this.#tail
-    this.#tail = before.then(() => mine)
+    this.#tail = before.then(() => released)
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The database is busy: another write did not end in time.')), timeoutMs)
@@ -72,7 +72,7 @@ export async function openSerialClient(url: string): Promise<SerialClient> {
   const execute = async (statement: InStatement, args?: unknown) => {
     const sql = typeof statement === 'string' ? statement : statement.sql
     if (!WRITE.test(sql)) return read(statement, args)
-    const release = await queue.enter()
+    const release = await queue.acquire()
     try {
       return await (writer.execute as typeof read)(statement, args)
     } finally {
@@ -82,7 +82,7 @@ export async function openSerialClient(url: string): Promise<SerialClient> {
 
   reader.execute = execute as Client['execute']
   reader.transaction = async () => {
-    const release = await queue.enter()
+    const release = await queue.acquire()
     try {
       return await beginOn(writer, serial.rebuilding, release)
     } catch (error) {
@@ -98,7 +98,7 @@ export async function openSerialClient(url: string): Promise<SerialClient> {
   return serial
 }
 
-/** BEGIN IMMEDIATE on the writer; the queue's turn ends with COMMIT or ROLLBACK. */
+/** BEGIN IMMEDIATE on the writer; COMMIT and ROLLBACK release the queue. */
 async function beginOn(writer: Client, rebuilding: boolean, release: Release): Promise<Transaction> {
   if (rebuilding) await writer.execute('PRAGMA foreign_keys = OFF')
   await writer.execute('BEGIN IMMEDIATE')
@@ -108,7 +108,7 @@ async function beginOn(writer: Client, rebuilding: boolean, release: Release): P
     if (rebuilding) await writer.execute('PRAGMA foreign_keys = ON')
     release()
   }
-  // The writer is the next one's as soon as this transaction has ended.
+  // After its end the writer connection belongs to the next transaction.
   const execute = async (statement: InStatement) => {
     if (closed) throw new Error('The transaction has ended.')
     return writer.execute(statement)

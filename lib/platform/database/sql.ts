@@ -2,7 +2,7 @@
 import type { sql } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
 
-/** What both Drizzle databases have in common, as far as we use it. */
+/** The part of both Drizzle databases that is used here. */
 export interface SqlRunner {
   run?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
   execute?: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>

@@ -34,10 +34,10 @@ const revisionOf = async (list: string) => (await readRevisions(payload.db)).get
 async function waitingFor(req: PayloadRequest): Promise<string[]> {
   const done: string[] = []
   const fails = () => Promise.reject(new Error('No further'))
-  await afterTransaction(req, { committed: fails, undone: fails })
+  await afterTransaction(req, { committed: fails, rolledBack: fails })
   await afterTransaction(req, {
     committed: async () => void done.push('committed'),
-    undone: async () => void done.push('undone'),
+    rolledBack: async () => void done.push('undone'),
   })
   return done
 }

@@ -1,10 +1,10 @@
 /**
- * Transactions that mean it, for both of Payload's adapters.
+ * Checked transactions for both of Payload's adapters.
  *
- * As shipped, SQLite runs without transactions and a failed COMMIT is reported as success on either database. Here
- * begin and commit are ours: COMMIT is awaited and its failure thrown, a transaction that nobody ends is rolled back,
- * and each one keeps the list of collections that it changed: their revisions are bumped just before COMMIT, so that
- * record and revision are in one transaction, and listeners hear of them just after it.
+ * Payload's own run SQLite without transactions, and report a failed COMMIT as success on either database. Here COMMIT is
+ * awaited and its failure thrown, a transaction that is never ended times out and is rolled back, and each one lists the
+ * collections that it changed: their revisions are bumped just before COMMIT, in the same transaction, and listeners are
+ * notified just after it.
  */
 import { randomUUID } from 'node:crypto'
 import { bulkhead, type IPolicy } from 'cockatiel'
@@ -12,7 +12,7 @@ import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
 import { bumpRevision } from './revisions'
 import type { SqlRunner } from './sql'
 
-/** Longest life of a transaction. Whoever holds one longer has forgotten it, and writers are waiting. */
+/** Timeout of a transaction: one that is open longer was timer, and blocks other writers. */
 const TRANSACTION_TIMEOUT_MS = 60_000
 
 type Work = () => Promise<void>
@@ -22,10 +22,10 @@ interface Session {
   resolve: () => Promise<void>
   reject: () => Promise<void>
   changed: Set<string>
-  /** What is done once it is committed, and what once it is not. */
-  onceCommitted: Work[]
-  onceUndone: Work[]
-  /** Set with its COMMIT or ROLLBACK: from then on its connection may be another's. */
+  /** Callbacks for after the COMMIT, and for after a rollback. */
+  afterCommit: Work[]
+  afterRollback: Work[]
+  /** Set with COMMIT or ROLLBACK: from then on its connection may serve another transaction. */
   ended: boolean
 }
 
@@ -41,7 +41,7 @@ const shared = globalThis as { foundationChangeListeners?: Set<ChangeListener> }
 shared.foundationChangeListeners ??= new Set()
 const listeners = shared.foundationChangeListeners
 
-/** Calls `listener` after each COMMIT with the collections that changed. A write is acknowledged once it has ended. */
+/** Calls `listener` after each COMMIT with the collections that changed. The write returns after the listener. */
 export function onCommitted(listener: ChangeListener): void {
   listeners.add(listener)
 }
@@ -53,21 +53,24 @@ async function sessionOf(req: PayloadRequest): Promise<Session> {
   return session
 }
 
-/** Notes that the request's transaction changes a collection. @throws Error outside of a transaction */
+/** Marks a collection as changed by the request's transaction. @throws Error outside of a transaction */
 export async function markChanged(req: PayloadRequest, collection: string): Promise<void> {
   const session = await sessionOf(req)
   session.changed.add(collection)
 }
 
 /**
- * What cannot be rolled back, such as removing files, waits for the end of the request's transaction. A failure is logged:
- * what is committed stays committed.
+ * Runs work that cannot be rolled back, such as removing files, after the end of the request's transaction. Its failure is
+ * logged, since the transaction has ended.
  * @throws Error outside of a transaction
  */
-export async function afterTransaction(req: PayloadRequest, work: { committed?: Work; undone?: Work }): Promise<void> {
+export async function afterTransaction(
+  req: PayloadRequest,
+  work: { committed?: Work; rolledBack?: Work },
+): Promise<void> {
   const session = await sessionOf(req)
-  if (work.committed) session.onceCommitted.push(work.committed)
-  if (work.undone) session.onceUndone.push(work.undone)
+  if (work.committed) session.afterCommit.push(work.committed)
+  if (work.rolledBack) session.afterRollback.push(work.rolledBack)
 }
 
 /** The database as the request's transaction sees it. @throws Error outside of a transaction */
@@ -75,47 +78,47 @@ export async function transactionDatabase(req: PayloadRequest): Promise<SqlRunne
   return (await sessionOf(req)).db
 }
 
-/** More writes than these do not come together; whoever comes then is told at once. */
+/** Transactions that may wait; a further one fails at once. */
 const MOST_WAITING = 500
 
 /**
- * Replaces begin, commit and rollback of a Drizzle adapter of Payload's by ours.
- * @param mostOpen transactions that may be open together; the next waits for its turn. An adapter with a pool needs it
- * below the pool's size: Payload reads outside of the transaction while it writes (who is editing, for one), and if each
- * connection were held by a transaction that waits for one more, none would ever come free
+ * Replaces begin, commit and rollback of one of Payload's Drizzle adapters.
+ * @param mostOpen transactions that may be open at once; further ones are queued. With a pool it must be below the pool's size:
+ * Payload reads outside of the transaction while it writes (who is editing, for one), and if transactions held all
+ * connections while each waits for one more, they would deadlock
  */
 export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, mostOpen: number): T {
   const adapter = made as unknown as DrizzleAdapter
-  const turns = bulkhead(mostOpen, MOST_WAITING)
+  const openTransactions = bulkhead(mostOpen, MOST_WAITING)
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
-    const session = await openSession(adapter, turns)
+    const session = await openSession(adapter, openTransactions)
     adapter.sessions[id] = session
     const timeout = Number(options?.timeoutMs ?? TRANSACTION_TIMEOUT_MS)
-    // It stays in the list: without it Payload would write the rest of the operation outside of any transaction.
-    const forgotten = setTimeout(() => {
+    // The session stays in the list: without it Payload would write the rest of the operation outside of any transaction.
+    const timer = setTimeout(() => {
       adapter.payload.logger.error({ msg: `A transaction was not ended within ${timeout} ms and was rolled back` })
       void session.reject()
     }, timeout)
-    forgotten.unref()
+    timer.unref()
     const { resolve, reject } = session
     session.reject = async () => {
-      clearTimeout(forgotten)
+      clearTimeout(timer)
       await reject()
-      await doAll(adapter, session.onceUndone)
+      await runAll(adapter, session.afterRollback)
     }
     session.resolve = async () => {
-      clearTimeout(forgotten)
+      clearTimeout(timer)
       await resolve().catch(async (error: unknown) => {
-        await doAll(adapter, session.onceUndone)
+        await runAll(adapter, session.afterRollback)
         throw error
       })
     }
     return id
   }
   adapter.commitTransaction = async (incoming) => {
-    const session = take(adapter, await incoming)
+    const session = removeSession(adapter, await incoming)
     if (!session || session.ended) throw new Error('The transaction had ended before its COMMIT; nothing was written.')
     const changed = [...session.changed].sort()
     try {
@@ -125,24 +128,24 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, 
       throw error
     }
     await session.resolve()
-    await announce(made, changed)
-    await doAll(adapter, session.onceCommitted)
+    await notifyListeners(made, changed)
+    await runAll(adapter, session.afterCommit)
   }
   adapter.rollbackTransaction = async (incoming) => {
-    await take(adapter, await incoming)?.reject()
+    await removeSession(adapter, await incoming)?.reject()
   }
   return made
 }
 
-function take(adapter: DrizzleAdapter, id: number | string | null | undefined): Session | undefined {
+function removeSession(adapter: DrizzleAdapter, id: number | string | null | undefined): Session | undefined {
   const key = String(id)
   const session = adapter.sessions[key]
   delete adapter.sessions[key]
   return session
 }
 
-/** Lifts Drizzle's callback transaction into one that is ended from outside. */
-async function openSession(adapter: DrizzleAdapter, turns: IPolicy): Promise<Session> {
+/** Turns Drizzle's callback transaction into one that is ended from outside. */
+async function openSession(adapter: DrizzleAdapter, openTransactions: IPolicy): Promise<Session> {
   let finish: () => void = () => {}
   let abort: (reason: Error) => void = () => {}
   const gate = new Promise<void>((resolve, reject) => {
@@ -158,14 +161,14 @@ async function openSession(adapter: DrizzleAdapter, turns: IPolicy): Promise<Ses
     ready(tx)
     await gate
   }
-  const done = turns.execute(() => adapter.drizzle.transaction(work))
+  const done = openTransactions.execute(() => adapter.drizzle.transaction(work))
   done.catch(() => undefined)
   const db = await Promise.race([begun, done.then(() => begun)])
   const session: Session = {
-    db: refusing(db, () => session.ended),
+    db: rejectingAfterEnd(db, () => session.ended),
     changed: new Set(),
-    onceCommitted: [],
-    onceUndone: [],
+    afterCommit: [],
+    afterRollback: [],
     ended: false,
     resolve: () => {
       session.ended = true
@@ -181,8 +184,8 @@ async function openSession(adapter: DrizzleAdapter, turns: IPolicy): Promise<Ses
   return session
 }
 
-/** A database that can be used until the transaction has ended. */
-function refusing(db: SqlRunner, ended: () => boolean): SqlRunner {
+/** A database that throws once the transaction has ended. */
+function rejectingAfterEnd(db: SqlRunner, ended: () => boolean): SqlRunner {
   return new Proxy(db, {
     get: (target, key) => {
       if (ended()) throw new Error('The transaction has ended; nothing more can be written in it.')
@@ -191,8 +194,8 @@ function refusing(db: SqlRunner, ended: () => boolean): SqlRunner {
   })
 }
 
-/** What is committed stays committed: a listener that fails is logged, not thrown. */
-async function announce(adapter: BaseDatabaseAdapter, changed: string[]): Promise<void> {
+/** Notifies the listeners. A failing one is logged, not thrown, since the transaction is committed. */
+async function notifyListeners(adapter: BaseDatabaseAdapter, changed: string[]): Promise<void> {
   if (changed.length === 0) return
   for (const listener of listeners) {
     await listener(changed).catch((err: unknown) =>
@@ -201,8 +204,8 @@ async function announce(adapter: BaseDatabaseAdapter, changed: string[]): Promis
   }
 }
 
-/** Each once, whatever became of those before it. */
-async function doAll(adapter: BaseDatabaseAdapter, works: Work[]): Promise<void> {
+/** Runs all work once, even if some of it fails. */
+async function runAll(adapter: BaseDatabaseAdapter, works: Work[]): Promise<void> {
   for (const work of works.splice(0)) {
     await work().catch((err: unknown) =>
       adapter.payload.logger.error({ err, msg: 'What waits for the end of a transaction was not done' }),

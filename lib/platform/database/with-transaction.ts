@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /**
- * Runs `work` in the request's transaction, or in one of its own where the request has none.
+ * Runs `work` in the request's transaction, or in a new one where the request has none.
  * @throws whatever `work` throws, and what COMMIT does; nothing is written then
  */
 export async function withTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {

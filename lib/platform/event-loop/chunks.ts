@@ -1,18 +1,18 @@
-/** Long work in pieces, between which whoever waits for this process is answered. */
+/** Long work in chunks, with the event loop free between them (cooperative multitasking). */
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * What one piece may take, in characters that are looked at: of the worst texts (lib/testing/worst-texts.ts) so many take
- * some tens of milliseconds. The front ends an app that has not answered for three seconds (lib/front/heartbeat.ts).
+ * Size of a chunk in characters: of the worst texts (lib/testing/worst-texts.ts) so many take some tens of milliseconds. The
+ * front restarts an app whose heartbeats are unanswered for three seconds (lib/front/heartbeat.ts).
  */
 export const CHUNK = 20_000
 
-/** Counts work; to be awaited wherever it gives something back. */
+/** Counts characters of work; its result is to be awaited. */
 type Step = (characters: number) => Promise<void> | undefined
 
 /**
- * A count of one piece of work.
- * @returns a function that is told what was done, and gives back a pause whenever a piece of it is done
+ * Counts work done.
+ * @returns a function that counts characters, and yields to the event loop whenever a chunk of them is done
  */
 export function yieldPerChunk(most = CHUNK): Step {
   let done = 0
@@ -24,7 +24,7 @@ export function yieldPerChunk(most = CHUNK): Step {
   }
 }
 
-/** A text in pieces, none of which ends within a letter of two units. */
+/** A text in chunks, none of which splits a surrogate pair. */
 export function* textChunks(text: string, most = CHUNK): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = at + most
@@ -34,12 +34,11 @@ export function* textChunks(text: string, most = CHUNK): Generator<string> {
   }
 }
 
-/** What may stand before a match and decide of it, and what may follow. */
+/** Characters of lookbehind that a pattern may need. */
 const CONTEXT = 1
 
 /**
- * All matches of a pattern in a text, each found by a piece of it: one that is looked for in the whole may take seconds
- * to find nothing.
+ * All matches of a pattern in a text, searched chunk by chunk: on the whole text a search may take seconds.
  * @param pattern with the flag g
  * @param longest characters of a match, with those that it looks ahead to
  * @returns matches, their index being that in the text
@@ -51,9 +50,9 @@ export async function* matchInChunks(pattern: RegExp, text: string, longest: num
     const end = begin + CHUNK
     from = Math.max(from, begin)
     const base = Math.max(0, from - CONTEXT)
-    const piece = text.slice(base, end + longest)
+    const chunk = text.slice(base, end + longest)
     matcher.lastIndex = from - base
-    for (let match = matcher.exec(piece); match && base + match.index < end; match = matcher.exec(piece)) {
+    for (let match = matcher.exec(chunk); match && base + match.index < end; match = matcher.exec(chunk)) {
       match.index += base
       from = match.index + match[0].length
       yield match

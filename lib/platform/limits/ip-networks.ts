@@ -10,7 +10,7 @@ export interface Networks {
   network: string
 }
 
-/** Where an address belongs; what is no address stands for itself. */
+/** The keys of rate limits for an address; a text that is no address is its own. */
 export function networksOf(address: string): Networks {
   if (isIP(address) === 4) return { host: address, network: address.split('.').slice(0, 3).join('.') }
   if (isIP(address) !== 6) return { host: address, network: address }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** What is made once for each Payload, such as a limit: it remembers which keys are used up. */
+/** Memoizes what is made per Payload instance, such as a rate limit with its in-memory state. */
 export function oncePerPayload<T>(make: (payload: Payload) => T): (payload: Payload) => T {
   const made = new WeakMap<Payload, T>()
   return (payload) => {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 
 /**
- * Uses up what is good once: the work of a browser, the ticket of a set-up.
- * @param db the request's transaction, where the use is to fail with it
+ * Redeems a token that is valid once: a proof of work, the ticket of a set-up.
+ * @param db the request's transaction, where the redemption is to be rolled back with it
  * @param proof unique in the site
- * @param until when it is good for nothing by itself, and may be forgotten (housekeeping)
- * @returns false where it was used before, or is used by another at this moment
+ * @param until when it expires by itself, so that its row may be deleted
+ * @returns false where it was redeemed before, or is being redeemed by another request
  */
 export async function redeemToken(db: SqlRunner, proof: string, until: Date): Promise<boolean> {
   const spent = await runSql(

@@ -1,4 +1,4 @@
-/** Counts of rate-limiter-flexible in our own database, so that all instances of the site count together. */
+/** Rate limits in the site's own database (a store for rate-limiter-flexible), shared by all instances. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
@@ -12,21 +12,21 @@ interface Row {
 }
 
 export interface LimitOptions {
-  /** Begins the keys of this limit in the table that all limits share. */
+  /** Prefix of its keys in the table that all limits share. */
   name: string
-  /** What one key may use up. */
+  /** Points per key and duration. */
   points: number
-  /** Seconds after which a key starts anew, counted from its first use. */
+  /** Seconds of the window, from the first use of a key. */
   duration: number
-  /** Asks the database each time: for keys that somebody may set free, on this instance or another. */
+  /** Reads the database each time, without the in-memory block: for keys that staff may reset. */
   alwaysAsks?: boolean
 }
 
 /** A key has no points left. */
 export class RateLimitExceeded extends Error {
-  /** Until it starts anew. */
+  /** Until the window ends. */
   readonly retryAfterSeconds: number
-  /** What it used, with what was asked for now. */
+  /** Points used, with this request. */
   readonly used: number
 
   constructor({ msBeforeNext, consumedPoints }: RateLimiterRes) {
@@ -38,14 +38,14 @@ export class RateLimitExceeded extends Error {
 }
 
 /**
- * A limit whose counts stand in the table `limits`. Its writes are made outside of any transaction, so they must not be
- * waited for within one: on SQLite they would wait for its end.
+ * A rate limit in the table `limits`. It writes outside of any transaction, so it must not be awaited within one: on SQLite it
+ * would deadlock.
  */
 export class RateLimit extends StoreAbstract<Row> {
   readonly #payload: Payload
 
   constructor(payload: Payload, { name, points, duration, alwaysAsks = false }: LimitOptions) {
-    // A key that is used up is refused from memory until it starts anew: a flood then costs the database nothing.
+    // An exhausted key is blocked in memory until its window ends, so that a flood does not reach the database.
     super({ keyPrefix: name, points, duration, inMemoryBlockOnConsumed: alwaysAsks ? 0 : points })
     this.#payload = payload
   }
@@ -63,7 +63,7 @@ export class RateLimit extends StoreAbstract<Row> {
     }
   }
 
-  /** Milliseconds for which a key is known, without asking the database, to be used up. */
+  /** Milliseconds for which a key is blocked in memory. */
   blockedForMs(key: string): number {
     return this.getInMemoryBlockMsBeforeExpire(this.getKey(key))
   }
@@ -106,7 +106,7 @@ export class RateLimit extends StoreAbstract<Row> {
   }
 }
 
-/** Removes the counts that are over. @param now milliseconds since 1970 */
+/** Deletes expired rows. @param now milliseconds since 1970 */
 export async function deleteExpiredLimits(payload: Payload, now = Date.now()): Promise<void> {
   const at = new Date(now).toISOString()
   await runSql(plainDatabase(payload.db), sql`DELETE FROM limits WHERE expires_at <= ${at}`)

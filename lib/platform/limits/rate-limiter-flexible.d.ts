@@ -1,4 +1,4 @@
-/** What is needed to keep limits in a store of one's own; the package's types leave it out. */
+/** Types of the package's abstract store, which its own types leave out. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import type { IRateLimiterOptions, RateLimiterRes } from 'rate-limiter-flexible'
 

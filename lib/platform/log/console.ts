@@ -4,25 +4,24 @@ import { redactError, redactText } from './logged-error'
 
 type Printer = Pick<Console, 'error' | 'warn' | 'log' | 'info' | 'debug'>
 
-interface Told {
+interface ConsoleOptions {
   console?: Printer
   /** Where failures and warnings go. */
   to?: Pick<Log, 'error' | 'warn'>
-  /** Whoever develops the site reads it at a terminal: there a line may be several. */
+  /** Development: printed at a terminal, line breaks kept. */
   developing?: boolean
 }
 
 /**
- * Has the console say things as the log does, and failures and warnings in the log itself. Next, React and libraries print
- * by themselves what a page or a call threw, with all that hangs on it, and addresses as they were asked for: on a failed
- * query hang its values, which may be a donor's; an address may hold a donor's key, or a line break and after it a line of
- * the asker's own. Called once a process.
+ * Redacts the console as the log is redacted, and sends errors and warnings to the log. Next, React and libraries print thrown
+ * errors with all their properties, and addresses as requested. A failed query has its values, which may be a donor's; an
+ * address may have a donor's key, or a line break (log injection). Called once a process.
  */
 export function redactConsole({
   console = globalThis.console,
   to = log,
   developing = process.env.NODE_ENV === 'development',
-}: Told = {}): void {
+}: ConsoleOptions = {}): void {
   for (const method of ['error', 'warn'] as const) {
     const print = console[method].bind(console)
     console[method] = (...said: unknown[]) => {
@@ -36,7 +35,7 @@ export function redactConsole({
   }
 }
 
-/** All that was said, as one text. */
+/** All arguments as one text. */
 const textOf = (said: unknown[]): string => stripVTControlCharacters(redactText(format(...said.map(printable))))
 
 function printable(said: unknown): unknown {
@@ -47,7 +46,7 @@ function printable(said: unknown): unknown {
 function errorText(error: Error): string {
   const { type, message, stack, code } = redactError(error)
   const { digest } = error as { digest?: unknown }
-  // By the digest the page for a failure names it to visitors.
+  // The error page shows visitors the digest.
   return [stack ?? `${type}: ${message}`, code && `code: ${code}`, digest && `digest: ${digest}`]
     .filter(Boolean)
     .join('\n')
@@ -55,7 +54,7 @@ function errorText(error: Error): string {
 
 const isPlain = (said: unknown): said is object => typeof said === 'object' && said !== null && !(said instanceof Error)
 
-/** What hangs further down an object is not looked through for what people wrote. */
+/** The primitive properties of an object; nested ones are left out. */
 const flat = (said: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(said).map(([name, value]) => [
@@ -66,8 +65,8 @@ const flat = (said: object): Record<string, unknown> =>
 
 const isPrimitive = (value: unknown) => value === null || !['object', 'function'].includes(typeof value)
 
-/** What ends a line for some who read one, and JSON writes as it is. */
+/** Line ends to some readers, which JSON does not escape. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
 
-/** Nobody who asks for something writes a line of their own. */
+/** Replaces line breaks, against log injection. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Texts and errors as a log may keep them: without a query's values, donors' keys, and what a person was told. */
+/** Redacts texts and errors for the log: values of queries, donors' keys, and messages to persons. */
 import { withoutKeys } from '@/lib/shared/addresses/private-address'
 
 interface LoggedError {
@@ -8,10 +8,10 @@ interface LoggedError {
   code?: unknown
 }
 
-/** Drizzle ends the message of a failed query with its parameters; what a donor wrote may look like anything in them. */
+/** Drizzle ends the message of a failed query with its parameters, which may hold anything a donor wrote. */
 const withoutValues = (text: string) => text.replace(/\nparams:[\s\S]*$/, '')
 
-/** A text as the log may keep it, whoever wrote it. */
+/** A text redacted for the log. */
 export const redactText = (text: string) => withoutKeys(withoutValues(text))
 
 /** The lines of the stack come after the message, which is cleaned; a stack of another message is cut off with it. */
@@ -21,12 +21,12 @@ function cleanStack(stack: string, message: string): string {
   return `${redactText(stack.slice(0, at + message.length))}${withoutKeys(stack.slice(at + message.length))}`
 }
 
-/** An error as the log may keep it. */
+/** An error redacted for the log. */
 export function redactError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) }
   const { name, message, stack } = error
   const { code, isPublic, status } = error as { code?: unknown; isPublic?: unknown; status?: unknown }
-  // Such a sentence is for the person who asked; it may say what staff wrote of a donor.
+  // A public error's message is for the person at the screen; it may hold what staff wrote of a donor.
   if (isPublic === true && typeof status === 'number' && status < 500) {
     return { type: name, message: `Refused with ${status}.` }
   }

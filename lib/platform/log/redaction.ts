@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino'
 import { redactError, redactText } from './logged-error'
 
-/** Fields that may hold what a donor, a volunteer or a member of staff wrote or is; wherever they stand. */
+/** Fields that may hold personal data, at any level. */
 const PERSONAL = [
   ...['firstName', 'lastName', 'name', 'email', 'phone', 'address', 'dateOfBirth', 'occupation', 'message', 'comment'],
   ...['mailAddress', 'mailerName', 'mailerSubject', 'mailerMessage', 'senderPhone'],
@@ -10,8 +10,8 @@ const PERSONAL = [
 ]
 
 /**
- * What every log of the site has in common, our own and Payload's: people's data stay out, and so do the values of a
- * failed query and donors' keys, wherever they would stand.
+ * Options of pino for every log of the site, our own and Payload's: they redact personal data, values of failed queries and
+ * donors' keys.
  */
 export const redaction = {
   serializers: { err: redactError },
@@ -24,9 +24,9 @@ export const redaction = {
     logMethod(args, method) {
       const [first, ...rest] = args as unknown as [unknown, ...unknown[]]
       const err = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err
-      const said = rest.length > 0 || (first as { msg?: unknown } | null | undefined)?.msg !== undefined
-      // Without a sentence pino would tell the error's own message.
-      const whole = err instanceof Error && !said ? [first, redactError(err).message] : [first, ...rest]
+      const hasMessage = rest.length > 0 || (first as { msg?: unknown } | null | undefined)?.msg !== undefined
+      // Without a message pino would log the error's own.
+      const whole = err instanceof Error && !hasMessage ? [first, redactError(err).message] : [first, ...rest]
       method.apply(this, whole.map((each) => (typeof each === 'string' ? redactText(each) : each)) as typeof args)
     },
   },

@@ -1,16 +1,16 @@
-/** People who change the same thing do so one after the other; the next starts from what the last one left. */
+/** Hooks that serialize concurrent writes by a lock: of a record, a whole collection, or a global. */
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 
 export const lockRecordOnWrite: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args
-  // Many at once come without an id, by a condition.
+  // A bulk operation has a condition instead of an id.
   const id = Number((args as { id?: unknown }).id)
   await lockRecord(req, collection.slug, Number.isInteger(id) ? id : null)
   return args
 }
 
-/** Where a record must fit all others, whoever writes one of them writes alone. */
+/** For collections whose records must be consistent with each other. */
 export const lockCollectionOnWrite: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'delete') {
     await lockRecord(req, collection.slug, null)

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
 import { markChanged } from '@/lib/platform/database/transactions'
 
-/** Marks the collection as changed in the transaction of the write; its commit announces it. */
+/** Hook: marks the collection as changed in the transaction of the write, whose commit notifies the listeners. */
 export const markChangedAfterWrite: CollectionAfterChangeHook = async ({ req, collection }) => {
   await markChanged(req, collection.slug)
 }

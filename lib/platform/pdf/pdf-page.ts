@@ -1,4 +1,4 @@
-/** A page that is drawn: pdfkit with both scripts, lines that break, and tags for screen readers. */
+/** A PDF page: pdfkit with both scripts, line breaking, and tags for screen readers (PDF/UA). */
 import PDFDocument from 'pdfkit'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { replaceUncovered } from './glyph-coverage'
@@ -58,12 +58,12 @@ export async function drawPdf({ title, author, locale }: PageOptions, draw: (pag
   return whole
 }
 
-/** For letters that the fonts do not have. The text that is copied has them all the same. */
+/** Drawn for characters that the fonts lack. Copied text has the original. */
 const LACKING = '?'
 
 export class PdfPage {
-  /** Whether a text was written of which a letter could not be drawn. */
-  lacking = false
+  /** Whether a text was written with characters that the fonts lack. */
+  hasMissingGlyphs = false
   readonly #root: PDFKit.PDFStructureElement
   /** What is written becomes a part of it. */
   #part: PDFKit.PDFStructureElement
@@ -82,7 +82,7 @@ export class PdfPage {
     this.#part = this.#root
   }
 
-  /** Draws what only ornaments the page. */
+  /** Draws decoration, which screen readers skip. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw(this.doc)
@@ -92,7 +92,7 @@ export class PdfPage {
   /** Writes a text. @returns how high it is, in points */
   write(text: string, { x, y, width }: Place, style: TextStyle): number {
     const drawn = replaceUncovered(text, LACKING)
-    this.lacking ||= drawn !== replaceUncovered(text, '')
+    this.hasMissingGlyphs ||= drawn !== replaceUncovered(text, '')
     const lines = this.#linesOf(drawn, width, style)
     const height = style.size * LINE
     const write = () => {
@@ -107,7 +107,7 @@ export class PdfPage {
     return lines.length * height
   }
 
-  /** Whatever is written by `draw` belongs together. */
+  /** Groups what `draw` writes in one structure element. */
   group(tag: 'Table' | 'TR', draw: () => void): void {
     const whole = this.#part
     this.#part = this.doc.struct(tag)
@@ -117,8 +117,8 @@ export class PdfPage {
     this.#part = whole
   }
 
-  /** Goes on with an empty page. */
-  turn(): void {
+  /** Adds an empty page. */
+  addPage(): void {
     this.doc.addPage()
   }
 

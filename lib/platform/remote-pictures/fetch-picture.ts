@@ -1,4 +1,4 @@
-/** Fetches a picture of another server, judged by its bytes. */
+/** Fetches a picture of another server; its type is sniffed from its bytes. */
 import { InvalidResponse, type RemoteServer, requestRemote } from '@/lib/platform/remote/remote-request'
 import { retryPolicy } from '@/lib/platform/remote/retry-policy'
 import { pictureType } from './picture-type'
@@ -17,13 +17,13 @@ const TIMEOUT_MS = 10_000
  * It throws Unreachable.
  */
 export function pictureFetcher({ origin, key }: RemoteServer): (path: string) => Promise<RemotePicture | null> {
-  const patiently = retryPolicy()
+  const withRetry = retryPolicy()
   const headers: Record<string, string> = { accept: 'image/avif,image/webp,image/*' }
   if (key) headers.authorization = `Bearer ${key}`
-  const question = { headers, limit: PICTURE_LIMIT, timeoutMs: TIMEOUT_MS }
+  const options = { headers, limit: PICTURE_LIMIT, timeoutMs: TIMEOUT_MS }
   return async (path) => {
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), `${origin}/`)
-    const answer = await patiently(() => requestRemote(url, question)).catch((error: unknown) => {
+    const answer = await withRetry(() => requestRemote(url, options)).catch((error: unknown) => {
       if (error instanceof InvalidResponse) return null
       throw error
     })

@@ -1,18 +1,18 @@
-/** Pictures of another server on this one's disk, as many as fit; the ones kept longest ago go first. */
+/** A disk cache of another server's pictures, with a size limit; the oldest are evicted first. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-interface KeptPicture {
+interface CachedPicture {
   bytes: Buffer
   /** Milliseconds since 1970. */
-  keptAt: number
+  storedAt: number
 }
 
 export interface PictureDiskCache {
-  find(name: string): Promise<KeptPicture | undefined>
+  find(name: string): Promise<CachedPicture | undefined>
   /** @throws when it cannot be written */
-  keep(name: string, bytes: Buffer): Promise<void>
+  store(name: string, bytes: Buffer): Promise<void>
 }
 
 /** @param limit bytes of all pictures together */
@@ -26,13 +26,13 @@ export function pictureDiskCache(folder: string, limit: number): PictureDiskCach
     const found = names.map(async (name) => {
       const file = path.join(folder, name)
       const about = await stat(file).catch(() => undefined)
-      return about ? [{ file, size: about.size, keptAt: about.mtimeMs }] : []
+      return about ? [{ file, size: about.size, storedAt: about.mtimeMs }] : []
     })
     return (await Promise.all(found)).flat()
   }
 
-  const makeRoom = async () => {
-    const kept = (await files()).sort((a, b) => a.keptAt - b.keptAt)
+  const evict = async () => {
+    const kept = (await files()).sort((a, b) => a.storedAt - b.storedAt)
     total = kept.reduce((sum, { size }) => sum + size, 0)
     for (const { file, size } of kept) {
       if (total <= limit) break
@@ -46,9 +46,9 @@ export function pictureDiskCache(folder: string, limit: number): PictureDiskCach
       const file = fileOf(name)
       const bytes = await readFile(file).catch(() => undefined)
       const about = bytes && (await stat(file).catch(() => undefined))
-      return bytes && { bytes, keptAt: about?.mtimeMs ?? 0 }
+      return bytes && { bytes, storedAt: about?.mtimeMs ?? 0 }
     },
-    keep: async (name, bytes) => {
+    store: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
       const file = fileOf(name)
       const unfinished = `${file}.${process.pid}`
@@ -60,7 +60,7 @@ export function pictureDiskCache(folder: string, limit: number): PictureDiskCach
         throw error
       }
       total = total === undefined ? undefined : total + bytes.length
-      if (total === undefined || total > limit) await makeRoom()
+      if (total === undefined || total > limit) await evict()
     },
   }
 }

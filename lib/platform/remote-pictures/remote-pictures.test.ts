@@ -85,7 +85,7 @@ test('another picture under an old address is seen after a while', async () => {
 test('the disk holds no more than it may', async () => {
   const bytes = await picture('png')
   server.spoilt['*'] = answering(200, 'image/png', bytes)
-  const read = reader({ shelfLimit: bytes.length * 3 })
+  const read = reader({ diskLimit: bytes.length * 3 })
   for (let i = 0; i < 8; i += 1) await read(`uploads/${i}.png`)
   expect(shelfFiles()).toHaveLength(3)
 })

@@ -1,15 +1,15 @@
 /**
- * One request to the server of CONTENT_API_URL, with an end: of time and of bytes. The answer is untrusted. Imports
+ * One request to the server of CONTENT_API_URL, with a deadline and a size limit. Its response is untrusted. Imports
  * nothing of the app. undici itself is called, since Next replaces the global fetch by one that makes pages dynamic.
  */
 import { Agent, request } from 'undici'
 
-/** The server gave no answer: it is away, too slow, or has a failure of its own. Worth asking again. */
+/** The server gave no response: it is down, too slow, or failed. Worth a retry. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The server gave an answer that may not be used. Asking again at once would give the same. */
+/** The server gave a response that cannot be used. A retry would give the same. */
 export class InvalidResponse extends Error {
   override name = 'Refused'
 }
@@ -32,7 +32,7 @@ export interface RemoteRequest {
   headers?: Record<string, string>
   /** Most bytes of a body. */
   limit: number
-  /** Longest time of the whole answer, from the connection to the last byte. */
+  /** Deadline of the whole response, from the connection to the last byte. */
   timeoutMs?: number
 }
 

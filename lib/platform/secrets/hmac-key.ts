@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { derivedKey } from './derived-key'
 
 /**
- * A text as a key of our tables: the same for the same text, and readable to nobody.
+ * The HMAC of a text as a key in our tables: the same for the same text, which cannot be recovered from it.
  * @throws Error where there is no secret, as during a build
  */
 export function hmacKey(text: string): string {

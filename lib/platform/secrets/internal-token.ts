@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The word by which processes of one site know each other, derived from its secret. */
+/** The bearer token by which processes of one site authenticate to each other, derived from its secret. */
 export function internalToken(secret: string): string {
   return createHmac('sha256', secret).update('internal').digest('hex')
 }

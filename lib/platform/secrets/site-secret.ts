@@ -18,7 +18,7 @@ function read(file: string): string {
   }
 }
 
-/** Written beside its place and linked into it: a file that was cut off half-way never becomes the secret. */
+/** Writes the secret atomically, by a temporary file and a link: a truncated file never becomes the secret. */
 function make(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
@@ -26,7 +26,7 @@ function make(file: string): string {
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // Of two starts at one moment the first one's holds; an empty file is nobody's.
+    // Of two concurrent starts the first wins; an empty file is overwritten.
     if (!read(file)) writeFileSync(file, readFileSync(draft), { mode: 0o600 })
   } finally {
     rmSync(draft, { force: true })
