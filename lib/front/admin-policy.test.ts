@@ -7,13 +7,13 @@ import { session, startReverseProxy } from './fake-app'
 const NONCE = /^[\w+/]{24}$/
 const nonceOf = (policy: string | null | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
 
-test('each answer has a nonce of its own, that cannot be guessed', () => {
+test('each response has a random nonce of its own', () => {
   const nonces = Array.from({ length: 100 }, () => nonceOf(adminPolicy(false)) ?? '')
   expect(new Set(nonces).size).toBe(100)
   for (const nonce of nonces) expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16)
 })
 
-test('nothing runs or is styled inline but what is named', () => {
+test('the policy allows no inline scripts or styles but those with nonce or hash', () => {
   const policy = adminPolicy(true)
   expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|strict-dynamic|\*|(?:script|style)-src [^;]*unsafe-inline/)
   expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/]{24}'; /)
@@ -21,13 +21,13 @@ test('nothing runs or is styled inline but what is named', () => {
   expect(policy.split('; ')).toEqual(expect.arrayContaining([...closed, 'upgrade-insecure-requests']))
 })
 
-test('the styles are those that it names', () => {
+test('the hashed styles are those of the packages', () => {
   for (const text of ['@layer payload-default, payload;', '']) {
     expect(adminPolicy(false)).toContain(createHash('sha256').update(text).digest('base64'))
   }
 })
 
-describe('of the admin behind the front', () => {
+describe('the admin behind the reverse proxy', () => {
   let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
     site = await startReverseProxy({ siteUrl: 'https://site.example' })
@@ -52,7 +52,7 @@ describe('of the admin behind the front', () => {
     },
   )
 
-  test('a visitor says nothing of it', async () => {
+  test('a policy in a visitor’s request is dropped', async () => {
     const theirs = { 'content-security-policy': "script-src 'nonce-theirs'" }
     const reported = { 'content-security-policy-report-only': "script-src 'nonce-theirs'" }
     for (const [url, heard] of [
@@ -67,7 +67,7 @@ describe('of the admin behind the front', () => {
     }
   })
 
-  test('a second one has another nonce', async () => {
+  test('a second response has another nonce', async () => {
     const [first, second] = [nonceOf(await policyShown('/admin/login')), nonceOf(await policyShown('/admin/login'))]
     expect([first, second]).toEqual([expect.stringMatching(NONCE), expect.stringMatching(NONCE)])
     expect(first).not.toBe(second)

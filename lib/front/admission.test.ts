@@ -24,7 +24,7 @@ afterEach(() => {
 const admitting = () =>
   admission({ payloadSecret: 's', appPort: (app.address() as AddressInfo).port, siteUrl: 'http://site.example' })
 
-test('a key is known where the app knows it', async () => {
+test('a key that the app accepts is known', async () => {
   const { isKnownKey } = admitting()
   expect(await isKnownKey({ authorization: `Bearer ${KNOWN}` })).toBe(true)
   expect(await isKnownKey({ authorization: `Bearer ${newApiKey()}` })).toBe(false)
@@ -39,7 +39,7 @@ test.each([{}, { authorization: 'Bearer x' }, { authorization: `${KNOWN}` }, { c
   },
 )
 
-test('while the app cannot be asked, no key is known', async () => {
+test('while the app does not respond, no key is known', async () => {
   const { isKnownKey } = admitting()
   await new Promise((resolve) => app.close(resolve))
   expect(await isKnownKey({ authorization: `Bearer ${KNOWN}` })).toBe(false)

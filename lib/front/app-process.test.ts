@@ -52,7 +52,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('an app that is up answers, and tells how its content fares', async () => {
+test('an app that is up responds, and reports its health', async () => {
   watch(LIVES)
   expect(await app.ready(5000)).toBe(true)
   await until(() => app.source !== null)
@@ -60,13 +60,13 @@ test('an app that is up answers, and tells how its content fares', async () => {
   expect(app.source).toEqual({ up: true, failures: 3 })
 })
 
-test('what it says of changes is heard', async () => {
+test('a purge from the app is received', async () => {
   watch(`${LIVES} process.send({ kind: 'purge', everything: false, routes: ['/news'] });`)
   await until(() => purges.length > 0)
   expect(purges).toEqual([{ kind: 'purge', everything: false, routes: ['/news'] }])
 })
 
-test('the moved addresses it tells of are passed on, also by one that was started anew', async () => {
+test('redirects from the app are received, also after a restart', async () => {
   const tells = (from: string) =>
     `process.send({ kind: 'redirects', redirects: [{ from: '${from}', to: '/', permanent: true }] });`
   watch(`${tells('/first')} setTimeout(() => process.exit(1), 300)`, `${tells('/second')} ${LIVES}`)
@@ -75,7 +75,7 @@ test('the moved addresses it tells of are passed on, also by one that was starte
   expect(redirects).toEqual([{ from: '/second', to: '/', permanent: true }])
 })
 
-test('an app that dies is started again', async () => {
+test('an app that crashes is restarted', async () => {
   watch(LIVES)
   await app.ready(5000)
   process.kill(pids[0] ?? 0, 'SIGKILL')
@@ -88,7 +88,7 @@ test('an app that dies is started again', async () => {
   expect(app.restarts).toBe(1)
 })
 
-test('an app that hangs is ended and started again', async () => {
+test('an app that hangs is killed and restarted', async () => {
   watch(`${BEATS} setTimeout(() => { for (;;); }, 300)`, LIVES)
   await app.ready(5000)
   await until(() => pids.length === 2)
@@ -96,7 +96,7 @@ test('an app that hangs is ended and started again', async () => {
   expect(() => process.kill(pids[0] ?? 0, 0)).toThrow('ESRCH')
 }, 15_000)
 
-test('an app that never comes up ends with its own code', async () => {
+test('an app that never comes up ends with its exit code', async () => {
   app = new AppProcess({
     spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
     answers: async () => false,
@@ -108,7 +108,7 @@ test('an app that never comes up ends with its own code', async () => {
   expect(await app.ready(10)).toBe(false)
 })
 
-test('one that is told to end is not started again', async () => {
+test('an app that is stopped is not restarted', async () => {
   watch(LIVES)
   await app.ready(5000)
   expect(await app.stop()).toBe(0)
@@ -116,7 +116,7 @@ test('one that is told to end is not started again', async () => {
   expect(app.isAnswering).toBe(false)
 })
 
-test('nobody waits for one that is told to end, or that has ended', async () => {
+test('ready() does not wait for an app that is stopped or has ended', async () => {
   const started: ChildProcess[] = []
   app = new AppProcess({
     spawn: () => {
@@ -141,14 +141,14 @@ test('nobody waits for one that is told to end, or that has ended', async () => 
   expect(await app.ready(3_600_000)).toBe(false)
 })
 
-test('one that does not hear that it should end is ended', async () => {
+test('an app that ignores SIGTERM is killed', async () => {
   watch(`process.on('SIGTERM', () => {}); ${LIVES}`)
   await app.ready(5000)
   await until(() => app.source !== null)
   expect(await app.stop()).toBe(0)
 }, 15_000)
 
-test('one that has something to end is given the time that is left', async () => {
+test('an app with work to finish gets the time that is left', async () => {
   watch(
     `process.on('SIGTERM', () => setTimeout(() => process.send({ kind: 'purge' }, () => process.exit(0)), 2800)); ${LIVES}`,
   )

@@ -67,11 +67,14 @@ test.each([
   expect(heard.filter(([name, value]) => name in INNER && (!isOurs(name) || value === INNER[name]))).toEqual([])
 })
 
-test.each(['/news', '/admin/login'])('of %s the app is told who asks and how, whatever they say', async (address) => {
-  const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'gopher' }
-  await site.get(address, { headers: { ...SESSION, ...forged } })
-  expect(site.app.heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
-})
+test.each(['/news', '/admin/login'])(
+  'the request to %s carries client address and scheme, whatever the visitor sent',
+  async (address) => {
+    const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'gopher' }
+    await site.get(address, { headers: { ...SESSION, ...forged } })
+    expect(site.app.heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
+  },
+)
 
 test.each(['/news', '/admin', '/api/users/me'])(
   'to %s the router’s own headers are passed on when they can be read',
@@ -84,7 +87,7 @@ test.each(['/news', '/admin', '/api/users/me'])(
   },
 )
 
-test('what the admin and the forms send is passed on', async () => {
+test('headers of the admin and of forms are forwarded', async () => {
   const ours = {
     'x-payload-http-method-override': 'GET',
     'x-proof': 'able',
@@ -98,13 +101,13 @@ test('what the admin and the forms send is passed on', async () => {
   expect(site.app.heard['next-action']).toBe('7f00')
 })
 
-test('cookies of Next’s own are nobody’s, and others stay', async () => {
+test('Next’s internal cookies are dropped, and others stay', async () => {
   const cookie = '__prerender_bypass=x; payload-token=a; next-instant-navigation-testing=1; __next_preview_data=y; a=b'
   await site.get('/news', { headers: { cookie } })
   expect(site.app.heard.cookie).toBe('payload-token=a; a=b')
 })
 
-test('parameters of Next’s own do not reach the app', async () => {
+test('Next’s internal parameters are dropped', async () => {
   const headers = await session()
   for (const address of ['/news?nxtPid=2', '/admin?__nextDataReq=1']) await site.get(address, { headers })
   expect(site.app.asked).toEqual(['GET /news', 'GET /admin'])

@@ -48,7 +48,7 @@ test.each([
   expect(changes(() => write(file, 'changed'))).toBe(true)
 })
 
-test('a file that goes, or moves, asks for a build', () => {
+test('a removed or moved file makes the build stale', () => {
   expect(changes(() => rmSync('app/page.tsx'))).toBe(true)
   expect(changes(() => write('app/other.tsx', 'page'))).toBe(true)
 })
@@ -83,7 +83,7 @@ test('a build of other sources is none', () => {
   expect(isBuilt(sourceStamp())).toBe(false)
 })
 
-test('a build that was broken off is none', () => {
+test('an unfinished build is none', () => {
   mkdirSync('.next')
   markBuilt(sourceStamp())
   expect(isBuilt(sourceStamp())).toBe(false)

@@ -4,7 +4,7 @@ import { clientAddress } from './client-address'
 const direct = clientAddress([])
 const proxied = clientAddress(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
 
-test('without trusted proxies a visitor is where the connection comes from', () => {
+test('without trusted proxies the client address is that of the connection', () => {
   expect(direct('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
   expect(direct('::ffff:203.0.113.7', undefined)).toBe('203.0.113.7')
 })
@@ -18,12 +18,12 @@ test.each([
   expect(proxied(remote, forwarded)).toBe(address)
 })
 
-test('what a visitor wrote into the header before our proxy is not believed', () => {
+test('forged addresses in X-Forwarded-For are ignored', () => {
   expect(proxied('127.0.0.1', '192.0.2.99, 203.0.113.7')).toBe('203.0.113.7')
   expect(proxied('203.0.113.7', '192.0.2.99')).toBe('203.0.113.7')
 })
 
-test('a proxy that names nobody is the visitor itself', () => {
+test('a proxy that sends no X-Forwarded-For is the client itself', () => {
   expect(proxied('127.0.0.1', undefined)).toBe('127.0.0.1')
   expect(proxied('127.0.0.1', 'unknown')).toBe('127.0.0.1')
 })

@@ -37,7 +37,7 @@ test.each([{}, { 'accept-encoding': '' }, { 'accept-encoding': 'identity' }, { '
   },
 )
 
-test('each encoding has a validator of its own, all stand for the same content', async () => {
+test('each encoding has its own entity tag, and If-None-Match accepts any of them', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => (await sent({ 'accept-encoding': encoding })).headers.etag),
   )
@@ -51,7 +51,7 @@ test('each encoding has a validator of its own, all stand for the same content',
   }
 })
 
-test('another content has another validator', async () => {
+test('other content has another entity tag', async () => {
   const { headers } = await sent({})
   expect(await sent({ 'if-none-match': String(headers.etag) }, 'GET', answer(`${HTML}!`))).toMatchObject({
     status: 200,
@@ -63,7 +63,7 @@ test('a failure is never "not modified"', async () => {
   expect(await sent({ 'if-none-match': '*' }, 'GET', failure)).toMatchObject({ status: 500 })
 })
 
-test('HEAD is answered as GET, without a body', async () => {
+test('HEAD has the headers of GET, without a body', async () => {
   const accepted = { 'accept-encoding': 'gzip' }
   const { body, ...head } = await sent(accepted, 'HEAD')
   const { body: whole, ...get } = await sent(accepted)
@@ -72,7 +72,7 @@ test('HEAD is answered as GET, without a body', async () => {
   expect(head).toEqual(get)
 })
 
-test('what belonged to the app’s own message does not travel on', async () => {
+test('hop-by-hop headers of the app are dropped', async () => {
   const of = answer(HTML, {
     connection: 'keep-alive',
     date: 'x',
@@ -85,7 +85,7 @@ test('what belonged to the app’s own message does not travel on', async () => 
   expect(headers.etag).not.toBe('"old"')
 })
 
-test('caches are told what the answer varies by, once', async () => {
+test('Vary names Accept-Encoding once', async () => {
   const { headers } = await sent({}, 'GET', answer(HTML, { vary: 'rsc, next-url, Accept-Encoding' }))
   expect(headers.vary).toBe('rsc, next-url, Accept-Encoding')
 })

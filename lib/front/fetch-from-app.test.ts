@@ -21,7 +21,7 @@ afterAll(async () => {
 const ask = (headers: Record<string, string> = {}, more = {}) =>
   fetchFromApp({ address: '/news', headers }, { port, host: 'example.org', timeoutMs: 2000, maxBytes: 1000, ...more })
 
-test('the answer is whole, with its status and headers', async () => {
+test('the response is complete, with its status and headers', async () => {
   handle = (_, response) => {
     response.writeHead(404, { 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] })
     response.write('not ')
@@ -32,7 +32,7 @@ test('the answer is whole, with its status and headers', async () => {
   expect(headers).toMatchObject({ 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] })
 })
 
-test('the app sees the address, the headers of the entry and the host of the visitor', async () => {
+test('the request has the address and headers of the cache key, and the host of the site', async () => {
   let seen: http.IncomingMessage | undefined
   handle = (request, response) => {
     seen = request
@@ -43,17 +43,17 @@ test('the app sees the address, the headers of the entry and the host of the vis
   expect(seen?.headers).toMatchObject({ rsc: '1', host: 'example.org', 'accept-encoding': 'identity' })
 })
 
-test('an app that hangs is not waited for', async () => {
+test('a hanging app is a timeout', async () => {
   handle = () => undefined
   await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoResponse)
 })
 
-test('nor one that stops in the middle of its answer', async () => {
+test('a response that stalls is a timeout', async () => {
   handle = (_, response) => void response.write('half')
   await expect(ask({}, { timeoutMs: 50 })).rejects.toThrow(NoResponse)
 })
 
-test('an app that dies while it answers has not answered', async () => {
+test('a response that is cut off is an error', async () => {
   handle = (_, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => response.destroy())
@@ -61,7 +61,7 @@ test('an app that dies while it answers has not answered', async () => {
   await expect(ask()).rejects.toThrow(NoResponse)
 })
 
-test('an answer without an end is broken off', async () => {
+test('a response over the size limit is an error', async () => {
   handle = (_, response) => {
     response.on('error', () => undefined)
     const more = () => {
@@ -73,6 +73,6 @@ test('an answer without an end is broken off', async () => {
   app.closeAllConnections()
 })
 
-test('an app that is not there has not answered', async () => {
+test('a refused connection is an error', async () => {
   await expect(ask({}, { port: 1 })).rejects.toThrow(NoResponse)
 })

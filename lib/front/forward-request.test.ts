@@ -23,7 +23,7 @@ afterEach(() => {
 
 const about = (port: number) => ({ port, requestHeaders: {}, body: undefined, deadlineMs: 5000, headers: () => ({}) })
 
-test('a question that reached nobody says so, and leaves nothing behind on the visitor’s connection', async () => {
+test('a refused connection is reported, and leaves nothing behind on the visitor’s connection', async () => {
   const nobody = await freePort()
   const refusals: unknown[] = []
   const port = await listening(async (request, response) => {
@@ -38,7 +38,7 @@ test('a question that reached nobody says so, and leaves nothing behind on the v
   expect(refusals).toEqual(Array(15).fill('refused'))
 })
 
-test('one that broke off is told apart from one that reached nobody', async () => {
+test('an aborted request is told apart from a refused connection', async () => {
   const app = await listening((request) => request.socket.destroy())
   const port = await listening(async (request, response) => {
     const error = await forwardRequest(request, response, about(app)).catch((reason: unknown) => reason)
@@ -47,7 +47,7 @@ test('one that broke off is told apart from one that reached nobody', async () =
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('true aborted')
 })
 
-test('a visitor who leaves takes the question along', async () => {
+test('when the visitor disconnects, the request to the app is aborted', async () => {
   let leave: () => void = () => undefined
   let ended: () => void = () => undefined
   const end = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ const fronting = (app: number, more: object = {}) =>
 const post = (port: number, body: Uint8Array<ArrayBuffer> | string) =>
   fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
 
-test('behind a body that the app did not read nobody waits', async () => {
+test('no request waits behind a body that the app did not read', async () => {
   const connections = new Set<unknown>()
   const app = await listening((request, response) => {
     connections.add(request.socket)
@@ -98,7 +98,7 @@ test('behind a body that the app did not read nobody waits', async () => {
   }
 })
 
-test('questions without a body share connections', async () => {
+test('requests without a body reuse connections', async () => {
   const connections = new Set<unknown>()
   const app = await listening((request, response) => {
     connections.add(request.socket)
@@ -109,7 +109,7 @@ test('questions without a body share connections', async () => {
   expect(connections.size).toBe(1)
 })
 
-test('an app that does not begin to answer is given up', async () => {
+test('an app that does not begin to respond is a timeout', async () => {
   const app = await listening(() => undefined)
   const answer = await post(await fronting(app, { deadlineMs: 50 }), 'mine')
   expect([answer.status, await answer.text()]).toEqual([503, 'timeout'])

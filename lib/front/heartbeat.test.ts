@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('an app that answers is alive', () => {
+test('an app that answers heartbeats is alive', () => {
   for (let i = 0; i < 100; i++) {
     jest.advanceTimersByTime(100)
     heartbeat.answered()
@@ -34,7 +34,7 @@ test('an app that answers is alive', () => {
   expect(hung).toBe(0)
 })
 
-test('one that misses a few beats is not waited for, and is alive again with its next answer', async () => {
+test('an app that misses a few beats is lost, and alive again with its next pong', async () => {
   const lost = jest.fn()
   heartbeat.onLost(lost)
   jest.advanceTimersByTime(400)
@@ -48,14 +48,14 @@ test('one that misses a few beats is not waited for, and is alive again with its
   expect(heartbeat.isAlive).toBe(true)
 })
 
-test('one that misses many hangs, which is said once', () => {
+test('an app that misses many beats hangs, which is reported once', () => {
   jest.advanceTimersByTime(2900)
   expect(hung).toBe(0)
   jest.advanceTimersByTime(5000)
   expect(hung).toBe(1)
 })
 
-test('one that is gone is waited for by nobody', async () => {
+test('an app that has exited is lost', async () => {
   const lost = jest.fn()
   heartbeat.onLost(lost)
   heartbeat.stop()

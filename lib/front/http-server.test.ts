@@ -22,7 +22,7 @@ const answerTo = (bytes: string) =>
 
 const asked = (line: string, body = '') => `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${line}\r\n\r\n${body}`
 
-test('a plain request is heard', async () => {
+test('a plain request is answered', async () => {
   expect(await answerTo(asked('Content-Length: 2', 'hi'))).toMatch(/^HTTP\/1\.1 200 .*heard$/s)
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(await answerTo(bytes)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('whoever sends a head or a body drop by drop is let go, and so is whoever fetches no answer', () => {
+test('slow heads, slow bodies and unread responses time out', () => {
   const { headersTimeout, requestTimeout, timeout, maxConnections } = server
   for (const limit of [headersTimeout, requestTimeout, timeout, maxConnections]) expect(limit).toBeGreaterThan(0)
   expect(headersTimeout).toBeLessThanOrEqual(30_000)

@@ -17,7 +17,7 @@ const link = (name: string, more = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"${more}/>`
 const inlined = (html: string) => withInlinedStyles(html, buildStyles(build))
 
-test('sheets stand in the page, in their order, before their links', () => {
+test('stylesheets are inlined in their order, before their links', () => {
   sheet('a.css', '.a{}')
   sheet('b.css', '.b{}')
   expect(inlined(`<head>${link('a.css')}${link('b.css')}<title>…</title></head>`)).toEqual({
@@ -26,14 +26,14 @@ test('sheets stand in the page, in their order, before their links', () => {
   })
 })
 
-test('what a sheet names beside it is still found', () => {
+test('relative addresses in a stylesheet are made absolute', () => {
   sheet('a.css', '@font-face{src:url(../media/x.woff2)}.a{background:url(/images/a.svg),url("data:image/svg+xml,x")}')
   expect(inlined(link('a.css')).style).toBe(
     '@font-face{src:url(/_next/static/media/x.woff2)}.a{background:url(/images/a.svg),url("data:image/svg+xml,x")}',
   )
 })
 
-test('a dollar sign in a sheet is one in the page', () => {
+test('a dollar sign in a stylesheet is kept', () => {
   sheet('a.css', `.a::before{content:"$&$'"}`)
   expect(inlined(link('a.css')).html).toContain(`<style>.a::before{content:"$&$'"}</style>`)
 })
@@ -47,7 +47,7 @@ test.each([
   expect(inlined(html)).toEqual({ html })
 })
 
-test('a sheet that would end the element is left in its file', () => {
+test('a stylesheet that contains an end tag is not inlined', () => {
   sheet('a.css', '.a::before{content:"</style><script>"}')
   expect(inlined(link('a.css'))).toEqual({ html: link('a.css') })
 })

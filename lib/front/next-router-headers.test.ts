@@ -36,7 +36,7 @@ test.each([
   expect(routerHeaders({ rsc: '1', 'next-router-state-tree': value })).toEqual({ rsc: '1' })
 })
 
-test('whatever is passed on as a state, Next can read', () => {
+test('a state tree that is forwarded can be parsed by Next', () => {
   const dice = new Dice(8)
   const grains = [
     '["",{}]',

@@ -40,7 +40,7 @@ test.each([
   expect(site.app.asked).toEqual([`GET ${address}`, `GET ${address}`])
 })
 
-test.each(['report', 'cancel'])('what is sent to %s is answered as privately', async (step) => {
+test.each(['report', 'cancel'])('a form sent to %s is answered with private headers, too', async (step) => {
   const answer = await site.get(`/api/v1/pledges/${KEY}/${step}`, { method: 'POST', body: '{}' })
   expect(Object.fromEntries(answer.headers)).toMatchObject(PRIVATE_HEADERS)
 })
@@ -55,7 +55,7 @@ test.each([
   expect(Object.fromEntries(headers)).toMatchObject(PRIVATE_HEADERS)
 })
 
-test('a key that nobody has is answered as any page that is not there', async () => {
+test('an unknown key is answered as any page that does not exist', async () => {
   const heads = async (address: string) => {
     const answer = await site.get(address)
     const { date: _, ...headers } = Object.fromEntries(answer.headers)
@@ -64,7 +64,7 @@ test('a key that nobody has is answered as any page that is not there', async ()
   expect(await heads('/pledge/nowhere-nowhere-nowher')).toEqual(await heads('/nowhere'))
 })
 
-test('what fails tells the log no key', async () => {
+test('a failure logs no key', async () => {
   await site.get(`/pledge/${KEY}broken`)
   await site.get(`/api/v1/pledges/${KEY}/report`, { method: 'POST', body: '{}' })
   site.app.isUp = false

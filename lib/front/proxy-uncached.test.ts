@@ -30,7 +30,7 @@ afterEach(async () => {
 const send = (url: string, headers: Record<string, string> = {}) =>
   site.get(url, { method: 'POST', body: 'mine', headers })
 
-test('a form that the app knows again is sent once more when the app goes away under it', async () => {
+test('a form with an idempotency key is retried when the app crashes', async () => {
   breaking = 1
   const answer = await send('/api/v1/pledges', { 'idempotency-key': 'k' })
   expect([answer.status, heard]).toEqual([200, ['mine', 'mine']])

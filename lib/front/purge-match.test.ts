@@ -26,12 +26,12 @@ test.each([
   expect(concerns(key, [route])).toBe(false)
 })
 
-test('a change of everything concerns every page, and any change every call', () => {
+test('a purge of everything concerns every page, and any purge every call', () => {
   expect(concerns('/oldhome', [], true)).toBe(true)
   expect(concerns('/api/v1/faq?locale=bn', [])).toBe(true)
 })
 
-test('any change concerns what programs read', () => {
+test('any purge concerns feeds', () => {
   for (const address of ['/feed.xml', '/bn/atom.xml', '/feed.json', '/bn/events.ics', '/manifest.webmanifest']) {
     expect(concerns(address, [])).toBe(true)
   }

@@ -19,7 +19,7 @@ async function answer(url: string, headers: Record<string, string> = {}) {
   return [response.status, response.headers.get('location')]
 }
 
-test('what is not there leads on, in the visitor’s language and with their query', async () => {
+test('a moved address redirects, in the visitor’s language and with the query', async () => {
   expect(await answer('/nowhere')).toEqual([308, '/news'])
   expect(await answer('/bn/nowhere?utm_source=leaflet')).toEqual([308, '/bn/news?utm_source=leaflet'])
   expect(await answer('/bn/nowhere/%E0%A6%96%E0%A6%AC%E0%A6%B0')).toEqual([307, '/bn/%E0%A6%96%E0%A6%AC%E0%A6%B0'])
@@ -27,7 +27,7 @@ test('what is not there leads on, in the visitor’s language and with their que
   expect(await answer('/nowhere/else')).toEqual([404, null])
 })
 
-test('an answer that leads on is short, and remembered for a minute', async () => {
+test('a redirect has no body, and is cached for a minute', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { headers, status } = await site.get('/nowhere', { method })
     expect([status, headers.get('cache-control'), headers.get('content-length')]).toEqual([
@@ -39,21 +39,21 @@ test('an answer that leads on is short, and remembered for a minute', async () =
   }
 })
 
-test('a page that lives is shown, whatever the table says', async () => {
+test('a page that exists is served, whatever the table says', async () => {
   expect(await answer('/projects')).toEqual([200, null])
   expect(await answer('/bn/projects', { cookie: 'payload-token=mine' })).toEqual([200, null])
 })
 
-test('staff are led on as well', async () => {
+test('staff are redirected, too', async () => {
   expect(await answer('/nowhere?a=b', { cookie: 'payload-token=mine' })).toEqual([308, '/news?a=b'])
 })
 
-test('the router is led to the data of the new page, and to the address itself where that is another site’s', async () => {
+test('flight data redirects to that of the new page, and to another site’s address itself', async () => {
   expect(await answer('/nowhere?_rsc=1', { rsc: '1' })).toEqual([308, '/news?_rsc=1'])
   expect(await answer('/nowhere/far?_rsc=1', { rsc: '1' })).toEqual([404, null])
 })
 
-test('a changed table holds at once', async () => {
+test('a changed table applies at once', async () => {
   expect(await answer('/nowhere')).toEqual([308, '/news'])
   site.front.redirect([{ from: '/nowhere', to: '/events', permanent: true }])
   expect(await answer('/nowhere')).toEqual([308, '/events'])
@@ -62,7 +62,7 @@ test('a changed table holds at once', async () => {
 })
 
 describe('while the app is down', () => {
-  test('the table holds, and pages that are kept are shown', async () => {
+  test('the table applies, and cached pages are served', async () => {
     expect(await answer('/projects')).toEqual([200, null])
     site.app.isUp = false
     expect(await answer('/nowhere')).toEqual([308, '/news'])
@@ -70,7 +70,7 @@ describe('while the app is down', () => {
     expect(site.app.asked).toEqual(['GET /projects'])
   })
 
-  test('nothing else is led on', async () => {
+  test('nothing else is redirected', async () => {
     site.app.isUp = false
     expect(await answer('/gallery')).toEqual([503, null])
   })

@@ -22,7 +22,7 @@ const refusal = async (taken: Promise<unknown>) =>
     (error: unknown) => (error instanceof BodyRejected ? error.status : String(error)),
   )
 
-test('a short body is whole before anybody else hears of it', async () => {
+test('a short body is buffered whole before it is forwarded', async () => {
   const request = asked()
   const taken = bodyReader(LIMITS)(request, 'long')
   for (const part of ['ab', 'cd']) request.write(part)
@@ -57,13 +57,13 @@ test.each([
   expect(mayExceed({ headers }, 'sign-in')).toBe(expected)
 })
 
-test('a body that does not come is not waited for', async () => {
+test('a body that does not arrive times out', async () => {
   const request = asked()
   request.write('a')
   expect(await refusal(bodyReader(LIMITS)(request, 'long'))).toBe(408)
 })
 
-test('a long one is passed on from its beginning, and ended when it stops growing or never ends', async () => {
+test('a long body is streamed, and aborted when it stalls or exceeds the limit', async () => {
   for (const [more, status] of [
     [0, 408],
     [900, 413],
@@ -80,7 +80,7 @@ test('a long one is passed on from its beginning, and ended when it stops growin
   }
 })
 
-test('all that is held has an end, and room is made again', async () => {
+test('all buffers together are limited, and released', async () => {
   const take = bodyReader({ ...LIMITS, allBuffered: 150 })
   const first = asked()
   first.end(Buffer.alloc(90))
@@ -94,7 +94,7 @@ test('all that is held has an end, and room is made again', async () => {
   await take(third, 'form')
 })
 
-test('whoever goes away gives up their place', async () => {
+test('a visitor who disconnects releases the buffer', async () => {
   const take = bodyReader({ ...LIMITS, allBuffered: 100 })
   const leaving = asked()
   leaving.write(Buffer.alloc(90))
@@ -106,21 +106,21 @@ test('whoever goes away gives up their place', async () => {
   await take(next, 'form')
 })
 
-test('what has a body is known by its head', () => {
+test('a request with a body is known by its headers', () => {
   expect(hasBody({ headers: {} })).toBe(false)
   expect(hasBody({ headers: { 'content-length': '0' } })).toBe(false)
   expect(hasBody({ headers: { 'content-length': '1' } })).toBe(true)
   expect(hasBody({ headers: { 'transfer-encoding': 'chunked' } })).toBe(true)
 })
 
-describe('through the front', () => {
+describe('through the reverse proxy', () => {
   let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
     site = await startReverseProxy()
   })
   afterEach(() => site.end())
 
-  test('whoever trickles a body reaches the app with nothing, and others are answered', async () => {
+  test('a trickled body does not reach the app, and others are answered', async () => {
     const head = 'POST /api/v1/contact/create-contact HTTP/1.1\r\nHost: site\r\nContent-Length: 50\r\n\r\na'
     const sockets = Array.from({ length: 300 }, () => net.connect(site.port, '127.0.0.1').on('error', () => undefined))
     for (const socket of sockets) socket.write(head)
@@ -175,7 +175,7 @@ describe('through the front', () => {
     },
   )
 
-  test('a long upload arrives whole, by whatever means its length is told', async () => {
+  test('a long upload arrives whole, with Content-Length or chunked', async () => {
     const body = Buffer.alloc(2_000_000, 'abc')
     for (const sent of [body, stream(2_000_000)]) {
       const answer = await site.get('/api/media', {
@@ -188,7 +188,7 @@ describe('through the front', () => {
     }
   })
 
-  test('a length that the visitor split otherwise reaches the app as one', async () => {
+  test('a chunked body reaches the app with its Content-Length', async () => {
     await site.get('/api/v1/faq/1', { method: 'DELETE', body: stream(10), duplex: 'half' } as RequestInit)
     expect(site.app.heard['content-length']).toBe('10')
     expect(site.app.heard['transfer-encoding']).toBeUndefined()
@@ -209,7 +209,7 @@ describe('through the front', () => {
   })
 })
 
-test('a body that breaks off while it is passed on is no request to the app', async () => {
+test('a body that is cut off while it is streamed is no request to the app', async () => {
   let heard: string | undefined
   let hasArrived = false
   const app = http.createServer((request, response) => {

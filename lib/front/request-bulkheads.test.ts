@@ -24,7 +24,7 @@ test.each(['stranger', 'staff', 'upload'] as const)(
   },
 )
 
-test('one more than may wait is turned away, and the app has not heard of it', async () => {
+test('a request over the queue size is rejected, and not sent to the app', async () => {
   const inTurn = requestBulkheads()
   const ask = jest.fn(never)
   for (let at = 0; at < 32; at += 1) void inTurn('upload', ask)
@@ -32,7 +32,7 @@ test('one more than may wait is turned away, and the app has not heard of it', a
   expect(ask).toHaveBeenCalledTimes(16)
 })
 
-test('whoever waited past their deadline is not asked for any more', async () => {
+test('a request whose deadline passed in the queue is not sent', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
   const inTurn = requestBulkheads()
   let end: () => void = () => undefined

@@ -67,7 +67,7 @@ async function keep(text: string, key = '/'): Promise<void> {
   await reply(text)
 }
 
-test('the first visitor waits for the app, the next is answered from memory', async () => {
+test('a miss is fetched from the app, and the next request is a hit', async () => {
   expect(await given()).toBe('waiting')
   await reply('one')
   now = 1000
@@ -75,14 +75,14 @@ test('the first visitor waits for the app, the next is answered from memory', as
   expect(asked).toHaveLength(0)
 })
 
-test('a thousand visitors ask the app once', async () => {
+test('a thousand concurrent misses are one request to the app', async () => {
   const all = Array.from({ length: 1000 }, () => answers.get(entry('/')))
   expect(asked).toHaveLength(1)
   await reply('one')
   expect(new Set(await Promise.all(all)).size).toBe(1)
 })
 
-test('after a second the old answer is given once more while a new one is made', async () => {
+test('after a second the stale response is served while it is revalidated', async () => {
   await keep('one')
   now = 1500
   expect(await given()).toBe('one')
@@ -91,7 +91,7 @@ test('after a second the old answer is given once more while a new one is made',
   expect(await given()).toBe('two')
 })
 
-test('after three seconds nobody is given the old answer', async () => {
+test('after three seconds the stale response is not served', async () => {
   await keep('one')
   now = 3001
   const visit = answers.get(entry('/'))
@@ -99,7 +99,7 @@ test('after three seconds nobody is given the old answer', async () => {
   expect((await visit).text).toBe('two')
 })
 
-test('age counts from the question, not from the answer', async () => {
+test('age counts from the request, not from the response', async () => {
   void answers.get(entry('/'))
   now = 2900
   await reply('one')
@@ -107,7 +107,7 @@ test('age counts from the question, not from the answer', async () => {
   expect(await given()).toBe('waiting')
 })
 
-test('a purge lets nobody have what was written over', async () => {
+test('after a purge the old response is not served', async () => {
   await keep('one')
   answers.purge((key) => key === '/')
   expect(await given()).toBe('waiting')
@@ -115,14 +115,14 @@ test('a purge lets nobody have what was written over', async () => {
   expect(await given()).toBe('two')
 })
 
-test('a purge concerns the pages that it names', async () => {
+test('a purge concerns the matching keys alone', async () => {
   await keep('one', '/a')
   await keep('one', '/b')
   answers.purge((key) => key === '/a')
   expect([await given('/a'), await given('/b')]).toEqual(['waiting', 'one'])
 })
 
-test('an answer that was asked for before a purge is neither waited for nor kept as new', async () => {
+test('a response requested before a purge is neither shared nor cached as fresh', async () => {
   void answers.get(entry('/'))
   answers.purge(() => true)
   void answers.get(entry('/'))
@@ -133,7 +133,7 @@ test('an answer that was asked for before a purge is neither waited for nor kept
   expect(await given()).toBe('new')
 })
 
-test('an old answer that comes late does not replace a newer one', async () => {
+test('a late old response does not replace a newer one', async () => {
   void answers.get(entry('/'))
   answers.purge(() => true)
   now = 10
@@ -159,7 +159,7 @@ test.each([
   expect((await another).text).toBe('two')
 })
 
-test('while the app is known to fail nobody waits for it', async () => {
+test('while the app is down the stale response is served without waiting', async () => {
   await keep('one')
   now = 60_000
   healthy = false
@@ -169,20 +169,20 @@ test('while the app is known to fail nobody waits for it', async () => {
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a failure is given as it is when nothing is kept, and is not kept', async () => {
+test('an error response is served when nothing is cached, and is not cached', async () => {
   const visit = answers.get(entry('/'))
   await reply('sorry', { status: 500 })
   expect((await visit).status).toBe(500)
   expect(await given()).toBe('waiting')
 })
 
-test('no answer and nothing kept is an error, and the next visitor asks again', async () => {
+test('no response and an empty cache is an error, and the next request is fetched anew', async () => {
   const visit = answers.get(entry('/'))
   await Promise.all([expect(visit).rejects.toThrow('no answer'), fail()])
   expect(await given()).toBe('waiting')
 })
 
-test('a page that is gone does not come back when the app fails', async () => {
+test('a removed page is not served again when the app fails', async () => {
   await keep('one')
   now = 4000
   const visit = answers.get(entry('/'))
@@ -192,7 +192,7 @@ test('a page that is gone does not come back when the app fails', async () => {
   await Promise.all([expect(another).rejects.toThrow(), fail()])
 })
 
-test('memory is bounded, and the answers last used stay', async () => {
+test('the cache is bounded, and evicts the least recently used', async () => {
   const large = 'x'.repeat(30_000)
   for (const key of ['/a', '/b']) await keep(large, key)
   await given('/a')
@@ -200,7 +200,7 @@ test('memory is bounded, and the answers last used stay', async () => {
   expect([await given('/b'), await given('/d')]).toEqual(['waiting', large])
 })
 
-test('an answer larger than all memory is given, and not kept', async () => {
+test('a response larger than the cache is served, and not cached', async () => {
   const visit = answers.get(entry('/'))
   await reply('x'.repeat(200_000))
   expect((await visit).text).toHaveLength(200_000)
@@ -226,7 +226,7 @@ test.each([
   expect(isCacheable(answerOf('', more))).toBe(true)
 })
 
-test('whoever waits for an app that stops answering is given what there is', async () => {
+test('a request that waits when the app is lost gets the stale response', async () => {
   await keep('old')
   now = 10_000
   const waiting = answers.get(entry('/'))
@@ -235,7 +235,7 @@ test('whoever waits for an app that stops answering is given what there is', asy
   expect(answers.outcomes.failure).toBe(1)
 })
 
-test('what needs no asking is at hand at once', async () => {
+test('fresh() returns a fresh response synchronously', async () => {
   expect(answers.fresh('/')).toBeUndefined()
   await keep('one')
   expect(answers.fresh('/')?.text).toBe('one')
@@ -246,7 +246,7 @@ test('what needs no asking is at hand at once', async () => {
   expect(answers.fresh('/')).toBeUndefined()
 })
 
-test('a purge names what it let go, and it can be made again', async () => {
+test('a purge returns the purged keys, which can be refreshed', async () => {
   await keep('home')
   await keep('news', '/news')
   const purged = answers.purge((key) => key === '/news')
@@ -256,7 +256,7 @@ test('a purge names what it let go, and it can be made again', async () => {
   expect(answers.fresh('/news')?.text).toBe('newer')
 })
 
-test('how answers were come by is counted', async () => {
+test('outcomes are counted', async () => {
   await keep('one')
   await given()
   now = 2000
@@ -265,14 +265,14 @@ test('how answers were come by is counted', async () => {
   expect(answers.size).toEqual({ entries: 1, bytes: expect.any(Number) })
 })
 
-test('what nobody has asked for in a while is let go, and left at that', async () => {
+test('a purge returns no keys that were not requested for long', async () => {
   await keep('old page')
   now = 11 * 60_000
   expect(answers.purge(() => true)).toEqual([])
   expect(answers.fresh('/')).toBeUndefined()
 })
 
-test('nobody who was answered is remembered', async () => {
+test('answered requests leave no listener behind', async () => {
   await keep('old')
   now = 10_000
   const waiting = answers.get(entry('/'))

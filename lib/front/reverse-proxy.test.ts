@@ -34,14 +34,14 @@ function raw(text: string): Promise<string> {
 }
 
 describe('pages', () => {
-  test('are asked for once and given to all, whatever was added to the address', async () => {
+  test('are fetched once and served to all, whatever parameters were added', async () => {
     expect(await textOf('/news')).toContain('first at /news')
     site.app.words = 'second'
     expect(await textOf('/news?fbclid=1')).toContain('first at /news')
     expect(site.app.asked).toEqual(['GET /news'])
   })
 
-  test('are made again after a change that concerns them, before anybody asks', async () => {
+  test('are refreshed after a purge, before they are requested', async () => {
     await textOf('/news')
     await textOf('/projects')
     site.app.words = 'second'
@@ -51,14 +51,14 @@ describe('pages', () => {
     expect(site.app.asked).toEqual(['GET /news', 'GET /projects', 'GET /news'])
   })
 
-  test('carry a policy with the hash of their own script, and no other', async () => {
+  test('have a policy with the hash of their own script, and no other', async () => {
     const policy = (await site.get('/news')).headers.get('content-security-policy')
     const hash = createHash('sha256').update(FLIGHT_QUEUE).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
     expect(policy?.match(/sha256-/g)).toHaveLength(1)
   })
 
-  test('are sent compressed, with a validator, and not again', async () => {
+  test('are compressed, and answered with 304 when unchanged', async () => {
     const first = await site.get('/news', { headers: { 'accept-encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')
     const etag = first.headers.get('etag') ?? ''
@@ -66,7 +66,7 @@ describe('pages', () => {
     expect((await site.get('/news', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('answer HEAD with their head', async () => {
+  test('answer HEAD with their headers', async () => {
     const head = await site.get('/news', { method: 'HEAD' })
     const whole = await site.get('/news')
     expect(await head.text()).toBe('')
@@ -75,7 +75,7 @@ describe('pages', () => {
     }
   })
 
-  test('that are not there are whole pages in their language', async () => {
+  test('that do not exist are the not-found page of their language', async () => {
     for (const [url, text] of [
       ['/nowhere', 'nothing here (/not-found)'],
       ['/bn/nowhere', 'nothing here (/bn/not-found)'],
@@ -90,7 +90,7 @@ describe('pages', () => {
     }
   })
 
-  test('go by their data apart from their HTML', async () => {
+  test('are cached apart from their flight data', async () => {
     expect(await textOf('/news')).toContain('<h1>')
     expect(await textOf('/news?_rsc=1', { headers: { rsc: '1' } })).toBe('data of /news?_rsc=1')
     expect(await textOf('/news')).toContain('<h1>')
@@ -98,7 +98,7 @@ describe('pages', () => {
 })
 
 describe('while the app is down', () => {
-  test('pages that were seen are given, and others are a sentence', async () => {
+  test('cached pages are served, and others are a 503', async () => {
     await textOf('/news')
     site.app.isUp = false
     site.front.purge({ everything: true, routes: [] })
@@ -109,12 +109,12 @@ describe('while the app is down', () => {
     expect(await other.text()).toMatch(/Back in a moment[\s\S]*একটু পরেই ফিরছি/)
   })
 
-  test('what is not there is still said', async () => {
+  test('a page that does not exist is still a 404', async () => {
     site.app.isUp = false
     expect((await site.get('/internal/expire')).status).toBe(404)
   })
 
-  test('calls say it in their own form', async () => {
+  test('calls are a 503 in JSON', async () => {
     site.app.isUp = false
     const answer = await site.get('/api/v1/faq')
     expect(answer.status).toBe(503)
@@ -122,23 +122,23 @@ describe('while the app is down', () => {
     expect((await site.get('/api/v1/faq', { method: 'POST', body: '{}' })).status).toBe(504)
   })
 
-  test('a page that fails is not shown as it failed', async () => {
+  test('an error page of the app is replaced', async () => {
     const answer = await site.get('/broken')
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Back in a moment')
   })
 })
 
-describe('what one person is answered', () => {
+describe('uncached responses', () => {
   const mine = { headers: { cookie: 'payload-token=me' } }
 
-  test('is not given to another', async () => {
+  test('are not shared between visitors', async () => {
     const headers = await session()
     expect(await textOf('/admin', { headers })).toBe(`admin ${headers.cookie}`)
     expect(await textOf('/admin/login')).toBe('admin undefined')
   })
 
-  test('is a page under the same policy, and never kept', async () => {
+  test('have the same policy as cached pages', async () => {
     const answer = await site.get('/news', mine)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-security-policy')).toContain('sha256-')
@@ -146,7 +146,7 @@ describe('what one person is answered', () => {
     expect(await textOf('/news')).toContain('second')
   })
 
-  test('is a call with a strong tag, whoever asks', async () => {
+  test('of calls have a strong entity tag', async () => {
     const answer = await site.get('/api/v1/faq', mine)
     expect(await answer.text()).toBe('{"data":"first"}')
     expect(answer.headers.get('etag')).toMatch(/^"/)
@@ -155,7 +155,7 @@ describe('what one person is answered', () => {
     expect(site.app.asked).toEqual(['GET /api/v1/faq', 'GET /api/v1/faq?anything=1'])
   })
 
-  test('is what they wrote, at once', async () => {
+  test('show a write at once', async () => {
     expect(await textOf('/api/v1/faq')).toBe('{"data":"first"}')
     site.app.words = 'second'
     const written = await site.get('/api/v1/faq/create-faq', { method: 'POST', body: '{"question":"?"}' })
@@ -163,14 +163,14 @@ describe('what one person is answered', () => {
     expect(await textOf('/api/v1/faq')).toBe('{"data":"second"}')
   })
 
-  test('knows where they come from, whatever they say', async () => {
+  test('reach the app with the client address, whatever the visitor sent', async () => {
     await site.get('/admin/login', { headers: { 'x-forwarded-for': '192.0.2.99' } })
     expect(site.app.heard['x-forwarded-for']).toBe('127.0.0.1')
   })
 })
 
 describe('files', () => {
-  test('pictures come whole, in parts, as a head, or not again', async () => {
+  test('pictures are served whole, in ranges, as a head, or with 304', async () => {
     const whole = await site.get('/media/boat-1a2b3c4d.webp')
     expect(whole.headers.get('content-type')).toBe('image/webp')
     expect((await whole.arrayBuffer()).byteLength).toBe(3000)
@@ -196,14 +196,14 @@ describe('files', () => {
     expect(await raw(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /)
   })
 
-  test('public files are known by their names', async () => {
+  test('public files are served under their names', async () => {
     const icon = await site.get('/icon.svg')
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(site.app.asked).toEqual([])
   })
 })
 
-test('pictures of another server are passed on, and nothing else of it', async () => {
+test('pictures of the remote server are served, and nothing else of it', async () => {
   const asked: string[] = []
   const other = http.createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -227,7 +227,7 @@ test('pictures of another server are passed on, and nothing else of it', async (
 })
 
 describe('connections', () => {
-  test('answer several requests that were sent at once in their order', async () => {
+  test('answer pipelined requests in order', async () => {
     await textOf('/news')
     await textOf('/api/v1/faq')
     const one = 'GET /news HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -242,7 +242,7 @@ describe('connections', () => {
     ])
   })
 
-  test('keep the length of what they carry, whatever the method', async () => {
+  test('keep the length of the body, whatever the method', async () => {
     const inner = 'GET /internal/expire HTTP/1.1\r\nHost: a\r\n\r\n'
     const body = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`
     const head = 'DELETE /api/v1/faq/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
@@ -255,13 +255,13 @@ describe('connections', () => {
     expect(await raw('GET /news HTTP/1.0\r\n\r\n')).toContain('first at /news')
   })
 
-  test('that cannot be read are refused', async () => {
+  test('with malformed requests are refused', async () => {
     expect(await raw('what is this\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
   })
 })
 
 describe('when it is stopped', () => {
-  test('what was to be made again is made no more, be it under way or told of later', async () => {
+  test('refreshing after purges ends, of earlier and of later ones', async () => {
     const addresses = Array.from({ length: 8 }, (_, n) => `/news-details/${n}`)
     for (const address of addresses) await textOf(address)
     let proceed: (value?: unknown) => void = () => undefined
@@ -282,8 +282,8 @@ describe('when it is stopped', () => {
   })
 })
 
-describe('for those who run it', () => {
-  test('it says how it fares', async () => {
+describe('health and metrics', () => {
+  test('/healthz and /readyz report the health', async () => {
     expect(await textOf('/healthz')).toBe('ok\n')
     expect(await (await site.get('/readyz')).json()).toEqual({ app: true, content: true })
     site.app.isUp = false
@@ -291,7 +291,7 @@ describe('for those who run it', () => {
     expect((await site.get('/readyz')).status).toBe(503)
   })
 
-  test('it counts, for this machine alone', async () => {
+  test('/metrics is served to loopback alone', async () => {
     await textOf('/news')
     await textOf('/news')
     await textOf('/nowhere')
@@ -305,7 +305,7 @@ describe('for those who run it', () => {
   })
 })
 
-test('with a token, metrics are for those who have it', async () => {
+test('with METRICS_TOKEN, /metrics needs the token', async () => {
   await site.end()
   site = await startReverseProxy({ metricsToken: 'a-long-enough-token', siteUrl: 'https://site.example' })
   expect((await site.get('/metrics')).status).toBe(404)

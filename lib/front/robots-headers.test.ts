@@ -26,7 +26,7 @@ function marksOf(path: string, host = 'alokdhara.org', method = 'GET'): Promise<
   })
 }
 
-test('pages are for everyone, and what is for programs is not', async () => {
+test('pages are indexed, and data is not', async () => {
   await start()
   for (const path of ['/', '/news', '/robots.txt', '/media/boat-1a2b3c4d.webp']) {
     expect([path, ...(await marksOf(path))]).toEqual([path, 200, undefined])
@@ -37,12 +37,12 @@ test('pages are for everyone, and what is for programs is not', async () => {
   }
 })
 
-test('what is not there is marked as well', async () => {
+test('a 404 is not indexed', async () => {
   await start()
   for (const path of ['/nowhere', '/bn/nowhere', '/not-found']) expect(await marksOf(path)).toEqual([404, 'noindex'])
 })
 
-test('data and files of nothing are a whole page, unless it is data that was asked for', async () => {
+test('a missing file is the not-found page, and missing flight data is not', async () => {
   await start()
   const page = await site.get('/nowhere.rsc')
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
@@ -51,7 +51,7 @@ test('data and files of nothing are a whole page, unless it is data that was ask
   expect([data.status, await data.text()]).toEqual([404, 'data of /nowhere'])
 })
 
-test('under another name a page is as ever, and marked as a copy', async () => {
+test('under another host name a page is served, and not indexed', async () => {
   await start()
   for (let time = 0; time < 2; time++) {
     expect(await marksOf('/news', 'www.alokdhara.org')).toEqual([200, 'noindex'])
@@ -61,7 +61,7 @@ test('under another name a page is as ever, and marked as a copy', async () => {
   expect(site.app.asked).toEqual(['GET /news'])
 })
 
-test('where nothing is to be listed, everything says so', async () => {
+test('where indexing is off, every response says so', async () => {
   await start({ isIndexed: false })
   const pages = ['/', '/news', '/search/results?q=a', '/nowhere']
   for (const path of [...pages, '/admin', '/api/v1/faq', '/media/boat-1a2b3c4d.webp', '/robots.txt']) {
@@ -70,13 +70,13 @@ test('where nothing is to be listed, everything says so', async () => {
   expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('robots.txt is there while the app is down', async () => {
+test('robots.txt is served while the app is down', async () => {
   await start()
   site.app.isUp = false
   expect(await marksOf('/robots.txt')).toEqual([200, undefined])
 })
 
-test('another spelling leads to the one address, without the app', async () => {
+test('another spelling redirects to the canonical address, without the app', async () => {
   await start()
   for (const method of ['GET', 'HEAD']) {
     const answer = await site.get('/EN/News/?Ref=A', { method })

@@ -25,7 +25,7 @@ test.each([
 
 test('the sitemap is named with its whole address', () => expect(rules.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]))
 
-test('a site that is not to be listed is closed, whatever it is called', () => {
+test('where indexing is off robots.txt disallows all, under every host name', () => {
   const closed = rulesOf(indexingRules({ siteUrl: SITE, isIndexed: false }).robotsText('alokdhara.org'))
   for (const path of ['/', '/news', '/bn']) expect(closed.isAllowed(SITE + path)).toBe(false)
   expect(closed.getSitemaps()).toEqual([])
@@ -43,7 +43,7 @@ test.each([
   expect(rulesOf(listing.robotsText(host)).isAllowed(`${SITE}/news`)).toBe(false)
 })
 
-test.each(['alokdhara.org', 'Alokdhara.org', 'alokdhara.org:443', undefined])('%s is its name', (host) =>
+test.each(['alokdhara.org', 'Alokdhara.org', 'alokdhara.org:443', undefined])('%s is the site’s host', (host) =>
   expect(listing.isForeignHost(host)).toBe(false),
 )
 

@@ -15,7 +15,7 @@ const hanging = () => {
   return { work, end: () => end() }
 }
 
-test('of many searches two are made together, and the others after them', async () => {
+test('of many searches two run at once, and the others after them', async () => {
   const run = searchBulkhead()
   const searches = ['/search?q=a', '/bn/search?q=b', '/search/results?q=c'].map((address) => {
     const { work, end } = hanging()
@@ -29,18 +29,18 @@ test('of many searches two are made together, and the others after them', async 
   expect(searches[2]?.work).toHaveBeenCalledTimes(1)
 })
 
-test('nothing else waits for a search', async () => {
+test('other requests do not wait for searches', async () => {
   const run = searchBulkhead()
   for (const at of [1, 2, 3]) void run(`/search?q=${at}`, hanging().work)
   await expect(run('/news', async () => 'there')).resolves.toBe('there')
 })
 
-test('when too many wait, one more is turned away', async () => {
+test('a search over the queue size is rejected', async () => {
   const run = searchBulkhead()
   for (let at = 0; at < 22; at += 1) void run(`/search?q=${at}`, hanging().work)
   await expect(run('/search?q=more', async () => 'never')).rejects.toBeInstanceOf(NoResponse)
 })
 
-test.each(['/searching', '/search/other', '/news?q=/search'])('%s is no search', (address) => {
+test.each(['/searching', '/search/other', '/news?q=/search'])('%s is not a search', (address) => {
   expect(isSearchAddress(address)).toBe(false)
 })

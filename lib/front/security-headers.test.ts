@@ -75,7 +75,7 @@ test.each(KINDS.map(([what, status, url, init]) => ({ what, status, url, init })
   },
 )
 
-test('what is not new says nothing of what made it either', async () => {
+test('a 304 reveals no software either', async () => {
   for (const url of ['/news', '/api/v1/faq', '/media/boat-1a2b3c4d.webp', '/icon.svg']) {
     const etag = (await asked(url)).headers.get('etag') ?? ''
     const answer = await asked(url, { headers: { 'if-none-match': etag } })
@@ -83,7 +83,7 @@ test('what is not new says nothing of what made it either', async () => {
   }
 })
 
-test('a site that is away says the same of its sentence', async () => {
+test('the page for an unavailable app has the same headers', async () => {
   site.app.isUp = false
   for (const [expected, url, init] of [
     [503, '/projects'],
@@ -99,7 +99,7 @@ test('a site that is away says the same of its sentence', async () => {
   }
 })
 
-test('pictures may be shown by others, and nothing else', async () => {
+test('other sites may embed pictures, and nothing else', async () => {
   const usedBy = async (url: string) => (await asked(url)).headers.get('cross-origin-resource-policy')
   for (const url of ['/media/boat-1a2b3c4d.webp', '/preview.jpg', '/icon.svg'])
     expect([url, await usedBy(url)]).toEqual([url, 'cross-origin'])
@@ -114,7 +114,7 @@ test.each(['/media/boat-1a2b3c4d.webp', '/icon.svg'])(
   },
 )
 
-test('over plain HTTP nobody is sent to an address that does not answer', async () => {
+test('over plain HTTP there is no upgrade to HTTPS', async () => {
   await site.end()
   site = await startReverseProxy()
   for (const url of ['/news', '/admin', '/admin/login']) {

@@ -29,7 +29,7 @@ test.each(['/admin/login', '/admin/login/', '/admin/login?redirect=%2Fadmin%2Fde
   (asked) => expect(led(asked)).toBeUndefined(),
 )
 
-test('whoever is signed in is led nowhere', () =>
+test('a signed-in request is not redirected', () =>
   expect(signInLocation({ method: 'GET', url: '/admin' }, true)).toBeUndefined())
 
 test.each(['/', '/administration', '/admin.html', '/api/users/me', '/bn/admin', '/admin\\..\\evil'])(
@@ -37,7 +37,7 @@ test.each(['/', '/administration', '/admin.html', '/api/users/me', '/bn/admin', 
   (asked) => expect(led(asked)).toBeUndefined(),
 )
 
-test('what is sent is the app’s to answer', () => expect(led('/admin', 'POST')).toBeUndefined())
+test('a POST is not redirected', () => expect(led('/admin', 'POST')).toBeUndefined())
 
 const base64 = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 const unsigned = `${base64({ alg: 'none' })}.${base64({ id: 1, exp: 9_999_999_999 })}.`
@@ -52,14 +52,14 @@ const statusOf = (port: number, bytes: string) =>
     })
   })
 
-describe('through the front', () => {
+describe('through the reverse proxy', () => {
   let site: Awaited<ReturnType<typeof startReverseProxy>>
   beforeEach(async () => {
     site = await startReverseProxy()
   })
   afterEach(() => site.end())
 
-  test('the app is not asked, be it there or not, and nobody keeps the answer', async () => {
+  test('the redirect needs no app, and is not cached', async () => {
     site.app.isUp = false
     const answer = await site.get('/admin/desk')
     const { status, headers } = answer
@@ -80,7 +80,7 @@ describe('through the front', () => {
     ['a token without a signature', async () => ({ cookie: `payload-token=${unsigned}` })],
     ['a header that was made up', async () => ({ authorization: 'JWT x.y.z' })],
   ]
-  test.each(FORGED)('with %s nobody reaches the admin', async (_, headers) => {
+  test.each(FORGED)('with %s the admin is not reached', async (_, headers) => {
     const sent = await headers()
     const ask = (init: RequestInit) => site.get('/admin', { ...init, headers: { ...sent, ...init.headers } })
     expect((await ask({})).status).toBe(307)
@@ -109,7 +109,7 @@ describe('through the front', () => {
     expect(site.app.asked).toEqual([])
   })
 
-  test('whoever is signed in reaches it', async () => {
+  test('a signed-in request reaches the admin', async () => {
     const headers = await session()
     expect((await site.get('/admin', { headers })).status).toBe(200)
     expect((await site.get('/admin', { method: 'POST', body: 'x', headers })).status).toBe(200)

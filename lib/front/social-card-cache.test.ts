@@ -20,7 +20,7 @@ async function bytesIn(store: 'pages' | 'parts'): Promise<number> {
   return Number(new RegExp(`^site_cache_bytes\\{store="${store}"\\} (\\d+)`, 'm').exec(metrics)?.[1])
 }
 
-test('a drawn picture keeps its own lifetime, and is known again by its tag', async () => {
+test('a social card keeps its own Cache-Control, and is revalidated by its entity tag', async () => {
   site = await startReverseProxy()
   const first = await site.get(PICTURE)
   expect(first.headers.get('content-type')).toBe('image/jpeg')
@@ -31,7 +31,7 @@ test('a drawn picture keeps its own lifetime, and is known again by its tag', as
   expect([head.status, head.headers.get('content-length')]).toEqual([200, first.headers.get('content-length')])
 })
 
-test('its version is not asked for, and it takes no room from pages', async () => {
+test('its version is no part of the cache key, and it evicts no pages', async () => {
   site = await startReverseProxy()
   const before = await bytesIn('pages')
   for (const version of ['a', 'b']) await (await site.get(`${PICTURE}?v=${version}`)).arrayBuffer()
@@ -40,7 +40,7 @@ test('its version is not asked for, and it takes no room from pages', async () =
   expect(await bytesIn('parts')).toBeGreaterThan(1000)
 })
 
-test('it is let go of with its page', async () => {
+test('it is purged with its page', async () => {
   site = await startReverseProxy()
   await site.get(PICTURE)
   site.front.purge({ everything: false, routes: ['/news-details/[id]'] })
@@ -48,7 +48,7 @@ test('it is let go of with its page', async () => {
   expect(site.app.asked).toEqual([`GET ${PICTURE}`, `GET ${PICTURE}`])
 })
 
-test('the server that content comes from is not asked for it', async () => {
+test('it is not requested from the remote server', async () => {
   const server = await fakeServer()
   site = await startReverseProxy({ contentApiUrl: server.origin })
   for (const address of [PICTURE, '/preview.jpg', '/bn/preview.jpg']) await site.get(address)

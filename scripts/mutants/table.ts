@@ -837,7 +837,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'files-of-an-undone-save-left',
     file: 'lib/content/media/library-files.ts',
-    find: '    undone: () => removeUnnamed(payload, [...files.keys()]),',
+    find: '    rolledBack: () => removeUnnamed(payload, [...files.keys()]),',
     replace: '    undone: async () => undefined,',
     suite: { database: 'content/references/references' },
   },

@@ -30,11 +30,11 @@ test.each(['Rahima', '01711', "O'Brien", 'a=b', 'a,b;c"d', 'two\nlines', 'ক্
   },
 )
 
-test('a line within a cell begins no row of its own', async () => {
+test('a line break within a cell begins no row', async () => {
   expect(await made(['a\r\n=1+1', 'beside'])).toEqual(['a\r\n=1+1', 'beside'])
 })
 
-test('a long table is written a piece at a time, and others come in between', async () => {
+test('a long table is written in chunks, with the event loop free in between', async () => {
   const rows = Array.from({ length: 500 }, (_, at) => [at, 'a'.repeat(1000)])
   async function* batches() {
     yield rows

@@ -5,7 +5,7 @@ const TYPE = 'multipart/form-data; boundary=x'
 const part = (head: string, content: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
 const body = (...parts: string[]) => Buffer.from(`${parts.join('')}--x--\r\n`)
 
-test('a body is taken apart, and its files are told from its texts', () => {
+test('a body is parsed, and its files are told from its texts', () => {
   const whole = body(part('name="file"; filename="a.png"', '\0PNG\r\n--y'), part('name="_payload"', '{"a":[]}'))
   const parts = parseMultipart(whole, TYPE) ?? []
   expect(parts.map(({ content }) => content.toString())).toEqual(['\0PNG\r\n--y', '{"a":[]}'])
@@ -14,7 +14,7 @@ test('a body is taken apart, and its files are told from its texts', () => {
   expect(parseMultipart(body(), TYPE)).toEqual([])
 })
 
-test('names of files may be in any language', () => {
+test('file names may be in any language', () => {
   expect(parseMultipart(body(part('name="file"; filename="নৌকা 💧.png"', 'x')), TYPE)).toHaveLength(1)
 })
 

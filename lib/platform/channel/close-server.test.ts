@@ -19,7 +19,7 @@ async function listening(listener: http.RequestListener): Promise<http.Server> {
   return server
 }
 
-test('who is being answered is answered, and keeps nobody waiting afterwards', async () => {
+test('close finishes responses in flight, and does not wait for idle connections', async () => {
   let end: () => void = () => undefined
   let begin: () => void = () => undefined
   const begun = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ test('who is being answered is answered, and keeps nobody waiting afterwards', a
   agent.destroy()
 })
 
-test('who is never answered is let go', async () => {
+test('a response that never ends is cut off', async () => {
   const server = await listening((_, response) => {
     response.write('half of it')
     void closeServer(server, 100)

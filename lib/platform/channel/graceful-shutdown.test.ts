@@ -38,7 +38,7 @@ function ask(agent: http.Agent): Promise<string> {
   })
 }
 
-test('who is being answered is answered, and the work is done, however often it is told to end', async () => {
+test('a shutdown finishes requests and registered work, however many signals come', async () => {
   const agent = new http.Agent({ keepAlive: true })
   const exit = once(child, 'exit')
   await ask(agent)

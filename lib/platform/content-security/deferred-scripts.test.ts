@@ -6,7 +6,7 @@ const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>…</main>${body}</body></html>`
 const CHUNK = '/_next/static/chunks/2v4h0efwtcbd5.js'
 
-test('files of the build wait, and what starts them stands last', () => {
+test('script files are deferred, and the loader is last', () => {
   expect(deferScripts(page(`<script src="${CHUNK}" async=""></script>`, '<script>own()</script>'))).toBe(
     page(
       `<script type="${DEFERRED_TYPE}" data-src="${CHUNK}"></script>`,
@@ -24,7 +24,7 @@ test.each([`<script src="${CHUNK}" id="_R_" async=""></script>`, `<script src="$
   },
 )
 
-test('they are not fetched ahead either', () => {
+test('preloads of scripts are removed', () => {
   const preload = `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK}"/>`
   const font = '<link rel="preload" as="font" href="/a.woff2"/>'
   const html = deferScripts(page(preload + font, `<script src="${CHUNK}" async=""></script>`))
@@ -41,7 +41,7 @@ test.each([
   expect(deferScripts(html)).toBe(html)
 })
 
-test('the data of a page waits as data, and is handed over in its order before the scripts come', () => {
+test('flight data becomes JSON, and is handed over in order before the scripts start', () => {
   const pieces = Array.from({ length: 200 }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`)
   const html = deferScripts(
     page('', `<script>${FLIGHT_QUEUE}</script><script src="${CHUNK}" async=""></script>${pieces.join('')}`),
@@ -62,7 +62,7 @@ test('the data of a page waits as data, and is handed over in its order before t
   expect(handed).toEqual(pieces.map((_, at) => [1, String(at)]))
 })
 
-test('what waits is started as it was written', () => {
+test('deferred scripts start with their attributes', () => {
   document.documentElement.innerHTML = deferScripts(page('', `<script src="${CHUNK}" id="_R_" async=""></script>`))
   Object.assign(window, {
     PerformanceObserver: class {
@@ -79,7 +79,7 @@ test('what waits is started as it was written', () => {
   expect(document.querySelector('[data-src]')).toBeNull()
 })
 
-test('the policy of a page is as long for little text as for much', () => {
+test('the policy does not grow with the text of a page', () => {
   const policyFor = (pieces: number) => {
     const text = Array.from({ length: pieces }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`).join('')
     return pagePolicy(

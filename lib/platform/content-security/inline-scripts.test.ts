@@ -11,21 +11,24 @@ const PIECE = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])'
 const page = (...scripts: string[]) => `<!DOCTYPE html><html><body><main>…</main>${scripts.join('')}</body></html>`
 const script = (text: string, attributes = '') => `<script${attributes}>${text}</script>`
 
-test('the scripts of Next are its own', () => {
+test('the scripts of Next are trusted', () => {
   const html = page(script(BOOTSTRAP, ' id="_R_"'), script(QUEUE), script(PIECE))
   expect(findInlineScripts(html)).toEqual({ trusted: [BOOTSTRAP, QUEUE, PIECE], untrusted: 0 })
 })
 
-test('what starts the scripts that wait is one too', () => {
-  expect(findInlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({ trusted: [LOADER], untrusted: 1 })
+test('the loader of deferred scripts is trusted', () => {
+  expect(findInlineScripts(page(script(LOADER), script(`${LOADER};alert(1)`)))).toEqual({
+    trusted: [LOADER],
+    untrusted: 1,
+  })
 })
 
-test('bytes and the state of a form are pieces too', () => {
+test('flight data with bytes or the state of a form is trusted', () => {
   const pieces = ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])']
   expect(findInlineScripts(page(...pieces.map((text) => script(text)))).trusted).toEqual(pieces)
 })
 
-test('files, structured data and what waits are no inline scripts', () => {
+test('files, structured data and deferred scripts are no inline scripts', () => {
   const html = page(
     script('', ' src="/_next/static/chunks/a.js" async=""'),
     script('{"@type":"Event"}', ' type="application/ld+json"'),

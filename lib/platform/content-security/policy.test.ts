@@ -21,13 +21,13 @@ test('the scripts of Next may run, by their hash, and files of the site', () => 
   expect(directive('script-src', page(`<script>${QUEUE}</script>`))).toEqual(["'self'", QUEUE_HASH])
 })
 
-test('an injected script may not, and is counted', () => {
+test('an injected script is not allowed, and is counted', () => {
   const html = page(`<script>${QUEUE}</script>`, '<script>alert(1)</script>')
   expect(directive('script-src', html)).toEqual(["'self'", QUEUE_HASH])
   expect(pagePolicy(html).untrusted).toBe(1)
 })
 
-test('the same script is named once', () => {
+test('a repeated script is hashed once', () => {
   expect(directive('script-src', page(`<script>${QUEUE}</script>`, `<script>${QUEUE}</script>`))).toHaveLength(2)
 })
 
@@ -41,12 +41,12 @@ test.each([
   expect(directive(name, page())).toEqual(sources)
 })
 
-test('nothing unsafe and no whole scheme of scripts', () => {
+test('the policy has nothing unsafe and no scheme for scripts', () => {
   const { policy } = pagePolicy(page(`<script>${QUEUE}</script>`))
   expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|script-src[^;]*data:/)
 })
 
-test('styles that the front wrote into the page may apply, by their hash, and files of the site', () => {
+test('inlined styles are allowed by their hash, and files of the site', () => {
   const { policy } = pagePolicy(page(), { style: '.a{}' })
   const hash = createHash('sha256').update('.a{}').digest('base64')
   expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`)
@@ -55,16 +55,16 @@ test('styles that the front wrote into the page may apply, by their hash, and fi
 
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types default"
 
-test('a page that begins with the policy of trusted types is held to it, and can make no other', () => {
+test('a page with the loader requires Trusted Types, and allows one policy alone', () => {
   expect(pagePolicy(page(`<script>${QUEUE}</script>`, `<script>${LOADER}</script>`)).policy).toContain(TRUSTED)
   expect(pagePolicy(page()).policy).toContain(TRUSTED)
 })
 
-test('a page in a form that is not known goes on without', () => {
+test('a page without the loader does not require Trusted Types', () => {
   expect(pagePolicy(page(`<script>${QUEUE}</script>`)).policy).not.toContain('trusted')
 })
 
-test('nothing of a page that came over TLS is loaded over less', () => {
+test('a page over TLS upgrades insecure requests', () => {
   expect(pagePolicy(page(), { isSecure: true }).policy.split('; ')).toContain('upgrade-insecure-requests')
   expect(pagePolicy(page()).policy).not.toContain('upgrade')
 })

@@ -18,15 +18,15 @@ function policy(): Policy {
 
 const html: Ask = (text, type = 'TrustedHTML', sink = 'Element innerHTML') => policy().createHTML(text, type, sink)
 
-test('browsers without trusted types go on', () => {
+test('browsers without Trusted Types are unaffected', () => {
   expect(() => vm.runInNewContext(MAKE_TRUSTED_TYPES, { self: {}, URL })).not.toThrow()
 })
 
-test('it can stand in a script element, which ends where its end tag stands', () => {
+test('the policy’s script contains no end tag', () => {
   expect(LOADER).not.toMatch(/<\/script|<!--/i)
 })
 
-test.each(['<script></script>', ' ', '', 'Slide 2 of 5', '&amp; 3 > 2'])('%s makes nothing that acts', (text) => {
+test.each(['<script></script>', ' ', '', 'Slide 2 of 5', '&amp; 3 > 2'])('%s is allowed as markup', (text) => {
   expect(html(text)).toBe(text)
 })
 
@@ -35,12 +35,12 @@ test.each(['<img src onerror=alert(1)>', '<script>alert(1)</script>', '<script><
   (text) => expect(html(text)).toBeNull(),
 )
 
-test('the editor reads its HTML apart from the page', () => {
+test('the editor may parse HTML apart from the page', () => {
   expect(html('<b>bold</b>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<b>bold</b>')
   expect(policy().createHTML('<b>bold</b>')).toBe('<b>bold</b>')
 })
 
-test('structured data may stand in a script, and is none', () => {
+test('structured data is allowed as a script’s text, and does not run', () => {
   const data = '{"@context":"https://schema.org","@graph":[]};alert(1)'
   expect(policy().createScript(data)).toBe(data)
   expect(() => new vm.Script(data)).toThrow(/Unexpected token ':'/)

@@ -3,20 +3,20 @@ import { apiKeyHint, hashApiKey, isApiKey, newApiKey, readApiKey } from './api-k
 const KEY = `fdn_${'0123456789abcdef'.repeat(4)}_`
 const carried = (authorization: string) => readApiKey(new Headers({ authorization }))
 
-test('a key is spelled so that a scanner knows it', () => {
+test('a key has the format that secret scanners know', () => {
   expect(newApiKey()).toMatch(/^fdn_[0-9a-f]{64}_[0-9a-f]{8}$/)
 })
 
-test('no two are the same', () => {
+test('two keys differ', () => {
   expect(new Set(Array.from({ length: 1000 }, newApiKey)).size).toBe(1000)
 })
 
-test('its check part is the CRC-32 of its secret', () => {
+test('its checksum is the CRC-32 of its secret', () => {
   // By the table of ITU-T V.42, of the 64 digits.
   expect(isApiKey(`${KEY}${crcOf('0123456789abcdef'.repeat(4))}`)).toBe(true)
 })
 
-test('one letter mistyped, left out or added is no key', () => {
+test('a key with a letter changed, missing or added is invalid', () => {
   const key = newApiKey()
   expect(isApiKey(key)).toBe(true)
   for (let at = 0; at < key.length; at += 1) {
@@ -28,12 +28,12 @@ test('one letter mistyped, left out or added is no key', () => {
   for (const text of ['', `${key} `, key.toUpperCase(), `${key}\n`, `x${key}`]) expect(isApiKey(text)).toBe(false)
 })
 
-test('its hash is SHA-256, and tells nothing of it', () => {
+test('its hash is SHA-256', () => {
   // FIPS 180-2, appendix B.1.
   expect(hashApiKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-test('its hint leaves 232 of 256 bits in the dark', () => {
+test('its hint reveals 24 of 256 bits', () => {
   expect(apiKeyHint(KEY)).toBe('fdn_012345')
 })
 

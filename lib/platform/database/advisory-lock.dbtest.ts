@@ -8,7 +8,7 @@ after(() => site.close())
 
 const KEY = 7
 
-test('another process leaves the work alone while it is done, and has its turn afterwards', async () => {
+test('a second process does not run the work meanwhile, and can afterwards', async () => {
   const second = () => runUnlessLocked(site.databaseUrl || null, KEY, async () => 'second')
   const meanwhile = await runUnlessLocked(site.databaseUrl || null, KEY, second)
   // One process has the whole of SQLite, and does no such work twice.
@@ -16,7 +16,7 @@ test('another process leaves the work alone while it is done, and has its turn a
   assert.equal(await second(), 'second')
 })
 
-test('work that fails gives the turn back', async () => {
+test('work that fails releases the lock', async () => {
   const failing = runUnlessLocked(site.databaseUrl || null, KEY, () => Promise.reject(new Error('broken')))
   await assert.rejects(failing, /broken/)
   assert.equal(await runUnlessLocked(site.databaseUrl || null, KEY, async () => 'again'), 'again')

@@ -46,7 +46,7 @@ async function holder(folder: string): Promise<ChildProcess> {
 if (kind === 'sqlite') {
   describe('the data folder', () => {
     for (const name of ['plain', 'with spaces & (signs) 100%', 'তথ্য-ভাণ্ডার é']) {
-      test(`is refused to a second process and free again after the first is killed: ${name}`, async () => {
+      test(`is locked for a second process and free after the first is killed: ${name}`, async () => {
         const folder = newFolder(name)
         const first = await holder(folder)
         await assert.rejects(lockDataFolder(folder), (error: Error) => {
@@ -61,7 +61,7 @@ if (kind === 'sqlite') {
       })
     }
 
-    test('is refused to the same process too, until it is given back', async () => {
+    test('is locked for the same process, too, until it is released', async () => {
       const folder = newFolder('twice')
       const release = await lockDataFolder(folder)
       await assert.rejects(lockDataFolder(folder), DataFolderInUse)
@@ -70,7 +70,7 @@ if (kind === 'sqlite') {
       again()
     })
 
-    test('one that is not there is another error', async () => {
+    test('a folder that does not exist is another error', async () => {
       await assert.rejects(
         lockDataFolder(path.join(root, 'missing')),
         (error: Error) => !(error instanceof DataFolderInUse),
@@ -95,7 +95,7 @@ if (kind === 'sqlite') {
       )
     })
 
-    test('one that fails lets the next one in', async () => {
+    test('release the lock when they fail', async () => {
       await assert.rejects(
         withAdvisoryLock(url, async () => {
           throw new Error('broken')

@@ -14,7 +14,7 @@ function ask(queue: WriteQueue, name: string, order: string[]) {
   return turn
 }
 
-test('turns come in the order of asking, one at a time', async () => {
+test('the mutex is granted one at a time, first come, first served', async () => {
   const queue = new WriteQueue()
   const order: string[] = []
   const turns = ['first', 'second', 'third'].map((name) => ask(queue, name, order))
@@ -30,15 +30,17 @@ test('turns come in the order of asking, one at a time', async () => {
   expect(order).toEqual(['first', 'second', 'third'])
 })
 
-test('who waits for too long is refused in plain words', async () => {
+test('waiting too long throws a plain error', async () => {
   const queue = new WriteQueue()
   await queue.acquire()
-  const refused = expect(queue.acquire(5000)).rejects.toThrow('The database is busy: another write did not end in time.')
+  const refused = expect(queue.acquire(5000)).rejects.toThrow(
+    'The database is busy: another write did not end in time.',
+  )
   await jest.advanceTimersByTimeAsync(5000)
   await refused
 })
 
-test('who was refused does not hold up those behind', async () => {
+test('a timed-out waiter does not block those behind it', async () => {
   const queue = new WriteQueue()
   const release = await queue.acquire()
   const refused = expect(queue.acquire(100)).rejects.toThrow('busy')
@@ -52,7 +54,7 @@ test('who was refused does not hold up those behind', async () => {
   expect(order).toEqual(['patient'])
 })
 
-test('a turn given back twice lets no two in at once', async () => {
+test('releasing twice does not grant two holders', async () => {
   const queue = new WriteQueue()
   const order: string[] = []
   const release = await queue.acquire()

@@ -75,7 +75,7 @@ describe('a COMMIT that fails', () => {
     })
   })
 
-  test('is an error for the one who commits, and nothing is there', async () => {
+  test('throws, and nothing is stored', async () => {
     const req = await begin()
     await payload.create({ ...faq('Lost'), req })
     await breakCommit(req)
@@ -83,19 +83,19 @@ describe('a COMMIT that fails', () => {
     assert.deepEqual(await questions(), [])
   })
 
-  test('is an error of the Local API call, and nothing is there', async () => {
+  test('throws from the Local API call, and nothing is stored', async () => {
     await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
     assert.deepEqual(await questions(), [])
   })
 
-  test('leaves the revision as it was and is not announced', async () => {
+  test('leaves the revision, and notifies no listener', async () => {
     const revision = await revisionOf('faqs')
     await assert.rejects(payload.create({ ...faq('Lost'), context: { during: 'breakCommit' } }))
     assert.equal(await revisionOf('faqs'), revision)
     assert.deepEqual(heard, [])
   })
 
-  test('has done what waits for a transaction that comes to nothing, once', async () => {
+  test('runs the work for a rollback, once', async () => {
     const req = await begin()
     const done = await waitingFor(req)
     await breakCommit(req)
@@ -111,7 +111,7 @@ describe('a COMMIT that fails', () => {
   })
 })
 
-test('what waits for a COMMIT is done after it alone, though some of it fails', async () => {
+test('runs no work for a COMMIT before one succeeds, and then all of it, though some fails', async () => {
   const req = await begin()
   const done = await waitingFor(req)
   await payload.create({ ...faq('Kept'), req })
@@ -147,7 +147,7 @@ describe('a record with its translations', () => {
     })
   })
 
-  test('is absent whole when its creation fails after its rows', async () => {
+  test('is absent altogether when its creation fails after its rows', async () => {
     await assert.rejects(payload.create({ ...faq('Half'), context: { during: 'fail' } }), /No further/)
     assert.deepEqual(await questions(), [])
     assert.equal(await localeRows(), 0)
@@ -200,7 +200,7 @@ describe('a record with its translations', () => {
 })
 
 describe('a nested operation that fails', () => {
-  test('takes the outer one with it, whose COMMIT says so', async () => {
+  test('rolls the outer one back, whose COMMIT throws', async () => {
     const req = await begin()
     await payload.create({ ...faq('Outer'), req })
     const id = req.transactionID
@@ -209,7 +209,7 @@ describe('a nested operation that fails', () => {
     assert.deepEqual(await questions(), [])
   })
 
-  test('takes the operation around it with it, even where a hook swallows its error', async () => {
+  test('rolls the operation around it back, even where a hook swallows its error', async () => {
     during.set('swallow', async ({ req }) => {
       await payload.create({ collection: 'faqs', data: { question: '', answer: '' }, req }).catch(() => undefined)
     })
@@ -233,7 +233,7 @@ describe('a transaction that nobody ends', () => {
     await assert.rejects(() => commit(req), /had ended before its COMMIT/)
   })
 
-  test('takes no more writes: none of them is stored alone', async () => {
+  test('rejects further writes, so that none is stored alone', async () => {
     const req = await begin({ timeoutMs: 20 })
     await ended(req)
     await assert.rejects(payload.create({ ...faq('Too late'), req }))
@@ -259,14 +259,14 @@ async function ended(req: PayloadRequest): Promise<void> {
 }
 
 describe('revisions and listeners', () => {
-  test('a write raises the revision of its collection by one, and of no other', async () => {
+  test('a write increments the revision of its collection, and of no other', async () => {
     const before = await readRevisions(payload.db)
     await payload.create(faq('New'))
     const changed = [...(await readRevisions(payload.db))].filter(([list, count]) => before.get(list) !== count)
     assert.deepEqual(changed, [['faqs', (before.get('faqs') ?? 0) + 1]])
   })
 
-  test('several writes of one transaction raise it by one together', async () => {
+  test('several writes of one transaction increment it once', async () => {
     const revision = await revisionOf('faqs')
     const req = await begin()
     await payload.create({ ...faq('One'), req })
@@ -275,20 +275,20 @@ describe('revisions and listeners', () => {
     assert.equal(await revisionOf('faqs'), revision + 1)
   })
 
-  test('a deletion raises it too', async () => {
+  test('a deletion increments it, too', async () => {
     const { id } = await payload.create(faq('Short-lived'))
     const revision = await revisionOf('faqs')
     await payload.delete({ collection: 'faqs', id })
     assert.equal(await revisionOf('faqs'), revision + 1)
   })
 
-  test('saving a global raises its own', async () => {
+  test('saving a global increments its own', async () => {
     const revision = await revisionOf('payment')
     await payload.updateGlobal({ slug: 'payment', data: { bank: { bankName: 'Sonali' } } })
     assert.equal(await revisionOf('payment'), revision + 1)
   })
 
-  test('a rollback leaves it, and is not announced', async () => {
+  test('a rollback leaves it, and notifies no listener', async () => {
     const revision = await revisionOf('faqs')
     const req = await begin()
     await payload.create({ ...faq('Undone'), req })
@@ -297,7 +297,7 @@ describe('revisions and listeners', () => {
     assert.deepEqual(heard, [])
   })
 
-  test('a listener hears once of a transaction, with the collections it changed', async () => {
+  test('a listener is called once per transaction, with the changed collections', async () => {
     const req = await begin()
     await payload.create({ ...faq('One'), req })
     await payload.create({ collection: 'partners', data: { name: 'Partner' }, req })
@@ -306,7 +306,7 @@ describe('revisions and listeners', () => {
     assert.deepEqual(heard, [['faqs', 'partners']])
   })
 
-  test('a listener hears after the COMMIT: it can read what was written', async () => {
+  test('a listener is called after the COMMIT, and can read what was written', async () => {
     let found: string[] = []
     onHearing = async () => {
       found = await questions()
@@ -315,7 +315,7 @@ describe('revisions and listeners', () => {
     assert.deepEqual(found, ['Committed'])
   })
 
-  test('a write has ended only when its listeners have', async () => {
+  test('a write returns after its listeners', async () => {
     let finished = false
     onHearing = async () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -335,7 +335,7 @@ describe('revisions and listeners', () => {
 })
 
 if (kind === 'postgres') {
-  test('the end of all connections is survived, as when PostgreSQL is restarted', async () => {
+  test('the pool reconnects after PostgreSQL was restarted', async () => {
     await rawSql(
       site,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',

@@ -36,7 +36,7 @@ test('the address of the site loses its trailing slash', () => {
   expect(readEnv({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org')
 })
 
-test('search engines are welcome at a public address alone, or where that is said', () => {
+test('indexing is on at a public https address alone, unless INDEXING says otherwise', () => {
   expect(readEnv({ SITE_URL: 'https://alokdhara.org' })).toMatchObject({ isIndexed: true, hasSiteUrl: true })
   expect(readEnv({ SITE_URL: 'https://alokdhara.org', INDEXING: 'off' }).isIndexed).toBe(false)
   expect(readEnv({})).toMatchObject({ isIndexed: false, hasSiteUrl: false })
@@ -47,7 +47,7 @@ test('the data folder is made absolute', () => {
   expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.resolve('elsewhere'))
 })
 
-test('the app listens where the front says, or in its place', () => {
+test('the app listens on APP_PORT, or on the site’s own port', () => {
   expect(readEnv({ PORT: '8080' }).appPort).toBe(8080)
   expect(readEnv({ PORT: '8080', APP_PORT: '9090' }).appPort).toBe(9090)
 })

@@ -22,7 +22,7 @@ test.each([
   'https://site.local.',
 ])('%s is none', (siteUrl) => expect(isIndexed('auto', siteUrl)).toBe(false))
 
-test('whoever runs the site may say otherwise', () => {
+test('INDEXING overrides the address', () => {
   expect(isIndexed('off', 'https://alokdhara.org')).toBe(false)
   expect(isIndexed('on', null)).toBe(true)
 })

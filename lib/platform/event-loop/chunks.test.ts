@@ -3,7 +3,7 @@
 import { turnsDuring } from '@/lib/testing/turns'
 import { CHUNK, matchInChunks, textChunks, yieldPerChunk } from './chunks'
 
-test('others come whenever a piece is done, and not before', async () => {
+test('the event loop is free after each chunk, and not before', async () => {
   const step = yieldPerChunk(10)
   expect([step(4), step(5)]).toEqual([undefined, undefined])
   expect(typeof step(1)?.then).toBe('function')
@@ -14,7 +14,7 @@ test('others come whenever a piece is done, and not before', async () => {
   expect(turns).toBeGreaterThanOrEqual(10)
 })
 
-test('a text is cut into pieces, and no letter is', () => {
+test('a text is cut into chunks, and no surrogate pair is split', () => {
   const text = `${'a'.repeat(9)}💧${'b'.repeat(25)}💧`
   const pieces = [...textChunks(text, 10)]
   expect(pieces.join('')).toBe(text)
@@ -22,7 +22,7 @@ test('a text is cut into pieces, and no letter is', () => {
   expect(pieces.every((piece) => piece.length <= 11 && !/[\ud800-\udfff]/u.test(piece))).toBe(true)
 })
 
-test('all matches of a text are found, wherever it is cut', async () => {
+test('all matches are found, wherever chunks begin', async () => {
   const pattern = /\bword-\d{1,5}\b/g
   // Some stand across the end of a piece, and one follows a letter there.
   const text = `${'x'.repeat(CHUNK - 3)} word-1 ${'y '.repeat(CHUNK / 2 - 4)}word-23${' '.repeat(CHUNK)}xword-4 word-5`

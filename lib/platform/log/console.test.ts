@@ -27,7 +27,7 @@ class QueryFailure extends Error {
 
 const KEY = 'AbCdEfGhIjKlMnOpQrStUv'
 
-test('an error is one line of the log, without the values that hang on it', () => {
+test('an error is one line of the log, without its values', () => {
   const error = new QueryFailure('Failed query: select 1\nparams: 01711000000', {
     cause: new Error('Key (01711000000)'),
   })
@@ -40,12 +40,12 @@ test('an error is one line of the log, without the values that hang on it', () =
   }
 })
 
-test('a text is printed without the values in it', () => {
+test('a text is printed without values of queries', () => {
   const said = parsed((console) => console.warn('Failed query: select 1\nparams: 01711000000\n    at home'))
   expect(said).toMatchObject([{ level: 'warn', msg: 'Failed query: select 1' }])
 })
 
-test.each(['error', 'warn', 'log', 'info', 'debug'] as const)('console.%s tells no donor’s key', (method) => {
+test.each(['error', 'warn', 'log', 'info', 'debug'] as const)('console.%s prints no donor’s key', (method) => {
   const asked = `/x?url=%2Fpledge%2F${KEY}`
   const lines = printed((console) =>
     console[method](
@@ -73,7 +73,7 @@ test.each(['error', 'warn', 'log', 'info', 'debug'] as const)(
   },
 )
 
-test('of an object only what the log tells is told', () => {
+test('an object is printed with primitive properties alone', () => {
   const told = {
     email: 'nusrat@example.org',
     path: '/news',
@@ -84,7 +84,7 @@ test('of an object only what the log tells is told', () => {
   expect(line).toMatchObject({ said: [{ path: '/news' }] })
 })
 
-test('whoever develops the site reads lines as they are meant', () => {
+test('in development line breaks are kept', () => {
   expect(printed((console) => console.error('a\nb'), true)).toEqual(['a\nb'])
   expect(printed((console) => console.info('a\nb'), true)).toEqual(['a\nb'])
 })

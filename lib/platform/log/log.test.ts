@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('')
 }
 
-test('a line is one JSON object with its level, its time and its sentence', () => {
+test('a line is one JSON object with level, time and message', () => {
   const line = logged((log) => log.warn({ attempt: 2 }, 'The source is down.'))
   expect(JSON.parse(line)).toEqual({
     level: 'warn',
@@ -17,14 +17,14 @@ test('a line is one JSON object with its level, its time and its sentence', () =
   })
 })
 
-test('what a person wrote is left out, however deep it stands', () => {
+test('personal data is redacted at any level', () => {
   const pledge = { email: 'nusrat@example.org', phone: '01700', amount: 5, donor: { firstName: 'Nusrat' } }
   const line = logged((log) => log.info({ ...pledge, body: pledge }, 'A pledge.'))
   expect(line).not.toMatch(/nusrat|01700/i)
   expect(line).toContain('"amount":5')
 })
 
-test('an error without a sentence is told without them, too', () => {
+test('an error without a message is redacted, too', () => {
   const error = new Error('Failed query: insert\nparams: Nusrat')
   for (const said of [error, { err: error }, `It failed: ${error.message}`]) {
     const line = logged((log) => log.error(said))

@@ -5,15 +5,15 @@ test('the values of a failed query stay out of the log', () => {
   expect(JSON.stringify(redactError(error))).not.toMatch(/nusrat|secret/)
 })
 
-test('the query itself is told', () => {
+test('the query itself is logged', () => {
   expect(redactError(new Error('Failed query: select 1\nparams: 5')).message).toBe('Failed query: select 1')
 })
 
-test('the place of the failure is told', () => {
+test('the stack is logged', () => {
   expect(redactError(new Error('broken')).stack).toContain('logged-error.test')
 })
 
-test('what is no error is told as text', () => {
+test('a thrown value that is no error is logged as text', () => {
   expect(redactError('odd')).toEqual({ type: 'string', message: 'odd' })
 })
 
@@ -27,13 +27,13 @@ test('what a donor wrote stays out of the log, also where it looks like a stack'
   expect(stack).toContain('logged-error.test')
 })
 
-test('an error that was given another message since tells nothing of the first', () => {
+test('an error whose message was replaced does not log the first one', () => {
   const error = new Error('Failed query: insert\nparams: nusrat\n    at shapla (01711000000)')
   error.message = 'It failed.'
   expect(JSON.stringify(redactError(error))).not.toMatch(/nusrat|shapla/)
 })
 
-test('a sentence for the person who asked is not repeated', () => {
+test('the message of a public error is not logged', () => {
   const refusal = Object.assign(new Error('Set aside: money of Nusrat'), { isPublic: true, status: 409 })
   expect(redactError(refusal)).toEqual({ type: 'Error', message: 'Refused with 409.' })
 })

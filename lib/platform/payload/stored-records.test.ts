@@ -5,7 +5,7 @@ test('a value is found at its path', () => {
   expect(valueAt({ id: 1, detail: { title: 'Heading' } }, 'detail.title')).toBe('Heading')
 })
 
-test('a path that leads nowhere finds nothing', () => {
+test('an unknown path gives undefined', () => {
   expect(valueAt({ id: 1, detail: null }, 'detail.title')).toBeUndefined()
 })
 
@@ -13,7 +13,7 @@ test.each([null, '', undefined])('Bangla falls back to English where it is %p', 
   expect(textIn({ en: 'River', bn }, 'bn')).toBe('River')
 })
 
-test('Bangla is given where there is one', () => {
+test('Bangla is returned where it is set', () => {
   expect(textIn({ en: 'River', bn: 'নদী' }, 'bn')).toBe('নদী')
 })
 
@@ -21,7 +21,7 @@ test('English does not fall back to Bangla', () => {
   expect(textIn({ bn: 'নদী' }, 'en')).toBe('')
 })
 
-test('a text that is nowhere is empty', () => {
+test('a text that is set in neither language is empty', () => {
   expect(textIn(null, 'en')).toBe('')
 })
 
@@ -64,7 +64,7 @@ describe('the library of pictures', () => {
     expect([meta?.en.alt, meta?.bn.alt]).toEqual(['A river', 'A river'])
   })
 
-  test('has a placeholder for pictures that nobody can see through', () => {
+  test('has a placeholder for opaque pictures', () => {
     const placeholderOf = (placeholder: string | null) =>
       mediaLibrary([{ ...record, placeholder }]).get(3)?.meta.en.placeholder
     expect(placeholderOf('data:image/webp;base64,UklGRg')).toBe('data:image/webp;base64,UklGRg')

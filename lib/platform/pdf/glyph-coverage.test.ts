@@ -19,7 +19,7 @@ function charactersOf(font: Buffer): string {
   return found
 }
 
-test.each(['anek', 'hind'])('%s holds every character that is let through', (face) => {
+test.each(['anek', 'hind'])('the font %s has a glyph for every covered character', (face) => {
   const files = ['latin', 'bengali'].map((subset) => path.resolve(`lib/platform/pdf/fonts/${face}-${subset}.ttf`))
   const known = new Set(files.flatMap((file) => [...charactersOf(readFileSync(file))]))
   expect([...coveredCharacters()].filter((letter) => !known.has(letter))).toEqual([])

@@ -25,11 +25,14 @@ const picture = (format: 'webp' | 'png' | 'jpeg' | 'gif' | 'avif', width = 8) =>
 const shelfFiles = () =>
   readdirSync(path.join(dataDir, REMOTE_MEDIA_FOLDER)).map((name) => path.join(dataDir, REMOTE_MEDIA_FOLDER, name))
 
-test.each(['webp', 'png', 'jpeg', 'gif', 'avif'] as const)('%s is passed on by its bytes', async (format) => {
-  const bytes = await picture(format)
-  server.spoilt['/uploads/river'] = answering(200, 'text/plain', bytes)
-  expect(await reader()('uploads/river')).toEqual({ bytes, type: `image/${format}` })
-})
+test.each(['webp', 'png', 'jpeg', 'gif', 'avif'] as const)(
+  'a %s picture is recognized by its bytes',
+  async (format) => {
+    const bytes = await picture(format)
+    server.spoilt['/uploads/river'] = answering(200, 'text/plain', bytes)
+    expect(await reader()('uploads/river')).toEqual({ bytes, type: `image/${format}` })
+  },
+)
 
 test.each<[string, Parameters<typeof answering>]>([
   ['HTML', [200, 'image/png', '<script>alert(1)</script>']],
@@ -44,25 +47,25 @@ test.each<[string, Parameters<typeof answering>]>([
   expect(server.asked).toHaveLength(1)
 })
 
-test('what is no path is not asked for', async () => {
+test('an invalid path is not requested', async () => {
   expect(await reader()('../../etc/passwd')).toBeNull()
   expect(await reader()('https://elsewhere.example.org/a.png')).toBeNull()
   expect(server.asked).toEqual([])
 })
 
-test('a picture without an end is not read to it', async () => {
+test('an endless picture is cut off at the size limit', async () => {
   server.spoilt['/uploads/a.png'] = endless
   expect(await reader()('uploads/a.png')).toBeNull()
 })
 
-test('however many ask at once, it is fetched once', async () => {
+test('concurrent requests fetch a picture once', async () => {
   server.spoilt['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
   const read = reader()
   await Promise.all([read('uploads/a.png'), read('/uploads/a.png'), read('uploads/a.png')])
   expect(server.asked).toHaveLength(1)
 })
 
-test('it shows after a restart while its server is away, however old', async () => {
+test('a cached picture is served after a restart while its server is down, however old', async () => {
   const bytes = await picture('png')
   server.spoilt['/uploads/a.png'] = answering(200, 'image/png', bytes)
   await reader()('uploads/a.png')
@@ -72,7 +75,7 @@ test('it shows after a restart while its server is away, however old', async () 
   await expect(reader()('uploads/b.png')).rejects.toThrow('answers 500')
 })
 
-test('another picture under an old address is seen after a while', async () => {
+test('a replaced picture is fetched after a while', async () => {
   server.spoilt['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
   await reader()('uploads/a.png')
   const other = await picture('png', 16)
@@ -82,7 +85,7 @@ test('another picture under an old address is seen after a while', async () => {
   expect((await reader()('uploads/a.png'))?.bytes).toEqual(other)
 })
 
-test('the disk holds no more than it may', async () => {
+test('the disk cache keeps its limit', async () => {
   const bytes = await picture('png')
   server.spoilt['*'] = answering(200, 'image/png', bytes)
   const read = reader({ diskLimit: bytes.length * 3 })

@@ -3,7 +3,7 @@ import { hasInternalToken, internalToken } from './internal-token'
 
 const SECRET = 'a secret of this site'
 
-test('the site’s own processes are known by the word', () => {
+test('the internal token authenticates the site’s own processes', () => {
   expect(hasInternalToken(`Bearer ${internalToken(SECRET)}`, SECRET)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ test.each([
   expect(hasInternalToken(authorization, SECRET)).toBe(false)
 })
 
-test('without a secret nobody is', () => {
+test('without a secret no token is valid', () => {
   expect(hasInternalToken(`Bearer ${internalToken('')}`, '')).toBe(false)
 })

@@ -15,7 +15,7 @@ test('the secret that is given is used, and not kept', () => {
   expect(() => statSync(path.join(folder, 'secret'))).toThrow()
 })
 
-test('a secret is made once: the next start has the same', () => {
+test('a secret is made once, and the next start reads it', () => {
   const first = siteSecret('', folder)
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect(siteSecret('', folder)).toBe(first)
@@ -32,6 +32,6 @@ test('only its owner reads the file', () => {
   expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be written is an error', () => {
+test('a folder without write permission is an error', () => {
   expect(() => siteSecret('', path.join(folder, 'missing'))).toThrow(/ENOENT/)
 })
