@@ -117,7 +117,7 @@ test(
     const before = await lists()
     for (const [i, type] of Object.keys(HARM).entries()) expect(before[i]).toContain(`Good ${type}`)
 
-    server.spoilt = HARM
+    server.overrides = HARM
     server.lists.faq = [{ Id: 1, question: 'And the others?', answer: 'A' }]
     await expect.poll(() => textOf(`${site.url}/api/v1/faq`), { timeout: 10_000 }).toContain('And the others?')
     const told = Object.keys(HARM).filter((type) => type !== 'aboutARCF')
@@ -127,7 +127,7 @@ test(
     expect(await lists()).toEqual(before)
     expect((await fetch(site.url)).status).toBe(200)
 
-    server.spoilt = {}
+    server.overrides = {}
     server.lists.about = [{ Id: 1, title: 'Well again' }]
     await expect.poll(() => textOf(`${site.url}/api/v1/about`), { timeout: 8000 }).toContain('Well again')
     await server.close()

@@ -1,5 +1,5 @@
 /**
- * `npm start`: configuration, lock, build, preparation, and then the front with the app as its child, until it is stopped.
+ * `npm start`: checks the configuration, locks the data folder, builds, prepares the database, and runs the reverse proxy with the app as its child.
  * `npm run dev` is the same with hot reload instead of a build.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -14,23 +14,23 @@ import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
 import { build, NEXT, preparation, preparationAlone } from './build'
 
-/** Next names the port that it was given, which is nobody's to visit. */
+/** Lines of Next's output that are hidden: they name the app's internal port. */
 const NEXT_BANNER = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
 const NOT_INDEXED =
   'Search engines are asked to stay away: INDEXING is off, or auto and SITE_URL is no public https address.'
-/** A stop takes no longer, whoever is being answered and whatever mail is under way. */
+/** Deadline of a graceful shutdown. */
 const STOP_MS = 9500
-/** Once the site has ended, what is still waited for in this process is nobody's. */
-const LINGER_MS = 500
+/** Once the site has ended, this process exits after so long, whatever is pending. */
+const EXIT_MS = 500
 const developing = process.argv.includes('--dev')
 
-/** A sentence for the person at the terminal. */
+/** A failure of the start, with a message for the person at the terminal. */
 class CannotStart extends Error {}
 
 async function start(): Promise<void> {
-  // The addresses of everything below are relative to the repository, wherever npm was called.
+  // All paths below are relative to the repository, wherever npm was called.
   process.chdir(path.resolve(import.meta.dirname, '..'))
-  // What the site writes (the database, the secret) is its own user's alone.
+  // Only the site's user may read what it writes (the database, the secret).
   process.umask(0o077)
   const env = readEnv(process.env)
   await openDataFolder(env)
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
   const preparing = prepare(childEnv)
   if (!developing) await preparing
   process.exitCode = await serve({ ...env, payloadSecret }, childEnv, preparing)
-  // Nobody is answered any more, and whoever stopped the site waits for this process and for the folder's lock.
-  setTimeout(() => process.exit(), LINGER_MS).unref()
+  // All connections are closed, and whoever stopped the site waits for the lock of the data folder.
+  setTimeout(() => process.exit(), EXIT_MS).unref()
 }
 
 /** Makes the tables, the first account and the demo. @throws CannotStart where that fails */
@@ -65,11 +65,11 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
 
 /**
  * Runs the site.
- * @param preparing ends with the preparation, beside which the app loads and compiles while the site is developed
+ * @param preparing resolves after the preparation; in development the app starts beside it
  * @returns the exit code once it has ended
  */
 async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<void>): Promise<number> {
-  // Whoever watches the app beside the site says where it listens.
+  // APP_PORT makes the app's port known to monitoring.
   const appPort = env.appPort === env.port ? await freePort() : env.appPort
   const prepared = path.join(env.dataDir, `prepared-${process.pid}`)
   const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
@@ -86,7 +86,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
         },
         hiddenLines: NEXT_BANNER,
       }),
-    answers: () => answers(appPort),
+    responds: () => responds(appPort),
     onPurge: (purge) => front.purge(purge),
     onRedirects: (redirects) => front.redirect(redirects),
     heartbeats: !developing,
@@ -99,7 +99,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
     await app.stop(end - performance.now())
   }
   let stopping: Promise<void> | undefined
-  // Not once: a group of processes that is stopped is told by npm again, and the second time it would just be gone.
+  // Not `once`: npm sends the signal of a process group again, and the second would kill this process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
   await preparing.catch(async (error: unknown) => {
     await app.stop()
@@ -118,22 +118,19 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
   return code
 }
 
-/**
- * What shows that the app answers. It compiles what it is asked for when it is developed, in its own time: that is then the
- * first page, and nothing before it.
- */
-const ANSWER = developing ? { address: '/', withinMs: 120_000 } : { address: '/api/v1/versions', withinMs: 5000 }
+/** The health check of a starting app. In development it is the first page, which takes long to compile. */
+const HEALTH_CHECK = developing ? { address: '/', withinMs: 120_000 } : { address: '/api/v1/versions', withinMs: 5000 }
 
-/** Whether the app answers, be it that its content cannot be read. */
-async function answers(appPort: number): Promise<boolean> {
-  const answered = fetch(`http://127.0.0.1:${appPort}${ANSWER.address}`, {
-    signal: AbortSignal.timeout(ANSWER.withinMs),
+/** Whether the app responds, whatever the status. */
+async function responds(appPort: number): Promise<boolean> {
+  const answered = fetch(`http://127.0.0.1:${appPort}${HEALTH_CHECK.address}`, {
+    signal: AbortSignal.timeout(HEALTH_CHECK.withinMs),
   }).then(
     (answer) => answer.arrayBuffer().then(yes, yes),
     () => false,
   )
-  // A signal alone is not to be relied on: one that is collected never fires, and the start would wait for ever.
-  return Promise.race([answered, wait(ANSWER.withinMs + 1000, false, { ref: false })])
+  // The signal alone is not reliable: once garbage-collected it never fires, and the start would wait for ever.
+  return Promise.race([answered, wait(HEALTH_CHECK.withinMs + 1000, false, { ref: false })])
 }
 
 const yes = () => true

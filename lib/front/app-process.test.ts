@@ -29,7 +29,7 @@ function watch(...scripts: string[]): AppProcess {
       pids.push(child.pid ?? 0)
       return child
     },
-    answers: async () => true,
+    responds: async () => true,
     onPurge: (purge) => purges.push(purge),
     onRedirects: (all) => {
       redirects = all
@@ -99,7 +99,7 @@ test('an app that hangs is killed and restarted', async () => {
 test('an app that never comes up ends with its exit code', async () => {
   app = new AppProcess({
     spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
-    answers: async () => false,
+    responds: async () => false,
     onPurge: () => undefined,
     onRedirects: () => undefined,
   })
@@ -127,7 +127,7 @@ test('ready() does not wait for an app that is stopped or has ended', async () =
       return child
     },
     // The second one never comes up.
-    answers: async () => started.length === 1,
+    responds: async () => started.length === 1,
     onPurge: () => undefined,
     onRedirects: () => undefined,
   })

@@ -10,7 +10,7 @@ interface AppOptions {
   /** Starts it, with a channel to this process. */
   spawn: () => ChildProcess
   /** Health check: whether it responds to requests; polled until it does. */
-  answers: () => Promise<boolean>
+  responds: () => Promise<boolean>
   onPurge: (purge: Purge) => void
   onRedirects: (redirects: Redirect[]) => void
   /** Development turns heartbeats off: an app that compiles blocks for seconds. */
@@ -116,7 +116,7 @@ export class AppProcess {
 
   private async waitForStart(child: ChildProcess): Promise<void> {
     while (this.child === child && !this.isUp) {
-      if (await this.options.answers()) this.onUp()
+      if (await this.options.responds()) this.onUp()
       else await wait(READY_CHECK_MS)
     }
   }

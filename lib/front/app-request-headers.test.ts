@@ -60,7 +60,7 @@ test.each([
   await site.get(address, {
     headers: { ...headers, ...others, ...(!address.startsWith('/admin') && { 'next-action': action ?? '' }) },
   })
-  const heard = Object.entries(site.app.heard)
+  const heard = Object.entries(site.app.lastHeaders)
   expect(heard.length).toBeGreaterThan(1)
   // The admin is told the front's own policy.
   const isOurs = (name: string) => address.startsWith('/admin') && name === 'content-security-policy'
@@ -72,7 +72,7 @@ test.each(['/news', '/admin/login'])(
   async (address) => {
     const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'gopher' }
     await site.get(address, { headers: { ...SESSION, ...forged } })
-    expect(site.app.heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
+    expect(site.app.lastHeaders).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
   },
 )
 
@@ -81,9 +81,9 @@ test.each(['/news', '/admin', '/api/users/me'])(
   async (address) => {
     const signedIn = await session()
     await site.get(address, { headers: { ...signedIn, ...ROUTER } })
-    expect(site.app.heard).toMatchObject(ROUTER)
+    expect(site.app.lastHeaders).toMatchObject(ROUTER)
     await site.get(address, { headers: { ...signedIn, ...ROUTER, 'next-router-state-tree': 'unreadable' } })
-    expect(site.app.heard['next-router-state-tree']).toBeUndefined()
+    expect(site.app.lastHeaders['next-router-state-tree']).toBeUndefined()
   },
 )
 
@@ -95,20 +95,20 @@ test('headers of the admin and of forms are forwarded', async () => {
     'accept-language': 'bn',
   }
   await site.get('/api/users', { method: 'POST', headers: ours, body: 'x' })
-  expect(site.app.heard).toMatchObject(ours)
+  expect(site.app.lastHeaders).toMatchObject(ours)
   const action = { ...(await session()), 'next-action': '7f00' }
   await site.get('/admin/collections/news', { method: 'POST', headers: action, body: 'x' })
-  expect(site.app.heard['next-action']).toBe('7f00')
+  expect(site.app.lastHeaders['next-action']).toBe('7f00')
 })
 
 test('Next’s internal cookies are dropped, and others stay', async () => {
   const cookie = '__prerender_bypass=x; payload-token=a; next-instant-navigation-testing=1; __next_preview_data=y; a=b'
   await site.get('/news', { headers: { cookie } })
-  expect(site.app.heard.cookie).toBe('payload-token=a; a=b')
+  expect(site.app.lastHeaders.cookie).toBe('payload-token=a; a=b')
 })
 
 test('Next’s internal parameters are dropped', async () => {
   const headers = await session()
   for (const address of ['/news?nxtPid=2', '/admin?__nextDataReq=1']) await site.get(address, { headers })
-  expect(site.app.asked).toEqual(['GET /news', 'GET /admin'])
+  expect(site.app.requests).toEqual(['GET /news', 'GET /admin'])
 })

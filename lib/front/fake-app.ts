@@ -1,4 +1,4 @@
-/** For tests: an app on loopback that can be told to be silent, behind a front of its own. */
+/** For tests: a fake app on loopback, which can be down, behind a reverse proxy of its own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,20 +23,20 @@ const html = (text: string) =>
   `<!DOCTYPE html><html><body><h1>${text}</h1><script>${FLIGHT_QUEUE}</script><!--${'-'.repeat(600)}--></body></html>`
 
 interface FakeApp {
-  /** Addresses it was asked for, as 'GET /news'. */
-  asked: string[]
-  /** What it says on its pages. */
-  words: string
+  /** Requests it received, as 'GET /news'. */
+  requests: string[]
+  /** Text of its pages. */
+  text: string
   /** Headers of the last request. */
-  heard: http.IncomingHttpHeaders
+  lastHeaders: http.IncomingHttpHeaders
   isUp: boolean
 }
 
 /** Answers as the app does: pages, their data, calls, and 404s without content. */
 function listenerOf(app: FakeApp): http.RequestListener {
   return (request, response) => {
-    app.asked.push(`${request.method} ${request.url}`)
-    app.heard = request.headers
+    app.requests.push(`${request.method} ${request.url}`)
+    app.lastHeaders = request.headers
     if (!app.isUp) return response.destroy()
     const { pathname } = new URL(request.url ?? '/', 'http://app')
     const type = (text: string) => response.setHeader('content-type', text)
@@ -50,7 +50,7 @@ function listenerOf(app: FakeApp): http.RequestListener {
     if (pathname.startsWith('/api/')) {
       type('application/json')
       if (request.method !== 'GET') return request.pipe(response)
-      return response.end(JSON.stringify({ data: app.words }))
+      return response.end(JSON.stringify({ data: app.text }))
     }
     if (request.headers.rsc || pathname.endsWith('.rsc')) {
       type('text/x-component')
@@ -66,13 +66,13 @@ function listenerOf(app: FakeApp): http.RequestListener {
     if (pathname.endsWith('/not-found')) return response.end(html(`nothing here (${pathname})`))
     if (pathname.includes('nowhere')) response.statusCode = 404
     if (pathname.includes('broken')) response.statusCode = 500
-    return response.end(response.statusCode === 200 ? html(`${app.words} at ${request.url}`) : '<template></template>')
+    return response.end(response.statusCode === 200 ? html(`${app.text} at ${request.url}`) : '<template></template>')
   }
 }
 
 /** Starts both, with a data folder that holds one picture. */
 export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {}) {
-  const app: FakeApp = { asked: [], words: 'first', heard: {}, isUp: true }
+  const app: FakeApp = { requests: [], text: 'first', lastHeaders: {}, isUp: true }
   const server = http.createServer(listenerOf(app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'front-'))
@@ -108,7 +108,7 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
     watched,
   )
   await front.listen()
-  app.asked = []
+  app.requests = []
   return {
     app,
     front,

@@ -11,14 +11,8 @@ import type { AppRequestHeaders } from './app-request-headers'
 import type { CacheKey } from './cache-key'
 import type { EncodedResponse } from './encoded-response'
 import { fetchFromApp } from './fetch-from-app'
-import {
-  asNotFound,
-  type FinishOptions,
-  finishResponse,
-  needsNotFoundPage,
-  notFoundKey,
-  uncachedRequest,
-} from './finish-page'
+import { type FinishOptions, finishResponse, uncachedRequest } from './finish-page'
+import { asNotFound, needsNotFoundPage, notFoundKey } from './not-found-page'
 import { purgeMatcher } from './purge-match'
 import { RedirectTable } from './redirect-table'
 import { isApiAddress } from './request'

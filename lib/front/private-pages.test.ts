@@ -30,14 +30,14 @@ test.each([
   ...[`/api/v1/%70ledges/${KEY}`, `//api/v1/pledges/${KEY}`],
 ])('%s is asked for each time, and nobody is told of it', async (address) => {
   for (const words of ['first', 'second']) {
-    site.app.words = words
+    site.app.text = words
     const answer = await site.get(address)
     expect(await answer.text()).toContain(words)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   }
-  expect(site.app.asked).toEqual([`GET ${address}`, `GET ${address}`])
+  expect(site.app.requests).toEqual([`GET ${address}`, `GET ${address}`])
 })
 
 test.each(['report', 'cancel'])('a form sent to %s is answered with private headers, too', async (step) => {

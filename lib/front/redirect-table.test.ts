@@ -67,7 +67,7 @@ describe('while the app is down', () => {
     site.app.isUp = false
     expect(await answer('/nowhere')).toEqual([308, '/news'])
     expect(await answer('/projects')).toEqual([200, null])
-    expect(site.app.asked).toEqual(['GET /projects'])
+    expect(site.app.requests).toEqual(['GET /projects'])
   })
 
   test('nothing else is redirected', async () => {

@@ -126,7 +126,7 @@ describe('through the reverse proxy', () => {
     for (const socket of sockets) socket.write(head)
     const answer = await site.get('/api/v1/contact/create-contact', { method: 'POST', body: 'mine' })
     expect(await answer.text()).toBe('mine')
-    expect(site.app.asked).toHaveLength(1)
+    expect(site.app.requests).toHaveLength(1)
     for (const socket of sockets) socket.destroy()
   })
 
@@ -145,7 +145,7 @@ describe('through the reverse proxy', () => {
           expect(await answer.text()).toMatch(/larger than may be sent/)
         }
       }
-      expect(site.app.asked).toEqual([])
+      expect(site.app.requests).toEqual([])
     },
   )
 
@@ -190,8 +190,8 @@ describe('through the reverse proxy', () => {
 
   test('a chunked body reaches the app with its Content-Length', async () => {
     await site.get('/api/v1/faq/1', { method: 'DELETE', body: stream(10), duplex: 'half' } as RequestInit)
-    expect(site.app.heard['content-length']).toBe('10')
-    expect(site.app.heard['transfer-encoding']).toBeUndefined()
+    expect(site.app.lastHeaders['content-length']).toBe('10')
+    expect(site.app.lastHeaders['transfer-encoding']).toBeUndefined()
   })
 
   test.each([
@@ -205,7 +205,7 @@ describe('through the reverse proxy', () => {
     let said = ''
     for await (const chunk of socket) said += String(chunk)
     expect(said).toMatch(/^HTTP\/1\.1 400 /)
-    expect(site.app.asked).toEqual([])
+    expect(site.app.requests).toEqual([])
   })
 })
 

@@ -36,19 +36,19 @@ function raw(text: string): Promise<string> {
 describe('pages', () => {
   test('are fetched once and served to all, whatever parameters were added', async () => {
     expect(await textOf('/news')).toContain('first at /news')
-    site.app.words = 'second'
+    site.app.text = 'second'
     expect(await textOf('/news?fbclid=1')).toContain('first at /news')
-    expect(site.app.asked).toEqual(['GET /news'])
+    expect(site.app.requests).toEqual(['GET /news'])
   })
 
   test('are refreshed after a purge, before they are requested', async () => {
     await textOf('/news')
     await textOf('/projects')
-    site.app.words = 'second'
+    site.app.text = 'second'
     site.front.purge({ everything: false, routes: ['/news'] })
     expect(await textOf('/news')).toContain('second at /news')
     expect(await textOf('/projects')).toContain('first at /projects')
-    expect(site.app.asked).toEqual(['GET /news', 'GET /projects', 'GET /news'])
+    expect(site.app.requests).toEqual(['GET /news', 'GET /projects', 'GET /news'])
   })
 
   test('have a policy with the hash of their own script, and no other', async () => {
@@ -142,7 +142,7 @@ describe('uncached responses', () => {
     const answer = await site.get('/news', mine)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-security-policy')).toContain('sha256-')
-    site.app.words = 'second'
+    site.app.text = 'second'
     expect(await textOf('/news')).toContain('second')
   })
 
@@ -150,14 +150,14 @@ describe('uncached responses', () => {
     const answer = await site.get('/api/v1/faq', mine)
     expect(await answer.text()).toBe('{"data":"first"}')
     expect(answer.headers.get('etag')).toMatch(/^"/)
-    site.app.words = 'second'
+    site.app.text = 'second'
     expect(await textOf('/api/v1/faq?anything=1')).toBe('{"data":"second"}')
-    expect(site.app.asked).toEqual(['GET /api/v1/faq', 'GET /api/v1/faq?anything=1'])
+    expect(site.app.requests).toEqual(['GET /api/v1/faq', 'GET /api/v1/faq?anything=1'])
   })
 
   test('show a write at once', async () => {
     expect(await textOf('/api/v1/faq')).toBe('{"data":"first"}')
-    site.app.words = 'second'
+    site.app.text = 'second'
     const written = await site.get('/api/v1/faq/create-faq', { method: 'POST', body: '{"question":"?"}' })
     expect(await written.text()).toBe('{"question":"?"}')
     expect(await textOf('/api/v1/faq')).toBe('{"data":"second"}')
@@ -165,7 +165,7 @@ describe('uncached responses', () => {
 
   test('reach the app with the client address, whatever the visitor sent', async () => {
     await site.get('/admin/login', { headers: { 'x-forwarded-for': '192.0.2.99' } })
-    expect(site.app.heard['x-forwarded-for']).toBe('127.0.0.1')
+    expect(site.app.lastHeaders['x-forwarded-for']).toBe('127.0.0.1')
   })
 })
 
@@ -199,7 +199,7 @@ describe('files', () => {
   test('public files are served under their names', async () => {
     const icon = await site.get('/icon.svg')
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-    expect(site.app.asked).toEqual([])
+    expect(site.app.requests).toEqual([])
   })
 })
 
@@ -247,7 +247,7 @@ describe('connections', () => {
     const body = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`
     const head = 'DELETE /api/v1/faq/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
     expect(await raw(head + body)).toContain(inner)
-    expect(site.app.asked).toEqual(['DELETE /api/v1/faq/1'])
+    expect(site.app.requests).toEqual(['DELETE /api/v1/faq/1'])
   })
 
   test('of old clients are closed', async () => {

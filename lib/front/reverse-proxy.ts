@@ -24,10 +24,10 @@ import {
   unavailable,
 } from './error-responses'
 import { NoResponse } from './fetch-from-app'
-import { isBlockedAddress } from './finish-page'
 import { closeAfterResponse, createHttpServer } from './http-server'
 import { buildStyles } from './inlined-styles'
 import { createMetrics, RequestCounts, type ResponseKind } from './metrics'
+import { isBlockedAddress } from './not-found-page'
 import { PageCache, type SupervisedApp } from './page-cache'
 import { proxyRouteResponse } from './proxy-routes'
 import { proxyUncached } from './proxy-uncached'

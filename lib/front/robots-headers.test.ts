@@ -58,7 +58,7 @@ test('under another host name a page is served, and not indexed', async () => {
     expect(await marksOf('/news')).toEqual([200, undefined])
   }
   expect(await marksOf('/news', '203.0.113.7', 'HEAD')).toEqual([200, 'noindex'])
-  expect(site.app.asked).toEqual(['GET /news'])
+  expect(site.app.requests).toEqual(['GET /news'])
 })
 
 test('where indexing is off, every response says so', async () => {
@@ -82,6 +82,6 @@ test('another spelling redirects to the canonical address, without the app', asy
     const answer = await site.get('/EN/News/?Ref=A', { method })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/news?Ref=A'])
   }
-  expect(site.app.asked).toEqual([])
+  expect(site.app.requests).toEqual([])
   expect((await site.get('/News/', { method: 'POST' })).status).toBe(405)
 })

@@ -69,7 +69,7 @@ describe('through the reverse proxy', () => {
       'no-store',
       '',
     ])
-    expect(site.app.asked).toEqual([])
+    expect(site.app.requests).toEqual([])
   })
 
   const FORGED: [what: string, headers: () => Promise<Record<string, string>>][] = [
@@ -89,7 +89,7 @@ describe('through the reverse proxy', () => {
       const answer = await ask({ method, body: 'x'.repeat(200_000), headers: { 'next-action': '40'.repeat(21) } })
       expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('signed out')])
     }
-    expect(site.app.asked).toEqual([])
+    expect(site.app.requests).toEqual([])
   })
 
   test.each([
@@ -106,13 +106,13 @@ describe('through the reverse proxy', () => {
       const answered = await statusOf(site.port, `${method} ${way} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`)
       expect([method, answered]).toEqual([method, method === 'GET' || method === 'HEAD' ? 307 : 401])
     }
-    expect(site.app.asked).toEqual([])
+    expect(site.app.requests).toEqual([])
   })
 
   test('a signed-in request reaches the admin', async () => {
     const headers = await session()
     expect((await site.get('/admin', { headers })).status).toBe(200)
     expect((await site.get('/admin', { method: 'POST', body: 'x', headers })).status).toBe(200)
-    expect(site.app.asked).toEqual(['GET /admin', 'POST /admin'])
+    expect(site.app.requests).toEqual(['GET /admin', 'POST /admin'])
   })
 })

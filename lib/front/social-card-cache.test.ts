@@ -35,7 +35,7 @@ test('its version is no part of the cache key, and it evicts no pages', async ()
   site = await startReverseProxy()
   const before = await bytesIn('pages')
   for (const version of ['a', 'b']) await (await site.get(`${PICTURE}?v=${version}`)).arrayBuffer()
-  expect(site.app.asked).toEqual([`GET ${PICTURE}`])
+  expect(site.app.requests).toEqual([`GET ${PICTURE}`])
   expect(await bytesIn('pages')).toBe(before)
   expect(await bytesIn('parts')).toBeGreaterThan(1000)
 })
@@ -45,7 +45,7 @@ test('it is purged with its page', async () => {
   await site.get(PICTURE)
   site.front.purge({ everything: false, routes: ['/news-details/[id]'] })
   await site.get(PICTURE)
-  expect(site.app.asked).toEqual([`GET ${PICTURE}`, `GET ${PICTURE}`])
+  expect(site.app.requests).toEqual([`GET ${PICTURE}`, `GET ${PICTURE}`])
 })
 
 test('it is not requested from the remote server', async () => {
@@ -56,6 +56,8 @@ test('it is not requested from the remote server', async () => {
   await site.get('/uploads/2024/preview.jpg')
   await server.close()
   expect(asked).toEqual([])
-  expect(site.app.asked.slice(0, 3)).toEqual([PICTURE, '/preview.jpg', '/bn/preview.jpg'].map((path) => `GET ${path}`))
+  expect(site.app.requests.slice(0, 3)).toEqual(
+    [PICTURE, '/preview.jpg', '/bn/preview.jpg'].map((path) => `GET ${path}`),
+  )
   expect(server.asked).toHaveLength(1)
 })

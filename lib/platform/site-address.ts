@@ -3,7 +3,7 @@ import 'server-only'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { env } from './env/env'
 
-/** Whatever stands at a path that tells its language or has none, with the site's origin. */
+/** The absolute URL of a path of this site. @param path with its language, if it has one */
 export function siteAddress(path: string): string {
   return new URL(path, env().siteUrl).href
 }

@@ -41,7 +41,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/platform/log', is: 'the log, without personal data' },
   { folder: 'lib/platform/secrets', is: 'keys derived from the one secret' },
   { folder: 'lib/platform/credentials', is: 'session tokens and API keys, as requests carry them' },
-  { folder: 'lib/platform/event-loop', is: 'long work in pieces, so that nobody waits for it' },
+  { folder: 'lib/platform/event-loop', is: 'long work in chunks that yield to the event loop' },
   { folder: 'lib/platform/content-security', is: 'Content-Security-Policy and the scripts of a page' },
   { folder: 'lib/platform/calls', is: 'bodies and answers of HTTP calls' },
   { folder: 'lib/platform/channel', is: 'messages between reverse proxy and app' },

@@ -1360,7 +1360,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'pictures-made-smaller-for-anybody',
-    file: 'lib/front/finish-page.ts',
+    file: 'lib/front/not-found-page.ts',
     find: '|_next\\/image)',
     replace: '|_next\\/none)',
     suite: { jest: 'front/security-headers' },

@@ -3,7 +3,7 @@ import { readApiKey } from '@/lib/platform/credentials/api-key'
 
 /**
  * Says whether the key of a request is one of the site's that is not over: 204, otherwise 401. The front asks it before it
- * passes a long body on, and lets nobody else in here (lib/front/finish-page.ts).
+ * forwards a long body, and forwards no request of visitors to this route (lib/front/not-found-page.ts).
  */
 export async function GET({ headers }: Request): Promise<Response> {
   if (readApiKey(headers) === null) return new Response(null, { status: 401 })

@@ -54,7 +54,7 @@ beforeEach(() => {
   }
   server.bangla = { faq: [{ ...FAQ, question: 'কেন?' }] }
   server.images = { 'up/river.png': { alt: 'A river', width: 600, height: 300, widths: [] } }
-  server.spoilt = { '/up/river.png': answering(200, 'image/png', river) }
+  server.overrides = { '/up/river.png': answering(200, 'image/png', river) }
 })
 
 test('records come with their pictures, their Bangla, their pages and their parents', async () => {
@@ -150,7 +150,7 @@ describe('what cannot be taken', () => {
   })
 
   test('a list that is none fails, and the others come', async () => {
-    server.spoilt.faq = answering(200, 'text/html', '<p>')
+    server.overrides.faq = answering(200, 'text/html', '<p>')
     const { failed, unchanged } = await run()
     assert.equal(failed, 1)
     assert.equal(unchanged, 4)

@@ -163,14 +163,14 @@ describe('what is refused leaves the last good list, and is told', () => {
   test.each(refused)('%s', async (_what, spoil, said) => {
     const { read, later, failures } = follow()
     await read()
-    server.spoilt.faq = answering(...spoil)
+    server.overrides.faq = answering(...spoil)
     server.lists.news = [{ ...NEWS, title: 'Rain' }]
     const now = await later(1)
     expect(questions(now)).toEqual(['Why?'])
     expect(now.lists.news.records.en[0]?.title).toBe('Rain')
     expect(failures).toEqual([expect.stringMatching(said)])
     expect(failures[0]).toMatch(/^The list faq of http:.*\.$/)
-    server.spoilt = {}
+    server.overrides = {}
     server.lists.faq = [{ ...FAQ, question: 'Back?' }]
     expect(questions(await later(4))).toEqual(['Back?'])
   })
@@ -178,7 +178,7 @@ describe('what is refused leaves the last good list, and is told', () => {
   test('a body without an end', async () => {
     const { read, later, failures } = follow()
     await read()
-    server.spoilt.faq = endless
+    server.overrides.faq = endless
     expect(questions(await later(1))).toEqual(['Why?'])
     expect(failures).toEqual([expect.stringContaining('is longer than 20 MB')])
   })
@@ -204,9 +204,9 @@ describe('a server that is away', () => {
   test('is an error of the whole reading, and the lists come again with it', async () => {
     const { read, later } = follow()
     await read()
-    server.spoilt['*'] = answering(500, 'text/plain', 'oops')
+    server.overrides['*'] = answering(500, 'text/plain', 'oops')
     await expect(later(1)).rejects.toThrow(/answers 500/)
-    server.spoilt = {}
+    server.overrides = {}
     server.lists.faq = [{ ...FAQ, question: 'Back?' }]
     date += 1100
     expect(questions(await later(1))).toEqual(['Back?'])
@@ -214,7 +214,7 @@ describe('a server that is away', () => {
 
   test('is asked three times, and after five failures not at all for a second', async () => {
     server.versions = {}
-    server.spoilt['*'] = answering(503, 'text/plain', '')
+    server.overrides['*'] = answering(503, 'text/plain', '')
     const { read, later } = follow()
     await expect(read()).rejects.toThrow(/answers 503/)
     expect(server.asked).toHaveLength(3)
@@ -225,13 +225,13 @@ describe('a server that is away', () => {
   })
 
   test('when nothing was ever read is an error, not empty content', async () => {
-    server.spoilt['*'] = answering(200, 'text/html', '<p>Welcome</p>')
+    server.overrides['*'] = answering(200, 'text/html', '<p>Welcome</p>')
     await expect(follow().read()).rejects.toThrow(/is text\/html/)
   })
 
   test('for one list alone leaves what an earlier run read of it', async () => {
     const kept = await follow().read()
-    server.spoilt.faq = silent
+    server.overrides.faq = silent
     server.lists.news = [{ ...NEWS, title: 'Rain' }]
     const now = await follow(kept).read()
     expect(questions(now)).toEqual(['Why?'])

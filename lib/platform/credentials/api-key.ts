@@ -33,7 +33,7 @@ export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** The first characters of a key, to tell it by. */
+/** The first characters of a key, by which people recognize it. */
 export function apiKeyHint(key: string): string {
   return key.slice(0, 'fdn_'.length + HINT_DIGITS)
 }

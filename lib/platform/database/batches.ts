@@ -2,14 +2,14 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { withTransaction } from './with-transaction'
 
-/** Rows of one transaction: visitors' writes wait behind it on SQLite. */
+/** Rows per transaction: on SQLite it blocks visitors' writes. */
 const BATCH = 200
 
 /**
- * Repeats short transactions until one of them finds less than it could take.
- * @param take takes `limit` rows at the most, and says how many it took
- * @param asked who wants it; nobody for what the site does itself
- * @returns how many were taken in all
+ * Processes rows in batches, each in a short transaction, until there are no more.
+ * @param take processes `limit` rows at the most, and returns how many it processed
+ * @param asked the request on whose behalf it runs; undefined for scheduled jobs
+ * @returns how many were processed in all
  */
 export async function inBatches(
   payload: Payload,

@@ -1,4 +1,4 @@
-/** Labels of fields that must be filled in: Payload marks those alone that the database asks for, and ours are asked for by language. */
+/** Labels of fields that must be filled in: Payload marks only fields that the database requires, and ours are required per language. */
 
 const MARK = ' *'
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { replaceUncovered } from './glyph-coverage'
 import { type EmbeddedFont, FACES, type Face, fontFile, runsOf, SCRIPTS, type Script, shapeByHarfBuzz } from './shaping'
 
-/** What a screen reader is told that a text is. */
+/** Structure type of a text for screen readers. */
 type TextTag = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
 
 export interface TextStyle {

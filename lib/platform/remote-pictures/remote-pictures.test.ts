@@ -29,7 +29,7 @@ test.each(['webp', 'png', 'jpeg', 'gif', 'avif'] as const)(
   'a %s picture is recognized by its bytes',
   async (format) => {
     const bytes = await picture(format)
-    server.spoilt['/uploads/river'] = answering(200, 'text/plain', bytes)
+    server.overrides['/uploads/river'] = answering(200, 'text/plain', bytes)
     expect(await reader()('uploads/river')).toEqual({ bytes, type: `image/${format}` })
   },
 )
@@ -40,7 +40,7 @@ test.each<[string, Parameters<typeof answering>]>([
   ['nothing', [404, 'text/html', '']],
   ['a redirect', [302, 'text/html', '']],
 ])('%s is no picture, and is not asked for again at once', async (_what, spoil) => {
-  server.spoilt['/uploads/a.png'] = answering(...spoil)
+  server.overrides['/uploads/a.png'] = answering(...spoil)
   const read = reader()
   expect(await read('uploads/a.png')).toBeNull()
   expect(await read('uploads/a.png')).toBeNull()
@@ -54,12 +54,12 @@ test('an invalid path is not requested', async () => {
 })
 
 test('an endless picture is cut off at the size limit', async () => {
-  server.spoilt['/uploads/a.png'] = endless
+  server.overrides['/uploads/a.png'] = endless
   expect(await reader()('uploads/a.png')).toBeNull()
 })
 
 test('concurrent requests fetch a picture once', async () => {
-  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
+  server.overrides['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
   const read = reader()
   await Promise.all([read('uploads/a.png'), read('/uploads/a.png'), read('uploads/a.png')])
   expect(server.asked).toHaveLength(1)
@@ -67,19 +67,19 @@ test('concurrent requests fetch a picture once', async () => {
 
 test('a cached picture is served after a restart while its server is down, however old', async () => {
   const bytes = await picture('png')
-  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', bytes)
+  server.overrides['/uploads/a.png'] = answering(200, 'image/png', bytes)
   await reader()('uploads/a.png')
   for (const file of shelfFiles()) utimesSync(file, 0, 0)
-  server.spoilt = { '*': answering(500, 'text/plain', '') }
+  server.overrides = { '*': answering(500, 'text/plain', '') }
   expect((await reader()('uploads/a.png'))?.bytes).toEqual(bytes)
   await expect(reader()('uploads/b.png')).rejects.toThrow('answers 500')
 })
 
 test('a replaced picture is fetched after a while', async () => {
-  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
+  server.overrides['/uploads/a.png'] = answering(200, 'image/png', await picture('png'))
   await reader()('uploads/a.png')
   const other = await picture('png', 16)
-  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', other)
+  server.overrides['/uploads/a.png'] = answering(200, 'image/png', other)
   expect((await reader()('uploads/a.png'))?.bytes).not.toEqual(other)
   for (const file of shelfFiles()) utimesSync(file, 0, 0)
   expect((await reader()('uploads/a.png'))?.bytes).toEqual(other)
@@ -87,7 +87,7 @@ test('a replaced picture is fetched after a while', async () => {
 
 test('the disk cache keeps its limit', async () => {
   const bytes = await picture('png')
-  server.spoilt['*'] = answering(200, 'image/png', bytes)
+  server.overrides['*'] = answering(200, 'image/png', bytes)
   const read = reader({ diskLimit: bytes.length * 3 })
   for (let i = 0; i < 8; i += 1) await read(`uploads/${i}.png`)
   expect(shelfFiles()).toHaveLength(3)

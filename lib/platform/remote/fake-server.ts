@@ -1,8 +1,8 @@
-/** For tests: a small content API on a port of its own, whose answers a test can spoil. */
+/** For tests: a small content API on a port of its own, whose responses a test can override. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Spoil = (request: IncomingMessage, response: ServerResponse) => void
+type Override = (request: IncomingMessage, response: ServerResponse) => void
 
 export async function fakeServer() {
   const server = {
@@ -16,8 +16,8 @@ export async function fakeServer() {
     images: {} as Record<string, object>,
     /** Undefined: the server keeps none. */
     versions: undefined as Record<string, string> | undefined,
-    /** Path below /api/v1 → an answer in place of the usual one; '*' for all of them. */
-    spoilt: {} as Record<string, Spoil>,
+    /** Path below /api/v1 → a response in place of the usual one; '*' for all of them. */
+    overrides: {} as Record<string, Override>,
     requestsFor: (path: string) => server.asked.filter((one) => one.split('?')[0] === `/api/v1/${path}`),
     close: async () => {
       http.closeAllConnections()
@@ -29,8 +29,8 @@ export async function fakeServer() {
     const name = url.pathname.replace('/api/v1/', '')
     server.asked.push(request.url ?? '')
     server.headers.push(request.headers)
-    const spoil = server.spoilt[name] ?? server.spoilt['*']
-    if (spoil) spoil(request, response)
+    const override = server.overrides[name] ?? server.overrides['*']
+    if (override) override(request, response)
     else answer(request, response, bodyOf(name, url))
   })
   const bodyOf = (name: string, { searchParams }: URL): unknown => {
@@ -62,12 +62,12 @@ function answer(request: IncomingMessage, response: ServerResponse, body: unknow
 }
 
 export const answering =
-  (status: number, type: string, body: string | Buffer): Spoil =>
+  (status: number, type: string, body: string | Buffer): Override =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': type }).end(body)
 
 /** Sends the beginning of a list, and then goes on for ever. */
-export const endless: Spoil = (_request, response) => {
+export const endless: Override = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const more = Buffer.alloc(1_000_000, ' ')
   const send = () => {
@@ -78,4 +78,4 @@ export const endless: Spoil = (_request, response) => {
   send()
 }
 
-export const silent: Spoil = () => undefined
+export const silent: Override = () => undefined

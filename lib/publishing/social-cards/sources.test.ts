@@ -43,7 +43,7 @@ test('where content comes from another server, pictures do too', async () => {
   contentApiUrl = server.origin
   const create = { width: 8, height: 8, channels: 3, background: 'teal' } as const
   const picture = await sharp({ create }).png().toBuffer()
-  server.spoilt['/uploads/a.png'] = answering(200, 'image/png', picture)
+  server.overrides['/uploads/a.png'] = answering(200, 'image/png', picture)
   expect(await pictureOrNone('uploads/a.png')).toEqual({ bytes: picture, failed: false })
   expect(await pictureOrNone('media/boat-1a2b3c4d.webp')).toEqual({ bytes: null, failed: false })
   await server.close()
