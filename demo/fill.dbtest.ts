@@ -4,8 +4,8 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { CollectionSlug } from 'payload'
 import { embeddedSource } from '@/lib/delivery/embedded-source'
-import { keepSnapshot } from '@/lib/delivery/keep-snapshot'
-import { everythingOf } from '@/lib/delivery/stored-content'
+import { createSnapshotStore } from '@/lib/delivery/snapshot-store'
+import { cmsSource } from '@/lib/delivery/stored-content'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { demoContent } from './content'
@@ -76,12 +76,12 @@ test('every picture named by a record of the library is in the folder', async ()
 })
 
 test('what visitors read has every project and news item, in both languages', async () => {
-  const keeper = keepSnapshot({
-    sources: [everythingOf(embeddedSource(async () => payload))],
+  const store = createSnapshotStore({
+    sources: [cmsSource(embeddedSource(async () => payload))],
     onChange: () => {},
     onFailure: (error) => assert.fail(String(error)),
   })
-  const { lists, settings, images } = await keeper.current()
+  const { lists, settings, images } = await store.current()
   assert.match(String(images.en[String(lists.banner.records.en[0]?.image)]?.placeholder), /^data:image\/webp;base64,/)
   for (const locale of ['en', 'bn'] as const) {
     assert.deepEqual(

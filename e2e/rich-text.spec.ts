@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { clean } from '@/lib/content/rich-text/clean'
 import { ALL_PAYLOADS } from '@/lib/content/rich-text/hostile/families'
-import { nestings } from '@/lib/content/rich-text/hostile/nester'
+import { nestings } from '@/lib/content/rich-text/hostile/nested-markup'
 import { PAYLOADS } from '@/lib/content/rich-text/hostile/payloads'
 import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'

@@ -1,6 +1,6 @@
 /** Hostile texts sent through the API into a browser: into a page without any policy, and into the site's own pages. */
 import { ALL_PAYLOADS, FAMILIES } from '@/lib/content/rich-text/hostile/families'
-import { nestings } from '@/lib/content/rich-text/hostile/nester'
+import { nestings } from '@/lib/content/rich-text/hostile/nested-markup'
 import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { type Client, dataOf, errorOf, type WireRecord } from './support/client'

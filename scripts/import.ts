@@ -14,7 +14,7 @@ function originGiven(): string {
 async function importFrom(origin: string, payload: Payload, { contentApiKey: key }: Env): Promise<void> {
   const [{ importContent }, { remoteApi }, { pictureFetcher }] = await Promise.all([
     import('@/lib/cms/import/import-content'),
-    import('@/lib/content/remote/api'),
+    import('@/lib/content/remote/remote-api'),
     import('@/lib/platform/remote-pictures/fetch-picture'),
   ])
   const server = { origin, key }

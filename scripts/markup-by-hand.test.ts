@@ -42,8 +42,8 @@ test('it would be found', () => {
 
 test('the second cleaner is the server’s alone', () => {
   const importing = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''))
-  expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-reading.ts'])
-  expect(importing(/from '[./@\w-]*\/second-reading'/)).toEqual(['lib/content/rich-text/for-storing.ts'])
+  expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-sanitizer.ts'])
+  expect(importing(/from '[./@\w-]*\/second-reading'/)).toEqual(['lib/content/rich-text/sanitize-for-storage.ts'])
   // Components know nothing of lib/cms (biome.json).
   expect(importing(/from '[./@\w-]*\/for-storing'/)).toEqual(['lib/content/fields/text.ts'])
 })

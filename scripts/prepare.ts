@@ -9,9 +9,9 @@ import { fill, isEmpty } from '@/demo/fill'
 import { makeFirstAdministrator } from '@/lib/access/first-administrator'
 import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
-import { fillReferences } from '@/lib/content/fill-references'
-import { fillPlaceholders } from '@/lib/content/media/fill-placeholders'
-import { readLastContent, shelfOf } from '@/lib/delivery/last-good-content'
+import { backfillReferences } from '@/lib/content/backfill-references'
+import { backfillPlaceholders } from '@/lib/content/media/backfill-placeholders'
+import { readLastGoodContent, lastGoodLocation } from '@/lib/delivery/last-good-content'
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
 import { isUnreachable, openFailureMessage } from '@/lib/platform/database/open-failure'
@@ -38,9 +38,9 @@ async function prepare(): Promise<void> {
   if (backup) console.info(`Backup before the migrations: ${backup}`)
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)
-  await fillReferences(payload)
+  await backfillReferences(payload)
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
-  await fillPlaceholders(payload, path.join(dataDir, 'media'))
+  await backfillPlaceholders(payload, path.join(dataDir, 'media'))
   await payload.destroy()
 }
 
@@ -71,7 +71,7 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     const sentence = error instanceof Error ? error.message : String(error)
-    const servesLastContent = isUnreachable((error as Error).cause) && readLastContent(shelfOf(env())) !== undefined
+    const servesLastContent = isUnreachable((error as Error).cause) && readLastGoodContent(lastGoodLocation(env())) !== undefined
     if (servesLastContent) console.warn(`${AWAY}\n${sentence}`)
     else console.error(`The site could not be prepared: ${sentence}`)
     process.exit(servesLastContent ? 0 : 1)

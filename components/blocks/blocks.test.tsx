@@ -25,7 +25,7 @@ import { ProjectGridLive } from './project-grid/project-grid-live'
 
 // What the poller would give: here, what the test hands in.
 let polled: LiveList<ContentType> | undefined
-jest.mock('@/lib/delivery/live/use-live-list', () => ({
+jest.mock('@/lib/delivery/polling/use-live-list', () => ({
   useLiveList: (initial: LiveList<ContentType> | undefined, { type }: { type: ContentType }) =>
     polled?.type === type ? polled : initial,
 }))

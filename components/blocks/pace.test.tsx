@@ -10,7 +10,7 @@ import { Slides } from './slides/slides'
 
 // jsdom lays nothing out, so there is nothing for Swiper to move.
 jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn() }))
-jest.mock('@/lib/delivery/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
+jest.mock('@/lib/delivery/polling/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
 /** Where the strip went by itself, in order. */
 let places: number[] = []

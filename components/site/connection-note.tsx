@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useFailedPolls } from '@/lib/delivery/live/use-versions'
+import { useFailedPolls } from '@/lib/delivery/polling/use-versions'
 import styles from './connection-note.module.scss'
 
 interface ConnectionNoteProps {

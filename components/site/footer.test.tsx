@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { labels, projectList, settings } from './fixtures'
 import { Footer, type FooterLists } from './footer'
 
-jest.mock('@/lib/delivery/live/use-live-list', () => ({ useLiveList: jest.fn() }))
+jest.mock('@/lib/delivery/polling/use-live-list', () => ({ useLiveList: jest.fn() }))
 
 beforeEach(() => {
   jest

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useClientView } from '@/components/blocks/live/use-client-view'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { FooterListProps, PlacedList } from './footer-list'
 
 interface LiveFooterListProps extends Omit<FooterListProps, 'list'> {

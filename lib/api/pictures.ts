@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { contentName } from '@/lib/content/media/check-image'
-import { originalOf } from '@/lib/content/media/names'
+import { originalOf } from '@/lib/content/media/original-name'
 import { invalid } from './errors'
 
 const UNKNOWN = 'The site has no such picture. Please give the path of one it has, or send a file.'

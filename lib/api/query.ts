@@ -1,5 +1,5 @@
 import { isPlaced } from '@/lib/content/model/wire'
-import type { Window } from '@/lib/delivery/content'
+import type { ListWindow } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { PLACES } from '@/lib/shared/content/placement'
 import type { ContentType, Placement } from '@/lib/shared/content/types'
@@ -26,7 +26,7 @@ export function placeOf(request: Request, type: ContentType): Placement | undefi
 }
 
 /** The window asked for, or null for the whole list. @throws ApiError invalid */
-export function windowOf(request: Request): Window | null {
+export function windowOf(request: Request): ListWindow | null {
   const query = new URL(request.url).searchParams
   const [limit, offset] = [query.get('limit'), query.get('offset')]
   if (limit === null && offset === null) return null

@@ -1,8 +1,8 @@
 /** Creates, updates and deletes records of the wire: each in one transaction, whole or not at all. */
 import type { CollectionSlug, Payload } from 'payload'
 import { cms } from '@/lib/cms/instance'
+import { queueUpload } from '@/lib/content/media/upload-queue'
 import { takeUploadQuota } from '@/lib/content/media/upload-quota'
-import { inUploadTurn } from '@/lib/content/media/upload-turn'
 import { modelOf, type TypeModel } from '@/lib/content/model/model'
 import { published } from '@/lib/content/model/stored-changes'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -29,7 +29,7 @@ export interface WriteRequest {
 export async function createRecord(write: WriteRequest, parentId?: number): Promise<Identified> {
   const payload = await cms()
   const values = await valuesOf(payload, write)
-  return inTurn(values, () => created(payload, write, values, parentId))
+  return inUploadQueue(values, () => created(payload, write, values, parentId))
 }
 
 async function created(payload: Payload, write: WriteRequest, values: WriteValues, parentId?: number) {
@@ -55,7 +55,7 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
   const payload = await cms()
   const values = await valuesOf(payload, write)
   await storedRecord(payload, type, id)
-  return inTurn(values, () =>
+  return inUploadQueue(values, () =>
     change({ payload, user: person, type, values, id, locale }, (stored) => {
       const owner = ownerId === undefined ? null : idOf(stored.project)
       if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
@@ -79,8 +79,8 @@ export async function deleteRecord({ type, person, locale }: WriteRequest, id: n
 }
 
 /** A write that brings pictures waits for those that came before. */
-const inTurn = <T>(values: WriteValues, work: () => Promise<T>): Promise<T> =>
-  Object.values(values).some((value) => value instanceof File) ? inUploadTurn(work) : work()
+const inUploadQueue = <T>(values: WriteValues, work: () => Promise<T>): Promise<T> =>
+  Object.values(values).some((value) => value instanceof File) ? queueUpload(work) : work()
 
 /** The checked fields of a body; its pictures count as what the person has sent today. */
 async function valuesOf(payload: Payload, { type, request, person }: WriteRequest): Promise<WriteValues> {

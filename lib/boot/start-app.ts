@@ -1,6 +1,6 @@
 /** Starts what runs beside requests in the app's process. */
 import { sourceHealth } from '@/lib/delivery/content'
-import { watchContent } from '@/lib/delivery/snapshot-store'
+import { watchContent } from '@/lib/delivery/process-snapshot'
 import { drainUnreadBodies } from '@/lib/front/drain-bodies'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { shutDownOnSignal } from '@/lib/platform/channel/graceful-shutdown'

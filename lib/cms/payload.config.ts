@@ -9,7 +9,7 @@ import { accessCollections } from '@/lib/access/collections'
 import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
 import { communityCollections } from '@/lib/community/collections'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
-import { keepingReferences } from '@/lib/content/keep-references'
+import { indexingReferences } from '@/lib/content/index-references'
 import { withCheckedOrder } from '@/lib/content/reorder'
 import { givingCollections, givingGlobals } from '@/lib/giving/collections'
 import { intakeCollections } from '@/lib/intake/collections'
@@ -46,7 +46,7 @@ const config = buildConfig({
     imports,
   ]),
   globals: [...givingGlobals, ...contentGlobals],
-  plugins: [audited, keepingUnsaved, keepingReferences],
+  plugins: [audited, keepingUnsaved, indexingReferences],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // In plain words, and without the name of what the admin is made of.

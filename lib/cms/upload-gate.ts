@@ -1,7 +1,7 @@
 /** Bodies of Payload's own REST calls end somewhere, whatever their length says, and what an account uploads is counted. */
 
 import { QuotaUsedUp, takeUploadQuota } from '@/lib/content/media/upload-quota'
-import { inUploadTurn, TooManyUploads } from '@/lib/content/media/upload-turn'
+import { queueUpload, TooManyUploads } from '@/lib/content/media/upload-queue'
 import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { isFilePart, parseMultipart } from '@/lib/platform/calls/multipart'
@@ -51,7 +51,7 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     const passOn = () => handler(new Request(url, { method, headers, signal, body: new Uint8Array(body) }), context)
     // The admin sends every form as multipart; who saves a text waits for nobody's pictures.
     if (!isUpload || !body.includes('filename')) return passOn()
-    return inUploadTurn(passOn).catch((error: unknown) => {
+    return queueUpload(passOn).catch((error: unknown) => {
       if (!(error instanceof TooManyUploads)) throw error
       return errorResponse(503, error.message, { retryAfter: 60 })
     })

@@ -10,7 +10,7 @@ import type {
 import type { AdminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
-import { orderOfPublished } from './hooks/order-of-published'
+import { copyOrderToPublished } from './hooks/copy-order-to-published'
 
 interface ContentOptions {
   slug: string
@@ -53,7 +53,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeDelete: options.beforeDelete,
       afterChange: [
         markChangedAfterWrite,
-        ...(options.article ? [orderOfPublished] : []),
+        ...(options.article ? [copyOrderToPublished] : []),
         ...(options.afterChange ?? []),
       ],
       afterDelete: [markChangedAfterDelete, ...(options.afterDelete ?? [])],

@@ -3,8 +3,8 @@
 import type { Snapshot } from '@/lib/content/model/snapshot'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import { paths } from '@/lib/shared/addresses/paths'
-import { redirectsInForce } from './active-redirects'
-import { everythingOf } from './stored-content'
+import { activeRedirects } from './active-redirects'
+import { cmsSource } from './stored-content'
 
 /** Addresses that lead on, of those that were written, with one record of a kind with the Id 1. */
 async function leadingOn(froms: string[], changes: Record<string, StoredRecord[]> = {}) {
@@ -15,13 +15,13 @@ async function leadingOn(froms: string[], changes: Record<string, StoredRecord[]
     redirects: froms.map((from, id) => ({ id, from, to: '/news', permanent: true })),
     ...changes,
   }
-  const source = everythingOf({
+  const source = cmsSource({
     revisions: async () => new Map(),
     fundTotals: async () => [],
     read: async (part) => records[part] ?? [],
   })
   const snapshot = (await source.read(() => undefined)) as Snapshot
-  return redirectsInForce(snapshot).map(({ from }) => from)
+  return activeRedirects(snapshot).map(({ from }) => from)
 }
 
 test('an address without a page leads on', async () => {

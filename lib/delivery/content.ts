@@ -1,4 +1,4 @@
-/** The one door to content. Pages, calls, feeds and the sitemap all read here, in the shapes of the wire. */
+/** Published content, read from the snapshot in the shapes of the wire: for pages, calls, feeds and the sitemap. */
 import 'server-only'
 import { imagePaths } from '@/lib/content/model/wire'
 import { picturePaths } from '@/lib/content/rich-text/article'
@@ -15,11 +15,11 @@ import type {
   RecordTimes,
   SiteSettings,
 } from '@/lib/shared/content/types'
-import type { SourceHealth } from './keep-snapshot'
-import { keeper } from './snapshot-registry'
+import { snapshotStore } from './snapshot-registry'
+import type { SourceHealth } from './snapshot-store'
 
 /** Part of a list: those of a place ('' the usual one), and of these at most `limit` records from `offset` on. */
-export interface Window {
+export interface ListWindow {
   limit?: number
   offset?: number
   place?: Placement
@@ -29,9 +29,9 @@ export interface Window {
 export async function getList<T extends ContentType>(
   type: T,
   locale: Locale,
-  window: Window = {},
+  window: ListWindow = {},
 ): Promise<LiveList<T>> {
-  const { lists, images } = await keeper().current()
+  const { lists, images } = await snapshotStore().current()
   const { offset = 0, limit, place } = window
   const all = inPlace(lists[type].records[locale] as ContentLists[T][], place)
   // The whole list is given as it is: the very same object as long as nothing changed.
@@ -47,7 +47,7 @@ const inPlace = <R extends object>(records: R[], place: Placement | undefined): 
 
 /** Number of records in a list, or in a place of it. */
 export async function countRecords(type: ContentType, place?: Placement): Promise<number> {
-  return inPlace<object>((await keeper().current()).lists[type].records.en, place).length
+  return inPlace<object>((await snapshotStore().current()).lists[type].records.en, place).length
 }
 
 /** One record, or undefined where there is none of that Id. */
@@ -56,18 +56,18 @@ export async function getRecord<T extends ContentType>(
   id: number,
   locale: Locale,
 ): Promise<ContentLists[T] | undefined> {
-  const { lists } = await keeper().current()
+  const { lists } = await snapshotStore().current()
   return (lists[type].records[locale] as ContentLists[T][]).find((record) => record.Id === id)
 }
 
 /** When the records of a list were made and changed: Id → times. What the source does not tell is left out. */
 export async function getTimes(type: ContentType): Promise<ReadonlyMap<number, RecordTimes>> {
-  return (await keeper().current()).lists[type].times ?? NO_TIMES
+  return (await snapshotStore().current()).lists[type].times ?? NO_TIMES
 }
 
 /** When records last left a list, by their place in it (lib/content/model/removals.ts); nothing where no times are told. */
 export async function getRemovals(type: ContentType): Promise<Readonly<Record<string, string>>> {
-  const { lists, removals } = await keeper().current()
+  const { lists, removals } = await snapshotStore().current()
   return (lists[type].times && removals[type]) ?? {}
 }
 
@@ -77,7 +77,7 @@ const versions = new WeakMap<object, Record<ContentType, string>>()
 
 /** Version of every list: type → version; the same object as long as nothing changed. */
 export async function getVersions(): Promise<Record<ContentType, string>> {
-  const { lists } = await keeper().current()
+  const { lists } = await snapshotStore().current()
   const known = versions.get(lists)
   if (known) return known
   const made = Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version]))
@@ -93,7 +93,7 @@ export async function getVersionsOf<T extends ContentType>(types: readonly T[]):
 
 /** What is known of pictures; paths the site does not have are left out. */
 export async function getImages(paths: string[], locale: Locale): Promise<ImageIndex> {
-  return pick((await keeper().current()).images[locale], paths)
+  return pick((await snapshotStore().current()).images[locale], paths)
 }
 
 function pick(known: ImageIndex, paths: string[]): ImageIndex {
@@ -115,17 +115,17 @@ export async function getPicturesOf(records: readonly (object | undefined)[], lo
 
 /** What the site says of the foundation. */
 export async function getSettings(locale: Locale): Promise<SiteSettings> {
-  return (await keeper().current()).settings[locale]
+  return (await snapshotStore().current()).settings[locale]
 }
 
 /** Partners of the brand carousel, with their logos. */
 export async function listPartners(locale: Locale): Promise<{ partners: Partner[]; images: ImageIndex }> {
-  const { partners } = await keeper().current()
+  const { partners } = await snapshotStore().current()
   const logos = partners[locale].flatMap(({ logo }) => (logo ? [logo] : []))
   return { partners: partners[locale], images: await getImages(logos, locale) }
 }
 
-/** How the source of the content does: for those who run the site. */
+/** Health of the content's source, for the health checks. */
 export function sourceHealth(): SourceHealth {
-  return keeper().health()
+  return snapshotStore().health()
 }

@@ -9,8 +9,8 @@ import { onCommitted } from '@/lib/platform/database/transactions'
 import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
 import type { ContentType } from '@/lib/shared/content/types'
 import { embeddedSource } from './embedded-source'
-import { keepSnapshot } from './keep-snapshot'
-import { everythingOf } from './stored-content'
+import { createSnapshotStore } from './snapshot-store'
+import { cmsSource } from './stored-content'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -19,9 +19,9 @@ after(() => site.close())
 let announced: ChangedPart[] = []
 let failures: unknown[] = []
 let reachable = true
-const keeper = keepSnapshot({
+const snapshotStore = createSnapshotStore({
   sources: [
-    everythingOf(
+    cmsSource(
       embeddedSource(async () => {
         if (!reachable) throw new Error('The source cannot be reached.')
         return payload
@@ -31,17 +31,17 @@ const keeper = keepSnapshot({
   onChange: (parts) => announced.push(...parts),
   onFailure: (error) => failures.push(error),
 })
-onCommitted(() => keeper.refresh())
+onCommitted(() => snapshotStore.refresh())
 
 beforeEach(async () => {
   reachable = true
-  await keeper.refresh()
+  await snapshotStore.refresh()
   announced = []
   failures = []
 })
 
 async function versions(): Promise<Map<ContentType, string>> {
-  const { lists } = await keeper.current()
+  const { lists } = await snapshotStore.current()
   return new Map(CONTENT_TYPES.map((type) => [type, lists[type].version]))
 }
 
@@ -54,8 +54,8 @@ async function changedBy(work: () => Promise<unknown>): Promise<ContentType[]> {
 }
 
 const titles = async (type: 'projects' | 'news' | 'banner', locale: 'en' | 'bn' = 'en') =>
-  (await keeper.current()).lists[type].records[locale].map(({ title }) => title)
-const questions = async () => (await keeper.current()).lists.faq.records.en.map(({ question }) => question)
+  (await snapshotStore.current()).lists[type].records[locale].map(({ title }) => title)
+const questions = async () => (await snapshotStore.current()).lists.faq.records.en.map(({ question }) => question)
 
 const project = (title: string, more: object = {}) =>
   payload.create({ collection: 'projects', data: { title, _status: 'published', ...more } } as never)
@@ -115,7 +115,7 @@ describe('an edit', () => {
     const update = () => payload.updateGlobal({ slug: 'settings', data: { name: 'Another name' } } as never)
     assert.deepEqual(await changedBy(update), [])
     assert.deepEqual(announced, ['settings'])
-    assert.equal((await keeper.current()).settings.en.name, 'Another name')
+    assert.equal((await snapshotStore.current()).settings.en.name, 'Another name')
   })
 
   test('is in the snapshot when the write has ended, and announced once', async () => {
@@ -204,7 +204,7 @@ test('the parts of a project are there for as long as it is published', async ()
   const own = await payload.create({ collection: 'intros', data: { title: 'Its introduction', ...intro } })
   await payload.create({ collection: 'intros', data: { title: 'Of no project', placement: intro.placement } })
   const titlesOf = async (type: 'projectSubCategory' | 'projectSubCategoryDetails' | 'galleryCategoryDescription') =>
-    (await keeper.current()).lists[type].records.en.map(({ title }) => title)
+    (await snapshotStore.current()).lists[type].records.en.map(({ title }) => title)
   const parts = async () => [
     (await titlesOf('projectSubCategory')).includes('Child'),
     (await titlesOf('projectSubCategoryDetails')).includes('The page of a part'),
@@ -241,7 +241,7 @@ test('a record that stands is the same object, whatever else is written', async 
   await project('Stands')
   const other = await project('Changes')
   const standing = async () =>
-    (await keeper.current()).lists.projects.records.en.find(({ title }) => title === 'Stands')
+    (await snapshotStore.current()).lists.projects.records.en.find(({ title }) => title === 'Stands')
   const before = await standing()
   await payload.update({ collection: 'projects', id: other.id, data: { title: 'Changed' } })
   assert.ok(before)
@@ -268,7 +268,7 @@ describe('a write of another process', () => {
   test('is noticed by the next refresh', async () => {
     await elsewhere('From elsewhere')
     assert.ok(!(await questions()).includes('From elsewhere'))
-    await keeper.refresh()
+    await snapshotStore.refresh()
     assert.ok((await questions()).includes('From elsewhere'))
     assert.deepEqual(announced, ['faq'])
   })
@@ -282,7 +282,7 @@ describe('a source that fails', () => {
     assert.deepEqual(await questions(), before)
     assert.equal(failures.length, 1)
     reachable = true
-    await keeper.refresh()
+    await snapshotStore.refresh()
     assert.ok((await questions()).includes('Meanwhile'))
   })
 
@@ -291,7 +291,7 @@ describe('a source that fails', () => {
     await rawSql(site, 'ALTER TABLE faqs_locales RENAME TO faqs_locales_away')
     await rawSql(site, "UPDATE faqs SET updated_at = '2030-01-01T00:00:00.000Z'")
     await rawSql(site, "UPDATE revisions SET count = count + 1 WHERE list = 'faqs'")
-    await keeper.refresh()
+    await snapshotStore.refresh()
     assert.deepEqual(await questions(), before)
     assert.equal(failures.length, 1)
     await rawSql(site, 'ALTER TABLE faqs_locales_away RENAME TO faqs_locales')

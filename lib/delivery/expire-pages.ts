@@ -32,15 +32,15 @@ export function expirePages(changed: ChangedPart[]): void {
   if (!expiry.everything && expiry.routes.length === 0) return
   expireSoon(expiry)
   lastChange = performance.now()
-  if (!repeated) setTimeout(repeat, SECOND_EXPIRY_MS).unref()
+  if (!repeated) setTimeout(repeatExpiry, SECOND_EXPIRY_MS).unref()
   repeated = together(repeated, expiry)
 }
 
-function repeat(): void {
+function repeatExpiry(): void {
   if (!repeated) return
   expireSoon(repeated)
   const early = performance.now() - lastChange < SECOND_EXPIRY_MS - TIMER_SLACK_MS
-  if (early) setTimeout(repeat, SECOND_EXPIRY_MS).unref()
+  if (early) setTimeout(repeatExpiry, SECOND_EXPIRY_MS).unref()
   else repeated = null
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { Snapshot } from '@/lib/content/model/snapshot'
 import { log } from '@/lib/platform/log/log'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import { LAST_CONTENT_FILE, lastContentWriter, readLastContent } from './last-good-content'
-import { everythingOf } from './stored-content'
+import { LAST_CONTENT_FILE, lastGoodContentWriter, readLastGoodContent } from './last-good-content'
+import { cmsSource } from './stored-content'
 
 const records: Record<string, StoredRecord[]> = {
   faqs: [
@@ -23,7 +23,7 @@ const records: Record<string, StoredRecord[]> = {
   redirects: [{ id: 5, from: '/old', to: '/news', permanent: true, note: 'Leaflet' }],
   settings: [{ id: 0, name: { en: 'Alokdhara' }, logo: 4, social: { youtube: 'https://example.org' } }],
 }
-const source = everythingOf({
+const source = cmsSource({
   revisions: async () => new Map(),
   fundTotals: async () => [],
   read: async (part) => records[part] ?? [],
@@ -41,26 +41,26 @@ afterEach(() => {
 })
 
 const fileOf = () => path.join(dataDir, LAST_CONTENT_FILE)
-const shelf = (name = 'site.db') => ({ dataDir, source: name })
+const location = (name = 'site.db') => ({ dataDir, source: name })
 
 async function written(): Promise<Snapshot> {
   const given = (await source.read(() => undefined)) as Omit<Snapshot, 'removals'>
   const snapshot: Snapshot = { ...given, removals: { donation: { Home: '2026-06-02T10:00:00.000Z' } } }
-  lastContentWriter(shelf())(snapshot)
+  lastGoodContentWriter(location())(snapshot)
   while (!readdirSync(dataDir).includes(LAST_CONTENT_FILE)) await new Promise((resolve) => setTimeout(resolve, 10))
   return snapshot
 }
 
 test('what is written is read again, with the same versions', async () => {
   const snapshot = await written()
-  expect(readLastContent(shelf())).toEqual(snapshot)
+  expect(readLastGoodContent(location())).toEqual(snapshot)
 })
 
 test('the file of a version that kept neither redirects nor removals is read as one without any', async () => {
   const snapshot = await written()
   writeFileSync(fileOf(), readFileSync(fileOf(), 'utf8').replace(/,"redirects":\[[^\]]*\],"removals":.*\}(?=\}$)/m, ''))
   expect(readFileSync(fileOf(), 'utf8')).not.toMatch(/redirects|removals/)
-  expect(readLastContent(shelf())).toEqual({ ...snapshot, redirects: [], removals: {} })
+  expect(readLastGoodContent(location())).toEqual({ ...snapshot, redirects: [], removals: {} })
 })
 
 test('it is for the site’s own user alone, and leaves no other file', async () => {
@@ -71,12 +71,12 @@ test('it is for the site’s own user alone, and leaves no other file', async ()
 
 test('the content of another source is not used', async () => {
   await written()
-  expect(readLastContent(shelf('https://other.example.org'))).toBeUndefined()
+  expect(readLastGoodContent(location('https://other.example.org'))).toBeUndefined()
   expect(said).not.toHaveBeenCalled()
 })
 
 test('nothing kept is nothing, without a word', () => {
-  expect(readLastContent(shelf())).toBeUndefined()
+  expect(readLastGoodContent(location())).toBeUndefined()
   expect(said).not.toHaveBeenCalled()
 })
 
@@ -93,13 +93,13 @@ const damages: [what: string, damage: (text: string) => string][] = [
 test.each(damages)('%s is not used, and is told', async (_what, damage) => {
   await written()
   writeFileSync(fileOf(), damage(readFileSync(fileOf(), 'utf8')))
-  expect(readLastContent(shelf())).toBeUndefined()
+  expect(readLastGoodContent(location())).toBeUndefined()
   expect(said).toHaveBeenCalledWith(expect.stringContaining(`${fileOf()} is damaged and is not used`))
 })
 
 test('a folder that cannot be written to is told, and no more', async () => {
   const gone = { dataDir: path.join(dataDir, 'gone'), source: 'site.db' }
-  lastContentWriter(gone)((await source.read(() => undefined)) as Snapshot)
+  lastGoodContentWriter(gone)((await source.read(() => undefined)) as Snapshot)
   while (said.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The last good content could not be kept in .*\.$/))
 })

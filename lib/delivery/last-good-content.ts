@@ -22,20 +22,20 @@ export const LAST_CONTENT_FILE = 'last-content.json'
 /** A burst of edits is written once. */
 const PAUSE_MS = 5000
 
-/** Where content is kept, and whose it is: that of another source is never shown. */
-export interface ContentShelf {
+/** Where the last good content is stored, and of which source: that of another source is never shown. */
+export interface LastGoodLocation {
   dataDir: string
   /** Address of the source, without a password. */
   source: string
 }
 
-/** The shelf of a configuration: of the other server's content, or of the database's. */
-export function shelfOf({ dataDir, contentApiUrl, databaseUrl }: Env): ContentShelf {
+/** The location for a configuration: for the other server's content, or for the database's. */
+export function lastGoodLocation({ dataDir, contentApiUrl, databaseUrl }: Env): LastGoodLocation {
   return { dataDir, source: contentApiUrl ?? databaseName(databaseUrl, dataDir) }
 }
 
 /** The content of an earlier run; undefined when there is none of this source, or none that is whole. */
-export function readLastContent({ dataDir, source }: ContentShelf): Snapshot | undefined {
+export function readLastGoodContent({ dataDir, source }: LastGoodLocation): Snapshot | undefined {
   const file = path.join(/* turbopackIgnore: true */ dataDir, LAST_CONTENT_FILE)
   const text = textOf(file)
   if (text === undefined) return undefined
@@ -107,7 +107,7 @@ function linesOf(source: string, { lists, images, ...others }: Snapshot): string
 }
 
 /** Writes content as it changes: whole or not at all, and at most once every few seconds. Never throws. */
-export function lastContentWriter({ dataDir, source }: ContentShelf): (snapshot: Snapshot) => void {
+export function lastGoodContentWriter({ dataDir, source }: LastGoodLocation): (snapshot: Snapshot) => void {
   const file = path.join(/* turbopackIgnore: true */ dataDir, LAST_CONTENT_FILE)
   // Instances on one database may share the folder.
   const unfinished = `${file}.${process.pid}`

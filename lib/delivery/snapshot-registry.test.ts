@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SnapshotKeeper } from './keep-snapshot'
+import type { SnapshotStore } from './snapshot-store'
 
 const mockLoaded: string[] = []
 jest.mock('@/lib/cms/instance', () => {
@@ -8,7 +8,7 @@ jest.mock('@/lib/cms/instance', () => {
 })
 
 const shared = globalThis as { foundationContent?: unknown }
-const snapshot = (version: string) => ({ health: () => version }) as unknown as SnapshotKeeper
+const snapshot = (version: string) => ({ health: () => version }) as unknown as SnapshotStore
 
 beforeEach(() => {
   delete shared.foundationContent
@@ -21,10 +21,10 @@ test('what reads the content does not bring the CMS that it comes from', async (
 })
 
 test('pages and calls, each with a copy of the module, read the one snapshot that was offered first', async () => {
-  const { offerKeeper } = await import('./snapshot-registry')
+  const { registerSnapshotStore } = await import('./snapshot-registry')
   const open = jest.fn(() => snapshot('first'))
-  offerKeeper(open)
-  offerKeeper(() => snapshot('second'))
+  registerSnapshotStore(open)
+  registerSnapshotStore(() => snapshot('second'))
   expect(open).not.toHaveBeenCalled()
   jest.resetModules()
   const { sourceHealth } = await import('./content')
@@ -33,6 +33,6 @@ test('pages and calls, each with a copy of the module, read the one snapshot tha
 })
 
 test('a process that was given no content says so', async () => {
-  const { keeper } = await import('./snapshot-registry')
-  expect(keeper).toThrow('This process was given no content to read.')
+  const { snapshotStore } = await import('./snapshot-registry')
+  expect(snapshotStore).toThrow('This process was given no content to read.')
 })

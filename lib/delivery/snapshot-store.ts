@@ -1,85 +1,166 @@
-import 'server-only'
-import { cms } from '@/lib/cms/instance'
-import { remoteApi } from '@/lib/content/remote/api'
-import { remoteSource } from '@/lib/content/remote/source'
-import { sendRedirects } from '@/lib/platform/channel/channel'
-import { onCommitted } from '@/lib/platform/database/transactions'
-import { env } from '@/lib/platform/env/env'
-import { log } from '@/lib/platform/log/log'
-import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
-import { redirectsInForce } from './active-redirects'
-import { embeddedSource } from './embedded-source'
-import { expirePages } from './expire-pages'
-import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot'
-import { lastContentWriter, readLastContent, shelfOf } from './last-good-content'
-import { keeper, offerKeeper } from './snapshot-registry'
-import { everythingOf, ownPartsOf } from './stored-content'
+/**
+ * The snapshot store: reads its sources, each by itself, and announces what changed. A source that fails never empties
+ * it; until a source was read, the last good content of an earlier run stands in.
+ */
 
-/** Offers the snapshot of this process: from the CMS, or its lists from the server of CONTENT_API_URL. */
-export function offerContent(): void {
-  offerKeeper(openKeeper)
+import { removalsUntil } from '@/lib/content/model/removals'
+import { differences, type Snapshot } from '@/lib/content/model/snapshot'
+import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
+import type { ImageIndex } from '@/lib/shared/content/types'
+
+/** Health of the source of the lists. */
+export interface SourceHealth {
+  /** Whether its last reading reached it. */
+  up: boolean
+  /** Readings that failed and answers that were refused, since the start. */
+  failures: number
+  /** Milliseconds since 1970. */
+  lastSuccessAt: number | null
 }
 
-function openKeeper(): SnapshotKeeper {
-  const { contentApiUrl: origin, contentApiKey: key } = env()
-  const shelf = shelfOf(env())
-  const kept = readLastContent(shelf)
-  const stored = embeddedSource(patiently(cms))
-  const database = origin ? ownPartsOf(stored) : everythingOf(stored)
-  const write = lastContentWriter(shelf)
-  if (kept) sendRedirects(redirectsInForce(kept))
-  const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), kept }), database] : [database]
-  const made = keepSnapshot({
-    sources,
-    kept,
-    onChange: expirePages,
-    onFailure: reportFailure,
-    onSnapshot: (snapshot) => {
-      sendRedirects(redirectsInForce(snapshot))
-      write(snapshot)
-    },
-  })
-  onCommitted(() => made.refresh(database))
-  return made
+export interface SnapshotStore {
+  /** The content now. Waits for the sources only when nothing was ever read. @throws ContentUnavailable */
+  current(): Promise<Snapshot>
+  /** Reads changes; resolves when everything committed before the call is in the snapshot. Never throws. */
+  refresh(source?: ContentSource): Promise<void>
+  health(): SourceHealth
 }
 
-/** Payload tells each attempt to open its database at length; one that failed stands for this long. */
-const REOPEN_MS = 3000
+export interface SnapshotStoreOptions {
+  /** Together they give the whole snapshot; the first gives the lists. */
+  sources: ContentSource[]
+  /** The content of an earlier run. */
+  lastGood?: Snapshot
+  onChange: (changed: ChangedPart[]) => void
+  onFailure: (error: unknown) => void
+  /** Called with each new snapshot, to store it for the next run. */
+  onSnapshot?: (snapshot: Snapshot) => void
+}
 
-function patiently<T>(open: () => Promise<T>): () => Promise<T> {
-  let failure: { error: unknown; at: number } | undefined
-  return async () => {
-    if (failure && performance.now() - failure.at < REOPEN_MS) throw failure.error
-    return open().catch((error: unknown) => {
-      failure = { error, at: performance.now() }
-      throw error
-    })
+/** Nothing was ever read, and the source cannot be reached. */
+class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable'
+
+  constructor(override readonly cause: unknown) {
+    super(`There is no content yet: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 
-/** A source that is down is asked every second, and spoken of once a minute. */
-const REPORT_INTERVAL_MS = 60_000
-/** When each failure was last spoken of. */
-const reported = new Map<string, number>()
+/** How long the first readers wait for the sources before they get the last good content. */
+const FIRST_READING_MS = 3000
 
-function reportFailure(error: unknown): void {
-  const sentence = error instanceof Error ? error.message : String(error)
-  const now = performance.now()
-  if (now - (reported.get(sentence) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
-  for (const [said, at] of reported) if (now - at >= REPORT_INTERVAL_MS) reported.delete(said)
-  reported.set(sentence, now)
-  const foreseen = error instanceof InvalidResponse || error instanceof Unreachable
-  if (foreseen) log.error(`${sentence} The last good content stays.`)
-  else log.error({ err: error }, 'The content could not be read; the last good content stays.')
+/** Creates the store of the snapshot of some sources. However many read at once, a source is asked once. */
+export function createSnapshotStore({
+  sources,
+  lastGood,
+  onChange,
+  onFailure,
+  onSnapshot,
+}: SnapshotStoreOptions): SnapshotStore {
+  const given = new Map<ContentSource, SnapshotPart>()
+  const health: SourceHealth = { up: false, failures: 0, lastSuccessAt: null }
+  let snapshot = lastGood
+
+  const accept = (source: ContentSource, part: SnapshotPart) => {
+    if (given.get(source) === part) return
+    given.set(source, part)
+    const before = snapshot
+    const now = mergeParts(lastGood, ...sources.map((one) => given.get(one)))
+    snapshot = now && { ...now, removals: removalsUntil(before, now.lists) }
+    if (!snapshot) return
+    onSnapshot?.(snapshot)
+    const changed = before ? differences(before, snapshot) : []
+    if (changed.length > 0) onChange(changed)
+  }
+
+  const readerOf = (source: ContentSource) => {
+    const ofLists = source === sources[0]
+    let lastFailure: unknown
+    const failed = (error: unknown) => {
+      // A source that caches its failure throws the same error again.
+      if (error === lastFailure) return
+      lastFailure = error
+      if (ofLists) health.failures += 1
+      onFailure(error)
+    }
+    return coalesced(async () => {
+      try {
+        accept(source, await source.read(failed))
+        if (ofLists) Object.assign(health, { up: true, lastSuccessAt: Date.now() })
+      } catch (error) {
+        if (ofLists) health.up = false
+        failed(error)
+        throw error
+      }
+    })
+  }
+  const readers = new Map(sources.map((source) => [source, readerOf(source)]))
+  const readAll = () => Promise.all([...readers.values()].map((read) => read()))
+
+  /** The first reading of all, or its timeout: reads of the last good content wait for it no longer. */
+  let first: Promise<unknown> | undefined
+  const firstReading = () => {
+    first ??= Promise.race([
+      readAll().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, FIRST_READING_MS).unref()),
+    ])
+    return first
+  }
+
+  return {
+    current: async () => {
+      if (lastGood && given.size < sources.length) await firstReading()
+      else if (!snapshot) {
+        await readAll().catch((error: unknown) => {
+          throw new ContentUnavailable(error)
+        })
+      }
+      if (!snapshot) throw new ContentUnavailable('the source gave only part of it.')
+      return snapshot
+    },
+    refresh: async (source) => {
+      const reads = source ? [readers.get(source)] : [...readers.values()]
+      await Promise.allSettled(reads.map((read) => read?.()))
+    },
+    health: () => ({ ...health }),
+  }
 }
 
-/** How soon a write of another process is noticed. */
-const WATCH_INTERVAL_MS = 1000
+/** Merges the sources' parts; over the last good content while a source gave nothing yet. Undefined while a part is missing. */
+function mergeParts(
+  lastGood: Snapshot | undefined,
+  ...given: (SnapshotPart | undefined)[]
+): Omit<Snapshot, 'removals'> | undefined {
+  const parts = given.every(Boolean) ? given : [lastGood, ...given]
+  const { lists, settings, partners, redirects }: SnapshotPart = Object.assign({}, ...parts)
+  if (!lists || !settings || !partners || !redirects) return undefined
+  const images = (locale: Locale): ImageIndex => Object.assign({}, ...parts.map((part) => part?.images?.[locale]))
+  return { lists, settings, partners, redirects, images: { en: images('en'), bn: images('bn') } }
+}
 
-/** Looks for writes of other processes; this one's announce themselves. Called once, when the server starts. */
-export function watchContent(): void {
-  offerContent()
-  const content = keeper()
-  void content.refresh()
-  setInterval(() => void content.refresh(), WATCH_INTERVAL_MS).unref()
+/**
+ * Coalesces concurrent calls of `work`: one run at a time. A run that has begun may have read before the caller's commit,
+ * so that the caller shares the next run with all who called meanwhile.
+ */
+function coalesced(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const request = (): Promise<void> => {
+    if (!running) {
+      running = work().finally(() => {
+        running = undefined
+      })
+      return running
+    }
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return request()
+      })
+    return next
+  }
+  return request
 }

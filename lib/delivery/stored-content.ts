@@ -30,16 +30,20 @@ const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
-export const everythingOf = (cms: StoredSource): ContentSource =>
-  following(cms, [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, FUND_TOTALS])], (parts, changed, before) => {
-    const media = libraryOf(parts.records.get('media'))
-    const own = buildOwn(parts, changed, before, media)
-    return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
-  })
+export const cmsSource = (cms: StoredSource): ContentSource =>
+  incrementalSource(
+    cms,
+    [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, FUND_TOTALS])],
+    (parts, changed, before) => {
+      const media = libraryOf(parts.records.get('media'))
+      const own = buildOwn(parts, changed, before, media)
+      return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
+    },
+  )
 
 /** Settings, partners and redirects alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
-export const ownPartsOf = (cms: StoredSource): ContentSource =>
-  following(cms, OWN_PARTS, (parts, changed, before) => {
+export const cmsSettingsSource = (cms: StoredSource): ContentSource =>
+  incrementalSource(cms, OWN_PARTS, (parts, changed, before) => {
     const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.records.get('media')))
     const withoutCampaigns = ({ giving, ...rest }: SiteSettings) => ({ ...rest, giving: { ...giving, projects: {} } })
     return { ...own, settings: { en: withoutCampaigns(settings.en), bn: withoutCampaigns(settings.bn) } }
@@ -54,7 +58,7 @@ function libraryOf(records: StoredRecord[] = []): MediaLibrary {
   return library
 }
 
-function following(cms: StoredSource, names: string[], build: Build): ContentSource {
+function incrementalSource(cms: StoredSource, names: string[], build: Build): ContentSource {
   const parts: Parts = { records: new Map(), fundTotals: [] }
   let seen = new Map<string, number>()
   let built: SnapshotPart | undefined
@@ -108,7 +112,9 @@ function buildLists(
   const stored = (type: ContentType) => {
     const { collection } = modelOf(type)
     const all = parts.records.get(collection) ?? []
-    const records = isPart(collection) ? all.filter((record) => isShownWith(collection, record, published)) : all
+    const records = belongsToProject(collection)
+      ? all.filter((record) => isShownWith(collection, record, published))
+      : all
     return type === 'donation' ? withTotals(records, parts.fundTotals) : records
   }
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
@@ -123,7 +129,7 @@ function buildLists(
       const shown = [
         ...['media', collection],
         ...(type === 'donation' ? [FUND_TOTALS] : []),
-        ...(isPart(collection) ? [PROJECTS] : []),
+        ...(belongsToProject(collection) ? [PROJECTS] : []),
       ]
       const stands = before?.lists && !shown.some((part) => changed.includes(part))
       return [type, stands ? before.lists?.[type] : list(type)]
@@ -131,7 +137,7 @@ function buildLists(
   ) as Snapshot['lists']
 }
 
-const isPart = (collection: string) => collection === 'subcategories' || collection === 'intros'
+const belongsToProject = (collection: string) => collection === 'subcategories' || collection === 'intros'
 
 /**
  * Whether a part of a project is shown: nobody reads those of a project that is taken back or deleted. A subcategory is

@@ -99,7 +99,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/cms/import', is: 'content brought in from another server' },
   { folder: 'lib/cms', is: 'Payload, put together of all contexts' },
 
-  { folder: 'lib/delivery/live', is: 'lists polled by the browser', browser: true },
+  { folder: 'lib/delivery/polling', is: 'lists polled by the browser', browser: true },
   { folder: 'lib/delivery', is: 'the snapshot of published content, kept fresh' },
 
   { folder: 'lib/publishing/calendar', is: 'events for calendars' },
@@ -124,12 +124,12 @@ export const CONTEXTS: readonly Context[] = [
   {
     folder: 'components/blocks',
     is: 'parts of pages',
-    only: [...DRAWN, 'lib/giving', 'lib/publishing', 'lib/delivery/live', 'components'],
+    only: [...DRAWN, 'lib/giving', 'lib/publishing', 'lib/delivery/polling', 'components'],
   },
   {
     folder: 'components/site',
     is: 'what stands around every page',
-    only: [...DRAWN, 'lib/publishing', 'lib/delivery/live', 'components'],
+    only: [...DRAWN, 'lib/publishing', 'lib/delivery/polling', 'components'],
   },
   {
     folder: 'components/editor',
@@ -148,7 +148,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   swiper: ['components/ui/carousel'],
   '@tiptap': ['components/editor'],
   'react-hot-toast': ['components/ui/toaster'],
-  swr: ['lib/delivery/live', 'components/blocks'],
+  swr: ['lib/delivery/polling', 'components/blocks'],
   payload: ['lib', 'demo', 'components/admin', 'components/editor', 'app'],
   '@payloadcms': ['lib', 'components/admin', 'components/editor', 'app'],
   next: ['lib/shared', 'lib/publishing', 'components', 'app'],

@@ -37,7 +37,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/outbox/compose.dbtest.ts',
     'lib/outbox/endpoints.dbtest.ts',
     'lib/outbox/worker.dbtest.ts',
-    'lib/content/media/remake-picture.dbtest.ts',
+    'lib/content/media/reencode-picture.dbtest.ts',
   ],
   postgres: [
     'app/api/v1/bodies.dbtest.ts',

@@ -26,12 +26,12 @@ export async function openSite(from?: { name: string; media: string }): Promise<
   }
   const database = await openTestDatabase({ from })
   // The configuration is read when these are loaded.
-  const [content, payload, { offerContent }] = await Promise.all([
+  const [content, payload, { registerProcessSnapshot }] = await Promise.all([
     import('../v1/[[...call]]/route'),
     import('../../(payload)/api/[...slug]/route'),
-    import('@/lib/delivery/snapshot-store'),
+    import('@/lib/delivery/process-snapshot'),
   ])
-  offerContent()
+  registerProcessSnapshot()
   const routes: Routes = { '/api/v1': content as Handlers, '/api': payload as unknown as Handlers }
   const { siteUrl } = env()
   return {

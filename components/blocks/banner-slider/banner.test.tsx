@@ -8,7 +8,7 @@ import { BannerLive } from './banner-live'
 import { BannerView } from './banner-view'
 
 let polled: LiveList<'banner'> | undefined
-jest.mock('@/lib/delivery/live/use-live-list', () => ({
+jest.mock('@/lib/delivery/polling/use-live-list', () => ({
   useLiveList: (initial: LiveList<'banner'> | undefined) => polled ?? initial,
 }))
 

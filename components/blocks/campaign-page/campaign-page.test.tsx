@@ -7,7 +7,7 @@ import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign, listOf } from '../fixtures'
 import { CampaignPage } from './campaign-page'
 
-jest.mock('@/lib/delivery/live/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
+jest.mock('@/lib/delivery/polling/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
 function show(shown: Campaign, others: Campaign[] = []) {
   const campaigns = listOf('donation', [shown, ...others])

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import type { DonateSetup } from '@/components/forms/labels'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Campaign } from '@/lib/shared/content/types'
 import { useClientView } from '../live/use-client-view'
 import { useRecordClicks } from '../live/use-record-clicks'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import { useClientView } from '../live/use-client-view'
 import type { FocusCardsProps } from './focus-cards'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
 import { useClientView } from './use-client-view'

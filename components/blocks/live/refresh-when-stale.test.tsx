@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import type { Versions } from '@/lib/delivery/live/poller'
+import type { Versions } from '@/lib/delivery/polling/poller'
 import { RefreshWhenStale } from './refresh-when-stale'
 
 const mockRouter = { refresh: jest.fn() }
@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
 const { refresh } = mockRouter
 
 let now: Partial<Versions> | undefined
-jest.mock('@/lib/delivery/live/use-versions', () => ({ useVersions: () => now }))
+jest.mock('@/lib/delivery/polling/use-versions', () => ({ useVersions: () => now }))
 
 beforeEach(() => {
   jest.useFakeTimers()

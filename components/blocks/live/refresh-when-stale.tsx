@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { useVersions } from '@/lib/delivery/live/use-versions'
+import { useVersions } from '@/lib/delivery/polling/use-versions'
 import type { ContentType } from '@/lib/shared/content/types'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 

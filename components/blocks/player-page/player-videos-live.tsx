@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
-import { useLiveList } from '@/lib/delivery/live/use-live-list'
+import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { useClientView } from '../live/use-client-view'
 import { useRecordClicks } from '../live/use-record-clicks'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nestings } from '@/lib/content/rich-text/hostile/nester'
+import { nestings } from '@/lib/content/rich-text/hostile/nested-markup'
 import { PAYLOADS } from '@/lib/content/rich-text/hostile/payloads'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { rounds } from '@/lib/testing/sample'

@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => {
 })
 
 const versions = { at: undefined as object | undefined, tell: (): void => undefined }
-jest.mock('@/lib/delivery/live/use-versions', () => {
+jest.mock('@/lib/delivery/polling/use-versions', () => {
   const { useSyncExternalStore } = jest.requireActual('react')
   const listen = (tell: () => void) => {
     versions.tell = tell

@@ -2,9 +2,9 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { readJson } from '@/lib/delivery/live/answer'
-import { POLLING } from '@/lib/delivery/live/polling'
-import { useVersions } from '@/lib/delivery/live/use-versions'
+import { readJson } from '@/lib/delivery/polling/read-json'
+import { POLLING } from '@/lib/delivery/polling/swr-options'
+import { useVersions } from '@/lib/delivery/polling/use-versions'
 import type { SearchAnswer } from '@/lib/publishing/search/types'
 import { addressQuery, readPage } from '@/lib/shared/addresses/search-query'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp from 'sharp'
 import type { Snapshot } from '@/lib/content/model/snapshot'
-import { remoteApi } from '@/lib/content/remote/api'
+import { remoteApi } from '@/lib/content/remote/remote-api'
 import { embeddedSource } from '@/lib/delivery/embedded-source'
-import { everythingOf } from '@/lib/delivery/stored-content'
+import { cmsSource } from '@/lib/delivery/stored-content'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { answering, fakeServer } from '@/lib/platform/remote/fake-server'
 import { pictureFetcher } from '@/lib/platform/remote-pictures/fetch-picture'
@@ -35,7 +35,7 @@ async function run() {
   })
 }
 
-const content = async () => (await everythingOf(embeddedSource(async () => payload)).read(() => undefined)) as Snapshot
+const content = async () => (await cmsSource(embeddedSource(async () => payload)).read(() => undefined)) as Snapshot
 
 const FAQ = { Id: 40, question: 'Why?', answer: 'Because.' }
 const PROJECT = { Id: 50, title: 'School', text: 'Nights', category: 'Education', image1: 'up/river.png', page: 'Home' }

@@ -2,9 +2,9 @@
 import type { Payload } from 'payload'
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
 import { checkRecord, nameOf } from '@/lib/content/model/record-schema'
-import type { RemoteApi } from '@/lib/content/remote/api'
-import { pathsIn } from '@/lib/content/remote/followed-list'
-import { tidyRecord } from '@/lib/content/remote/tidy'
+import type { RemoteApi } from '@/lib/content/remote/remote-api'
+import { pathsIn } from '@/lib/content/remote/remote-list'
+import { sanitizeRecord } from '@/lib/content/remote/sanitize-records'
 import type { RemotePicture } from '@/lib/platform/remote-pictures/fetch-picture'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, ImageIndex } from '@/lib/shared/content/types'
@@ -105,7 +105,7 @@ function usable(api: RemoteApi, type: ContentType, list: unknown[], skip: Skip):
       return []
     }
     seen.add(checked.value.Id)
-    return [tidyRecord(type, checked.value, api.origin, (sentence) => skip('a picture', sentence))]
+    return [sanitizeRecord(type, checked.value, api.origin, (sentence) => skip('a picture', sentence))]
   })
 }
 

@@ -1,6 +1,6 @@
 import { contentCollection } from '@/lib/content/content-collection'
-import { phase } from '../fields/choices'
-import { story } from '../fields/story'
+import { articleTabs } from '../fields/article-tabs'
+import { phase } from '../fields/placement-and-phase'
 import { text } from '../fields/text'
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } as const
@@ -30,6 +30,6 @@ export const events = contentCollection({
       },
     },
     { ...text('place', { label: 'Place' }), admin: { position: 'sidebar' } },
-    story(),
+    articleTabs(),
   ],
 })

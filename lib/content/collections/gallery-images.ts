@@ -1,6 +1,6 @@
 import { contentCollection } from '@/lib/content/content-collection'
-import { placement } from '../fields/choices'
 import { image } from '../fields/image'
+import { placement } from '../fields/placement-and-phase'
 
 /** Pictures of the photo gallery, some of them on other pages as well. */
 export const galleryImages = contentCollection({

@@ -1,7 +1,7 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { cardAndPage } from '../fields/card-and-page'
 import { category } from '../fields/category'
 import { image } from '../fields/image'
-import { cardAndPage } from '../fields/page-tab'
 import { html, longText, text } from '../fields/text'
 
 /** Clinics and other health programs, each with a page. */

@@ -1,12 +1,17 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { LARGEST_WIDTH } from '@/lib/content/media/remake-picture'
+import { LARGEST_WIDTH } from '@/lib/content/media/reencode-picture'
 import { env } from '@/lib/platform/env/env'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { text } from '../fields/text'
-import { keepPlaceholder } from '../hooks/keep-placeholder'
-import { keepFileOfTexts, keepUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
+import {
+  refuseDeletionOfUsedPicture,
+  refuseReplacingFileInTexts,
+  sendPicture,
+  writePictureFiles,
+} from '../hooks/picture-files'
+import { setPlaceholder } from '../hooks/set-placeholder'
 import { checkUploadedImage } from '../media/check-image'
 
 /** Widths of the smaller copies. */
@@ -53,8 +58,8 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [lockRecordOnWrite, checkUploadedImage],
-    beforeChange: [keepFileOfTexts, keepPlaceholder, writePictureFiles],
-    beforeDelete: [keepUsedPicture],
+    beforeChange: [refuseReplacingFileInTexts, setPlaceholder, writePictureFiles],
+    beforeDelete: [refuseDeletionOfUsedPicture],
     afterChange: [markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
   },

@@ -1,7 +1,7 @@
 import { contentCollection } from '@/lib/content/content-collection'
-import { phase } from '../fields/choices'
+import { articleTabs } from '../fields/article-tabs'
+import { phase } from '../fields/placement-and-phase'
 import { publicationDay } from '../fields/publication-day'
-import { story } from '../fields/story'
 
 /** News and announcements, newest first, each with a page. */
 export const news = contentCollection({
@@ -14,5 +14,5 @@ export const news = contentCollection({
   columns: ['title', 'phase', 'date', '_status'],
   article: true,
   ordered: false,
-  fields: [phase('latest'), publicationDay, story()],
+  fields: [phase('latest'), publicationDay, articleTabs()],
 })

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { contentCollection } from '@/lib/content/content-collection'
-import { httpsAddress } from '../fields/address'
+import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
 import { text } from '../fields/text'
 

@@ -3,23 +3,23 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { markChanged } from '@/lib/platform/database/transactions'
 import { category } from '../fields/category'
-import { placement } from '../fields/choices'
 import { images } from '../fields/image'
-import { cardAndPage } from '../fields/page-tab'
+import { cardAndPage } from '../fields/card-and-page'
+import { placement } from '../fields/placement-and-phase'
 import { html, longText, text } from '../fields/text'
-import { keepIntroduced } from '../hooks/keep-introduced'
+import { refuseDeletionWithIntros } from '../hooks/refuse-deletion-with-intros'
 
-/** The database takes a deleted project out of what belonged to it. */
-const BELONGING = ['subcategories', 'intros'] as const
+/** Collections whose records refer to a project; the database clears that reference when the project is deleted. */
+const CHILDREN = ['subcategories', 'intros'] as const
 
-/** Whoever deletes one of those meanwhile would wait for this, and this for them. */
-const waitsForWhatBelongsToIt: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'delete') for (const collection of BELONGING) await lockRecord(req, collection, null)
+/** Locks the children before a project is deleted: deleting one of them meanwhile would deadlock. */
+const lockChildren: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'delete') for (const collection of CHILDREN) await lockRecord(req, collection, null)
 }
 
 /** So those lists have changed as well. */
-const changesWhatBelongedToIt: CollectionAfterDeleteHook = async ({ req }) => {
-  for (const collection of BELONGING) await markChanged(req, collection)
+const recordChangeOfChildren: CollectionAfterDeleteHook = async ({ req }) => {
+  for (const collection of CHILDREN) await markChanged(req, collection)
 }
 
 /** The foundation's projects, each with a page. */
@@ -32,9 +32,9 @@ export const projects = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', '_status'],
   article: true,
-  beforeOperation: [waitsForWhatBelongsToIt],
-  beforeDelete: [keepIntroduced],
-  afterDelete: [changesWhatBelongedToIt],
+  beforeOperation: [lockChildren],
+  beforeDelete: [refuseDeletionWithIntros],
+  afterDelete: [recordChangeOfChildren],
   fields: [
     placement({
       none: 'among Our Projects, on the home page and on the page of projects',

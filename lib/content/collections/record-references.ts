@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { REFERENCES } from '@/lib/content/references/rows'
+import { REFERENCES } from '@/lib/content/references/reference-table'
 
-/** Which record names which picture, in which field and language. Written by each save (lib/content/keep-references.ts). */
+/** Which record names which picture, in which field and language. Written by each save (lib/content/index-references.ts). */
 export const recordReferences: CollectionConfig = {
   slug: REFERENCES,
   admin: { hidden: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
-import { movedFrom, movedTo } from '../fields/moved'
+import { redirectFrom, redirectTo } from '../fields/redirect-addresses'
 
 /** Addresses where no page is any more, and where each leads. Visitors meet them one at a time, never as a list. */
 export const redirects: CollectionConfig = {
@@ -21,8 +21,8 @@ export const redirects: CollectionConfig = {
     afterDelete: [markChangedAfterDelete],
   },
   fields: [
-    movedFrom,
-    movedTo,
+    redirectFrom,
+    redirectTo,
     {
       name: 'permanent',
       type: 'checkbox',

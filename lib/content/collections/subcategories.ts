@@ -1,10 +1,10 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { cardAndPage } from '../fields/card-and-page'
 import { category } from '../fields/category'
-import { placement } from '../fields/choices'
 import { image, images } from '../fields/image'
-import { cardAndPage } from '../fields/page-tab'
+import { placement } from '../fields/placement-and-phase'
 import { html, longText, text } from '../fields/text'
-import { forgetAddress, leadToNewAddress, rememberAddress } from '../hooks/moved-subcategory'
+import { redirectOldAddress, rememberAddress, removeRedirectsToAddress } from '../hooks/redirect-moved-subcategory'
 
 /** The parts of projects, each with a page. */
 export const subcategories = contentCollection({
@@ -17,8 +17,8 @@ export const subcategories = contentCollection({
   columns: ['title', 'project', 'category', '_status'],
   article: true,
   beforeChange: [rememberAddress],
-  afterChange: [leadToNewAddress],
-  afterDelete: [forgetAddress],
+  afterChange: [redirectOldAddress],
+  afterDelete: [removeRedirectsToAddress],
   fields: [
     {
       name: 'project',

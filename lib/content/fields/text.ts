@@ -1,6 +1,6 @@
 /** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
 import { type FieldHook, type TextareaField, type TextField, type Validate, ValidationError } from 'payload'
-import { forStoring, NotStorable } from '@/lib/content/rich-text/for-storing'
+import { NotStorable, sanitizeForStorage } from '@/lib/content/rich-text/sanitize-for-storage'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
 
 const DEFAULT_LOCALE = 'en'
@@ -60,15 +60,15 @@ export function longText(name: string, options: TextOptions): TextareaField {
 const EDITOR = '/components/editor/html-field#HtmlField'
 
 /**
- * HTML is stored as forStoring has it, drafts too: a rule of the field would not be asked about those.
+ * HTML is stored as sanitizeForStorage has it, drafts too: a rule of the field would not be asked about those.
  * @throws ValidationError naming the field
  */
-const storable =
+const sanitizedForStorage =
   (label: string, longest: number): FieldHook =>
   ({ value, path, collection, req }) => {
     if (typeof value !== 'string') return value
     try {
-      return forStoring(value, longest)
+      return sanitizeForStorage(value, longest)
     } catch (error) {
       if (!(error instanceof NotStorable)) throw error
       const errors = [{ label, message: error.message, path: path.join('.') }]
@@ -87,6 +87,6 @@ export function html(name: string, options: TextOptions): TextareaField {
     admin: { ...field.admin, components: { Field: EDITOR } },
     // Whoever looks for pictures in a record reads it.
     custom: { isHtml: true },
-    hooks: { ...field.hooks, beforeValidate: [storable(label, maxLength)] },
+    hooks: { ...field.hooks, beforeValidate: [sanitizedForStorage(label, maxLength)] },
   }
 }

@@ -1,6 +1,6 @@
 /** Rule of a video's address: what its player frames is on the one list of hosts (lib/shared/content/embed-hosts.ts). */
 import { videoAt } from '@/lib/content/rich-text/addresses'
-import { isHttpsAddress } from './address'
+import { isHttpsAddress } from './https-address'
 
 const NOT_A_VIDEO =
   'Please paste the address of one video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… ' +

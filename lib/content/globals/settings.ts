@@ -6,15 +6,15 @@ import { optionsOf } from '@/lib/platform/payload/options'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
-import { httpsAddress } from '../fields/address'
+import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 
-/** What has visitors' words erased or sent elsewhere is changed by those alone who may erase them. */
-const ofTheInbox = { update: may('inbox', 'delete') }
+/** Access to settings that erase visitors' data or send it elsewhere: only for those who may erase the inbox. */
+const inboxErasersOnly = { update: may('inbox', 'delete') }
 
-/** How long what people sent is kept, in the unit of the label. */
-const kept = (name: string, label: string, defaultValue: number, max: number, description: string) =>
+/** A field for how long visitors’ data are retained, in the unit of its label. */
+const retentionField = (name: string, label: string, defaultValue: number, max: number, description: string) =>
   ({
     name,
     type: 'number',
@@ -23,11 +23,11 @@ const kept = (name: string, label: string, defaultValue: number, max: number, de
     required: true,
     min: 1,
     max,
-    access: ofTheInbox,
+    access: inboxErasersOnly,
     admin: { description },
   }) as const
 
-const count = (name: string, label: string, defaultValue: number) =>
+const counterField = (name: string, label: string, defaultValue: number) =>
   ({ name, type: 'number', label, defaultValue, required: true, min: 0 }) as const
 
 /** What the whole site says of the foundation. Starts at the constants of the spec (1, section 9). */
@@ -64,7 +64,7 @@ export const settings: GlobalConfig = {
               label: 'E-mail',
               required: true,
               defaultValue: DEFAULT_EMAIL,
-              access: ofTheInbox,
+              access: inboxErasersOnly,
               admin: {
                 description:
                   'Shown to visitors. What they send is mailed here, too, unless the server names another address (MAIL_TO). Administrators change it.',
@@ -103,10 +103,10 @@ export const settings: GlobalConfig = {
               type: 'group',
               label: 'Counters',
               fields: [
-                count('totalDonation', 'Total donation (million)', 70),
-                count('projectsFunded', 'Projects funded (thousand)', 48),
-                count('kidsNeedHelp', 'Kids need help (per cent)', 38),
-                count('volunteers', 'Volunteers', 230),
+                counterField('totalDonation', 'Total donation (million)', 70),
+                counterField('projectsFunded', 'Projects funded (thousand)', 48),
+                counterField('kidsNeedHelp', 'Kids need help (per cent)', 38),
+                counterField('volunteers', 'Volunteers', 230),
               ],
             },
           ],
@@ -139,21 +139,21 @@ export const settings: GlobalConfig = {
             'What visitors sent is erased when its time is over. After a change here, what is older is erased within the hour.',
           admin: { condition: (_data, _siblings, { user }) => allowed(user, 'inbox', 'delete') },
           fields: [
-            kept(
+            retentionField(
               'messagesKeptMonths',
               'Messages, and gifts that came to nothing (months)',
               24,
               120,
               'From the day they came; gifts from their last change. Gifts whose money was received are kept.',
             ),
-            kept(
+            retentionField(
               'registrationsKeptMonths',
               'Volunteers who were declined or left (months)',
               12,
               120,
               'From their last change. New and accepted volunteers are kept.',
             ),
-            kept(
+            retentionField(
               'suspectedKeptDays',
               'What was suspected of being spam (days)',
               30,

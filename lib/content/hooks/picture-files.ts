@@ -1,4 +1,4 @@
-/** Files of pictures, and the places where they stand: none goes that is needed, and none before the COMMIT. */
+/** Hooks on pictures: a picture in use is not deleted, and no file is deleted before the COMMIT. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
@@ -9,34 +9,34 @@ import type {
   UploadConfig,
 } from 'payload'
 import { pictureFolder } from '@/lib/content/media/folder'
-import { namesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/content/media/library-files'
+import { fileNamesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
-import { PICTURES } from '../references/found'
-import { inOneLine, placesOf } from '../references/places'
+import { PICTURES } from '../references/picture-fields'
+import { usageList, usagesOf } from '../references/usages'
 
-/** A picture in use is not deleted. It is locked already: whoever saves its name waits, and is told that it is gone. */
-export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Refuses to delete a picture in use. It is locked already: a save that uses it waits, and is then refused. */
+export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const stored = await storedPicture(req, Number(id))
-  const places = await placesOf(req, PICTURES, Number(id))
-  if (places.length > 0) {
-    const sentence = `The picture ${stored?.filename} is in use, so it was not deleted. Please take it out first. ${inOneLine(places)}.`
-    throw publicError(sentence, 409, { places })
+  const usages = await usagesOf(req, PICTURES, Number(id))
+  if (usages.length > 0) {
+    const sentence = `The picture ${stored?.filename} is in use, so it was not deleted. Please take it out first. ${usageList(usages)}.`
+    throw publicError(sentence, 409, { usages })
   }
-  if (stored) await removeFilesAfterwards(req, namesOf(stored))
+  if (stored) await removeFilesAfterwards(req, fileNamesOf(stored))
 }
 
-/** Texts name the file itself: another one in its place would leave them with a hole. */
-export const keepFileOfTexts: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+/** Refuses to replace the file of a picture that texts use: they name the file itself. */
+export const refuseReplacingFileInTexts: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.file) return data
-  const places = (await placesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
-  if (places.length === 0) return data
-  const sentence = `The picture ${originalDoc.filename} stands in texts, which would lose it, so its file was not replaced. Please upload the new one as a picture of its own, and change it there. ${inOneLine(places)}.`
-  throw publicError(sentence, 409, { places })
+  const usages = (await usagesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
+  if (usages.length === 0) return data
+  const sentence = `The picture ${originalDoc.filename} stands in texts, which would lose it, so its file was not replaced. Please upload the new one as a picture of its own, and change it there. ${usageList(usages)}.`
+  throw publicError(sentence, 409, { usages })
 }
 
-/** Writes what Payload has drawn of a file that came, and lets the files before it go. */
+/** Writes the uploaded file and its resized copies, and deletes the previous files after the COMMIT. */
 export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.file) return data
   const { filename, sizes } = data as StoredPicture
@@ -48,7 +48,7 @@ export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, oper
   }
   await writeFiles(req, files)
   const before = operation === 'update' ? await storedPicture(req, Number(originalDoc.id)) : null
-  if (before) await removeFilesAfterwards(req, namesOf(before))
+  if (before) await removeFilesAfterwards(req, fileNamesOf(before))
   return data
 }
 
@@ -57,7 +57,7 @@ const storedPicture = (req: PayloadRequest, id: number) =>
 
 const NO_FILE = 'There is no such file.'
 
-/** Answers with a picture's file; Payload has looked whether there is a picture of that name. */
+/** Serves a picture's file; Payload has checked that a picture of that name exists. */
 export const sendPicture: NonNullable<UploadConfig['handlers']>[number] = async (_req, { headers, params }) => {
   const { filename } = params
   const type = PICTURE_TYPES.get(filename.split('.').at(-1) ?? '')

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { oneColour, METADATA_CANARY, withMetadata } from '@/e2e/support/hostile-files'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { DiskFull, refuseOnFullDisk } from './disk-room'
+import { DiskFull, refuseOnFullDisk } from './disk-space'
 import { DAILY_BYTES, QuotaUsedUp, takeUploadQuota } from './upload-quota'
 
 const site = await openTestDatabase()

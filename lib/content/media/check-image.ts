@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
-import { refuseOnFullDisk } from './disk-room'
-import { NotAPicture, remakePicture } from './remake-picture'
+import { refuseOnFullDisk } from './disk-space'
+import { NotAPicture, reencodePicture } from './reencode-picture'
 
 class NotAnImage extends APIError {
   override name = 'NotAnImage'
@@ -29,13 +29,13 @@ export function contentName(original: string, bytes: Buffer): string {
 }
 
 /** What is known of a file by reading it, and is nobody's to say. */
-const READ_FROM_FILE = [
+const FILE_FIELDS = [
   ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
   ...['focalY', 'placeholder'],
 ]
 
-const withoutWhatIsRead = (data: unknown) =>
-  data && Object.fromEntries(Object.entries(data).filter(([name]) => !READ_FROM_FILE.includes(name)))
+const withoutFileFields = (data: unknown) =>
+  data && Object.fromEntries(Object.entries(data).filter(([name]) => !FILE_FIELDS.includes(name)))
 
 const NO_FILE = 'Please choose a picture from your device. Addresses of pictures elsewhere are not fetched.'
 
@@ -54,14 +54,14 @@ export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, o
   if (req.query) delete req.query.uploadEdits
   // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
   if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)
-  if (req.file) await remakeFile(req.file)
-  return { ...args, data: withoutWhatIsRead(data) }
+  if (req.file) await reencodeFile(req.file)
+  return { ...args, data: withoutFileFields(data) }
 }
 
-async function remakeFile(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+async function reencodeFile(file: NonNullable<PayloadRequest['file']>): Promise<void> {
   await refuseOnFullDisk()
   const name = contentName(file.name, file.data)
-  const data = await remakePicture(file.data).catch((error: unknown) => {
+  const data = await reencodePicture(file.data).catch((error: unknown) => {
     throw error instanceof NotAPicture ? new NotAnImage(error.message) : error
   })
   Object.assign(file, { name, data, size: data.byteLength, mimetype: 'image/png' })

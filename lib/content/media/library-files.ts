@@ -13,7 +13,7 @@ import { pictureFolder } from './folder'
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
 shared.foundationPictureTurns ??= bulkhead(1, Number.POSITIVE_INFINITY)
-const turns = shared.foundationPictureTurns
+const fileQueue = shared.foundationPictureTurns
 
 const fileOf = (name: string) => path.join(pictureFolder(), name)
 
@@ -25,7 +25,7 @@ const fileOf = (name: string) => path.join(pictureFolder(), name)
 export async function writeFiles(req: PayloadRequest, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const { payload } = req
   await afterTransaction(req, {
-    committed: () => turns.execute(() => writeAll(files, isAbsent)),
+    committed: () => fileQueue.execute(() => writeAll(files, isAbsent)),
     rolledBack: () => removeUnnamed(payload, [...files.keys()]),
   })
   await writeAll(files, async () => true)
@@ -61,7 +61,7 @@ const isAbsent = (name: string) =>
   )
 
 const removeUnnamed = (payload: Payload, names: readonly string[]): Promise<void> =>
-  turns.execute(async () => {
+  fileQueue.execute(async () => {
     const needed = await namedOf(payload, names)
     for (const name of names) if (!needed.has(name)) await rm(fileOf(name), { force: true })
   })
@@ -73,7 +73,7 @@ export interface StoredPicture {
 }
 
 /** Names of all files of a picture. */
-export const namesOf = ({ filename, sizes }: StoredPicture): string[] =>
+export const fileNamesOf = ({ filename, sizes }: StoredPicture): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((copy) => copy?.filename)].filter((name) => typeof name === 'string')
 
 /** Which of these names a picture has, as it is committed. */
@@ -87,5 +87,5 @@ async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<
     limit: 0,
     pagination: false,
   } as never)
-  return new Set(docs.flatMap(namesOf))
+  return new Set(docs.flatMap(fileNamesOf))
 }

@@ -9,7 +9,7 @@ import { embeddedSource } from '@/lib/delivery/embedded-source'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { fillPlaceholders } from './fill-placeholders'
+import { backfillPlaceholders } from './backfill-placeholders'
 
 const site = await openTestDatabase()
 const { payload, dataDir } = site
@@ -66,7 +66,7 @@ test('pictures of earlier versions get theirs at a start, as one change', async 
   const { id } = await upload('#775511')
   await forget()
   const before = (await readRevisions(payload.db)).get('media') ?? 0
-  assert.ok((await fillPlaceholders(payload, folder)) > 1)
+  assert.ok((await backfillPlaceholders(payload, folder)) > 1)
   assert.match(String(await placeholderOf(id)), /^data:image\/webp;base64,/)
   assert.equal((await readRevisions(payload.db)).get('media'), before + 1)
 })
@@ -77,13 +77,13 @@ test('who has read the pictures already, as another process has, sees what a sta
   const source = embeddedSource(async () => payload)
   const read = async () => (await source.read('media')).find((record) => record.id === id)?.placeholder
   assert.equal(await read(), null)
-  await fillPlaceholders(payload, folder)
+  await backfillPlaceholders(payload, folder)
   assert.match(String(await read()), /^data:image\/webp;base64,/)
 })
 
 test('a start that has nothing to fill in changes nothing', async () => {
   const before = await readRevisions(payload.db)
-  assert.equal(await fillPlaceholders(payload, folder), 0)
+  assert.equal(await backfillPlaceholders(payload, folder), 0)
   assert.deepEqual(await readRevisions(payload.db), before)
 })
 
@@ -91,12 +91,12 @@ test('a file that cannot be read does not stop the start, nor the other pictures
   const [broken, whole] = [await upload('#101010'), await upload('#efefef')]
   await writeFile(path.join(folder, String(broken.sizes?.webp480?.filename)), 'no picture')
   await forget()
-  await fillPlaceholders(payload, folder)
+  await backfillPlaceholders(payload, folder)
   assert.equal(await placeholderOf(broken.id), '')
   assert.match(String(await placeholderOf(whole.id)), /^data:image\/webp;base64,/)
 })
 
 test('a start does not wait for long', async () => {
   await forget()
-  assert.equal(await fillPlaceholders(payload, folder, 0), 0)
+  assert.equal(await backfillPlaceholders(payload, folder, 0), 0)
 })

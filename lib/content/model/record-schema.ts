@@ -4,7 +4,7 @@
  * that is not there) may come in any form.
  */
 import { z } from 'zod'
-import { isHttpsAddress } from '@/lib/content/fields/address'
+import { isHttpsAddress } from '@/lib/content/fields/https-address'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
 import { PLACES } from '@/lib/shared/content/placement'
 import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'

@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { staffMember } from '@/lib/access/testing'
-import { FILLED, fillReferences } from '@/lib/content/fill-references'
+import { backfillReferences, FILLED } from '@/lib/content/backfill-references'
 import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import type { Media } from '@/lib/platform/payload/payload-types'
-import { REFERENCES } from './rows'
+import { REFERENCES } from './reference-table'
 
 const site = await openTestDatabase()
 const { payload, dataDir } = site
@@ -331,11 +331,11 @@ describe('what was stored before the table was there', () => {
     assert.ok(kept.length >= 5)
     await rawSql(site, 'DELETE FROM record_references')
     await payload.kv.delete(FILLED)
-    assert.ok((await fillReferences(payload)) > 1)
+    assert.ok((await backfillReferences(payload)) > 1)
     assert.deepEqual(await rows(), kept)
-    assert.equal(await fillReferences(payload), 0)
+    assert.equal(await backfillReferences(payload), 0)
     await payload.kv.delete(FILLED)
-    await fillReferences(payload)
+    await backfillReferences(payload)
     assert.deepEqual(await rows(), kept)
     assert.match(await refusedDeletion(text), /“Wells”/)
   })
@@ -347,7 +347,7 @@ describe('what was stored before the table was there', () => {
       sql`UPDATE projects_locales SET detail_text = '<img src="/media/gone-1a2b3c4d.webp" alt="A">' WHERE _parent_id = ${id}`,
     )
     await payload.kv.delete(FILLED)
-    await fillReferences(payload)
+    await backfillReferences(payload)
     assert.deepEqual(await rows(), [])
   })
 })

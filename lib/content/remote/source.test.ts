@@ -2,7 +2,7 @@
 
 import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'
 import type { Snapshot } from '../model/snapshot'
-import { remoteApi } from './api'
+import { remoteApi } from './remote-api'
 import { remoteSource } from './source'
 
 let server: Awaited<ReturnType<typeof fakeServer>>
@@ -19,8 +19,8 @@ const FAQ = { Id: 1, question: 'Why?', answer: 'Because.' }
 const NEWS = { Id: 7, title: 'Flood', text: 'Water', image: 'media/flood.webp', status: 'latest' }
 const META = { alt: 'A flood', width: 800, height: 600, widths: [480] }
 
-function follow(kept?: Pick<Snapshot, 'lists' | 'images'>) {
-  const source = remoteSource({ api: remoteApi({ origin: server.origin, key: 'the-key' }), kept, now: () => clock })
+function follow(lastGood?: Pick<Snapshot, 'lists' | 'images'>) {
+  const source = remoteSource({ api: remoteApi({ origin: server.origin, key: 'the-key' }), lastGood, now: () => clock })
   const failures: string[] = []
   const read = async () => (await source.read((error) => failures.push(error.message))) as Snapshot
   return {
@@ -230,10 +230,10 @@ describe('a server that is away', () => {
   })
 
   test('for one list alone leaves what an earlier run read of it', async () => {
-    const kept = await follow().read()
+    const lastGood = await follow().read()
     server.overrides.faq = silent
     server.lists.news = [{ ...NEWS, title: 'Rain' }]
-    const now = await follow(kept).read()
+    const now = await follow(lastGood).read()
     expect(questions(now)).toEqual(['Why?'])
     expect(now.lists.news.records.en[0]?.title).toBe('Rain')
   })

@@ -1,7 +1,7 @@
 /**
- * Another server as the source of the lists. One that keeps versions is asked for them once a second, and for the lists
- * whose version changed; of one that keeps none every list is asked for once a second. Each list is read by itself, so
- * that one which hangs or is refused keeps no other back.
+ * The remote source: polls the lists of another server. From a server with versions it fetches these once a second, and
+ * the lists whose version changed; from one without, every list once a second. Each list is read by itself, so that one
+ * that hangs or is refused does not hold up the others.
  */
 
 import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
@@ -10,31 +10,31 @@ import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { CONTENT_TYPES } from '../model/model'
 import { makeList, type Snapshot } from '../model/snapshot'
 import type { ContentSource, SnapshotPart } from '../model/source'
-import type { RemoteApi } from './api'
-import { type FollowedList, followList, type Known, named, pathsIn } from './followed-list'
+import type { RemoteApi } from './remote-api'
+import { type Known, named, pathsIn, type RemoteList, remoteList } from './remote-list'
 
 /** Not oftener than once a second; a little less, since timers may come early. */
 const PACE_MS = 950
 /** A server that has no versions is asked whether it has them now: it may have been away, or was updated. */
 const PROBE_MS = 5000
 /** A reading ends then, with the lists that are there; those that hang join a later one. */
-const PATIENCE_MS = 1500
+const DEADLINE_MS = 1500
 
 export interface RemoteOptions {
   api: RemoteApi
   /** The content of an earlier run, as read from the same server. */
-  kept?: Pick<Snapshot, 'lists' | 'images'>
+  lastGood?: Pick<Snapshot, 'lists' | 'images'>
   /** Milliseconds that only grow. */
   now?: () => number
 }
 
-export function remoteSource({ api, kept, now = () => performance.now() }: RemoteOptions): ContentSource {
-  const lists = CONTENT_TYPES.map((type) => followList(api, type, kept && keptList(kept, type), now))
+export function remoteSource({ api, lastGood, now = () => performance.now() }: RemoteOptions): ContentSource {
+  const lists = CONTENT_TYPES.map((type) => remoteList(api, type, lastGood && lastGoodList(lastGood, type), now))
   const askVersions = versionsOf(api, now)
   let begunAt = Number.NEGATIVE_INFINITY
   let last: Promise<SnapshotPart> | undefined
   /** Readings that ended since the last one told of its failures. */
-  const ended: FollowedList[] = []
+  const ended: RemoteList[] = []
   let given: { known: (Known | undefined)[]; part: SnapshotPart } | undefined
 
   const part = (): SnapshotPart => {
@@ -51,7 +51,7 @@ export function remoteSource({ api, kept, now = () => performance.now() }: Remot
       ended.push(list)
     })
     const all = Promise.all(readings)
-    await (given || kept ? Promise.race([all, pause(PATIENCE_MS)]) : all)
+    await (given || lastGood ? Promise.race([all, pause(DEADLINE_MS)]) : all)
     const failures = ended.splice(0).flatMap(({ failure }) => failure ?? [])
     if (lists.every(({ failure }) => failure)) throw lists[0]?.failure
     for (const failure of failures) failed(failure)
@@ -83,7 +83,7 @@ function versionsOf(api: RemoteApi, now: () => number): () => Promise<Record<str
       etag = read.etag
       return table
     } catch (error) {
-      // A server that once kept versions is at fault without them; another never had any.
+      // A server that once had versions is at fault without them; another never had any.
       if (error instanceof Unreachable || table) throw named(`The table of versions of ${api.origin}`, error as Error)
       probeAt = now() + PROBE_MS
       return undefined
@@ -91,8 +91,8 @@ function versionsOf(api: RemoteApi, now: () => number): () => Promise<Record<str
   }
 }
 
-/** @throws the failure of a list that was never read: an empty one in its place would be kept as the truth */
-function joined(lists: FollowedList[]): SnapshotPart {
+/** @throws the failure of a list that was never read: an empty list in its place would be stored as good content */
+function joined(lists: RemoteList[]): SnapshotPart {
   const known = lists.map(({ type, known, failure }): [ContentType, Known] => {
     if (known) return [type, known]
     // One list that cannot be used, as against a server that cannot, must not keep the whole site from starting.
@@ -111,7 +111,7 @@ function nothing(type: ContentType): Known {
   return { list: makeList(type, { en: [], bn: [] }, images), images }
 }
 
-function keptList({ lists, images }: Pick<Snapshot, 'lists' | 'images'>, type: ContentType): Known {
+function lastGoodList({ lists, images }: Pick<Snapshot, 'lists' | 'images'>, type: ContentType): Known {
   const list = lists[type]
   const paths = pathsIn(type, [...list.records.en, ...list.records.bn])
   const mine = (locale: Locale): ImageIndex =>

@@ -3,7 +3,7 @@ import { rounds, sampled } from '@/lib/testing/sample'
 import { seedOfVersion } from '@/lib/testing/seed'
 import { articleTree, picturePaths, type TopLevel } from './article'
 import { ALL_PAYLOADS } from './hostile/families'
-import { nestings } from './hostile/nester'
+import { nestings } from './hostile/nested-markup'
 import { parse } from './parse'
 
 const drawn = (html: string, top?: TopLevel) => toHtml(articleTree(html, top))

@@ -1,7 +1,7 @@
 /** The tree of a text as a page draws it: clean, and in blocks that can stand under one another. */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { markAmounts } from './amount-columns'
 import { cleanTree } from './clean'
-import { markAmounts } from './tables'
 
 /** Level of the highest heading in a text: the page's title stands above. */
 export type TopLevel = 2 | 3

@@ -1,6 +1,6 @@
 import { clean } from './clean'
 import { FAMILIES } from './hostile/families'
-import { nestings } from './hostile/nester'
+import { nestings } from './hostile/nested-markup'
 import { offences } from './hostile/offences'
 import { PAYLOADS } from './hostile/payloads'
 

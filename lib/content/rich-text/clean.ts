@@ -2,8 +2,8 @@ import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { ALLOWED } from './allowed'
+import { normalizeMarkup } from './normalize-markup'
 import { parse } from './parse'
-import { translate } from './translate'
 
 /** One round is enough for what people write; hostile nestings may need another after each unwrapping. */
 const MOST_ROUNDS = 6
@@ -39,7 +39,7 @@ export function cleanTree(html: string): Root {
 function allowedTree(html: string): Root | null {
   const tree = parse(html)
   if (!tree) return null
-  translate(tree)
+  normalizeMarkup(tree)
   return sanitize(tree, ALLOWED) as Root
 }
 

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { embeddedSource } from '@/lib/delivery/embedded-source'
-import { keepSnapshot } from '@/lib/delivery/keep-snapshot'
-import { everythingOf } from '@/lib/delivery/stored-content'
+import { createSnapshotStore } from '@/lib/delivery/snapshot-store'
+import { cmsSource } from '@/lib/delivery/stored-content'
 import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
 import { refundPledge, rejectPledge, reverseVerification, verifyPledge } from '@/lib/giving/pledges/commands'
 import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
@@ -21,12 +21,12 @@ const { request, pledge, money } = giving(site)
 
 const db = plainDatabase(payload.db)
 
-const keeper = keepSnapshot({
-  sources: [everythingOf(embeddedSource(async () => payload))],
+const store = createSnapshotStore({
+  sources: [cmsSource(embeddedSource(async () => payload))],
   onChange: () => {},
   onFailure: (error) => assert.fail(String(error)),
 })
-onCommitted(() => keeper.refresh())
+onCommitted(() => store.refresh())
 
 const campaign = async (more: object = {}) => {
   const data = { title: 'Boats', currency: 'BDT', goal: 30_000, ...more }
@@ -35,7 +35,7 @@ const campaign = async (more: object = {}) => {
 
 /** What visitors see of a campaign. */
 const shown = async (id: number) => {
-  const { lists } = await keeper.current()
+  const { lists } = await store.current()
   const found = lists.donation.records.bn.find(({ Id }) => Id === id)
   return found && { raised: found.raised, promised: found.promised }
 }
@@ -48,7 +48,7 @@ const verified = async (id: number, amount: number) => {
 
 const refusedDeletion = (id: number) => assert.rejects(payload.delete({ collection: 'campaigns', id }), { status: 409 })
 
-before(async () => void (await keeper.current()))
+before(async () => void (await store.current()))
 
 describe('what a campaign shows', () => {
   test('is nothing before its first gift', async () => {
@@ -233,7 +233,7 @@ test('a campaign keeps its currency for as long as the ledger names it, wherever
 test('a campaign that projects are counted for is deleted, and they go to the general fund', async () => {
   const id = await campaign()
   await payload.updateGlobal({ slug: 'payment', data: { projects: { health: id } } })
-  assert.equal((await keeper.current()).settings.en.giving.projects.health, id)
+  assert.equal((await store.current()).settings.en.giving.projects.health, id)
   await payload.delete({ collection: 'campaigns', id })
-  assert.deepEqual((await keeper.current()).settings.en.giving.projects, {})
+  assert.deepEqual((await store.current()).settings.en.giving.projects, {})
 })

@@ -1,7 +1,7 @@
 /** What can be found: everything published that has a page, in the order of the lists. */
 import 'server-only'
 import { getList } from '@/lib/delivery/content'
-import { listedAmong, type PagedType } from '@/lib/delivery/listed'
+import { listedRecordFilter, type PagedType } from '@/lib/delivery/listed-records'
 import { questionAnchor } from '@/lib/shared/addresses/anchors'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -53,7 +53,7 @@ async function cards<C extends PagedType>(
   pathOf: (card: ContentLists[C]) => string,
 ): Promise<Source[]> {
   const pages = pageType && (await byId(pageType))
-  const isListed = listedAmong((await getList('projects', 'en')).records)
+  const isListed = listedRecordFilter((await getList('projects', 'en')).records)
   const listed = (await inBoth(type)).filter(({ en }) => isListed(type, en))
   return listed.map((card) => {
     const { Id } = card.en

@@ -2,7 +2,7 @@
 import 'server-only'
 import { getMessages } from 'next-intl/server'
 import { storedBytes, typeOfName } from '@/lib/content/media/stored-file'
-import { portableHtml } from '@/lib/content/rich-text/portable'
+import { feedHtml } from '@/lib/content/rich-text/feed-html'
 import { getList, getRecord, getSettings, getTimes } from '@/lib/delivery/content'
 import { pageAddress, siteAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -95,7 +95,7 @@ function articleOf({ text }: News, article: CategoryDescription | undefined): st
   if (!article?.text) return xmlText(text.split(/\n+/).filter(Boolean).map(paragraph).join(''))
   const known = articles.get(article)
   if (known !== undefined) return known
-  const html = xmlText(portableHtml(article.text, siteAddress('/')))
+  const html = xmlText(feedHtml(article.text, siteAddress('/')))
   articles.set(article, html)
   return html
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { getList, getRemovals, getTimes } from '@/lib/delivery/content'
-import { listedAmong } from '@/lib/delivery/listed'
+import { listedRecordFilter } from '@/lib/delivery/listed-records'
 import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
 import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
@@ -138,7 +138,7 @@ async function pagesOfRecords(): Promise<Iterable<IndexedPage>> {
   }
   return (function* () {
     const { projects, parts, health, events, news, campaigns } = cards
-    const isListed = listedAmong(projects.records)
+    const isListed = listedRecordFilter(projects.records)
     for (const project of projects.records.filter((one) => isListed('projects', one))) {
       const { Id } = project
       const own = parts.records.filter(({ projectId }) => projectId === Id)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeAt } from '@/lib/content/redirects/places'
+import { targetAt } from '@/lib/content/redirects/address-target'
 import { locationOf, oneSpelling, oneTarget, withoutOrigin } from './redirect'
 
 test.each([
@@ -116,4 +116,4 @@ test.each([
   ['/donation-events/7', { collection: 'campaigns', id: 7 }],
   ['/news-details/abc', undefined],
   ['/our-work.html', undefined],
-])('what stands at %s', (path, place) => expect(placeAt(path)).toEqual(place))
+])('what stands at %s', (path, place) => expect(targetAt(path)).toEqual(place))

@@ -1,5 +1,5 @@
 /** Texts as people write and paste them: none of these may be refused. Tests only. */
-import { numbersFrom } from '../hostile/nester'
+import { numbersFrom } from '../hostile/nested-markup'
 
 /** What word processors, mail programs and other editors put on the clipboard. */
 export const PASTES: readonly string[] = [

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { MOST_WAITING, queueUpload, TooManyUploads } from './upload-queue'
+
+jest.mock('payload', () => ({ APIError: Error }))
+
+test('uploads come one after the other, a failed one too, and too many are told so', async () => {
+  let atWork = 0
+  let most = 0
+  const ends: (() => void)[] = []
+  const work = async (name: number) => {
+    atWork += 1
+    most = Math.max(most, atWork)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    atWork -= 1
+    if (name === 0) throw new Error('no picture')
+    return name
+  }
+  const waiting = Array.from({ length: MOST_WAITING + 1 }, (_, name) => queueUpload(() => work(name)))
+  const all = Promise.allSettled(waiting)
+  await expect(queueUpload(() => work(99))).rejects.toThrow(TooManyUploads)
+  for (let done = 0; done <= MOST_WAITING; done += 1) {
+    while (ends.length <= done) await new Promise(setImmediate)
+    ends[done]?.()
+  }
+  const [first, ...rest] = await all
+  expect(first).toMatchObject({ status: 'rejected', reason: { message: 'no picture' } })
+  expect(rest.map((each) => each.status === 'fulfilled' && each.value)).toEqual(rest.map((_, at) => at + 1))
+  expect(most).toBe(1)
+  const next = queueUpload(async () => 'taken again')
+  await expect(next).resolves.toBe('taken again')
+})

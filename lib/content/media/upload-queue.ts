@@ -1,0 +1,34 @@
+/**
+ * The queue of uploads, which are processed one at a time. Payload resizes a picture within the transaction that stores
+ * its record, and SQLite has one writer: six large pictures at once made each other, and other writes, time out. Here they
+ * wait before a transaction is begun, and other writes come in between.
+ */
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { APIError } from 'payload'
+
+/** Each holds its body in memory while it waits. */
+export const MOST_WAITING = 12
+
+/** Says so by its status as well, since the calls and the collections are bundles with a class each. */
+export class TooManyUploads extends APIError {
+  override name = 'TooManyUploads'
+
+  constructor() {
+    super('Many pictures are being sent at the moment. Please send this one again in a minute.', 503, undefined, true)
+  }
+}
+
+const queue = bulkhead(1, MOST_WAITING)
+
+/**
+ * Runs work that stores pictures once the work queued before it is done. To be called before a transaction is begun.
+ * @throws TooManyUploads when the queue is full; whatever the work throws
+ */
+export async function queueUpload<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await queue.execute(work)
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) throw new TooManyUploads()
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+/** Looks up and locks the pictures that a record uses. */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { originalOf } from '@/lib/content/media/original-name'
+import { lockRecordsShared } from '@/lib/platform/database/record-lock'
+import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { parseId } from '@/lib/shared/addresses/localized'
+import { PICTURES, type PictureReference } from './picture-fields'
+
+/** A reference with the Id of its picture; null where the site has no such picture. */
+export interface LockedPicture extends PictureReference {
+  id: number | null
+}
+
+/**
+ * Locks the pictures of these references against deletion until the transaction ends. A deletion under way is waited for,
+ * and its picture is then missing.
+ */
+export async function lockPictures(req: PayloadRequest, found: readonly PictureReference[]): Promise<LockedPicture[]> {
+  const db = await transactionDatabase(req)
+  const before = await named(db, found)
+  await lockRecordsShared(req, PICTURES, [...new Set(before.flatMap(({ id }) => id ?? []))])
+  return req.payload.db.name === 'postgres' ? named(db, found) : before
+}
+
+async function named(db: SqlRunner, found: readonly PictureReference[]): Promise<LockedPicture[]> {
+  const ids = found.flatMap(({ named }) => (typeof named === 'number' ? (parseId(String(named)) ?? []) : []))
+  const names = found.flatMap(({ named }) => (typeof named === 'string' ? [named, originalOf(named)] : []))
+  if (ids.length + names.length === 0) return found.map((place) => ({ ...place, id: null }))
+  const rows = await runSql(
+    db,
+    sql`SELECT id, filename FROM media WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
+  )
+  const byName = new Map(rows.map(({ id, filename }) => [String(filename), Number(id)]))
+  const there = new Set(byName.values())
+  return found.map((place) => {
+    const { named } = place
+    if (typeof named === 'number') return { ...place, id: there.has(named) ? named : null }
+    return { ...place, id: byName.get(named) ?? byName.get(originalOf(named)) ?? null }
+  })
+}
+
+const listed = (values: readonly (number | string)[], none: ReturnType<typeof sql>) =>
+  values.length === 0
+    ? sql`(${none})`
+    : sql`(${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`

@@ -1,0 +1,134 @@
+/** The pictures that a record uses: in which of its fields, and in which language, by the fields' definitions. */
+import type { Field } from 'payload'
+import { plainLabel } from '@/lib/platform/payload/required-label'
+import { idOf } from '@/lib/shared/format/related-id'
+
+/** Slug of the collection that fields of pictures lead to. */
+export const PICTURES = 'media'
+
+export interface PictureReference {
+  /** Id of a picture, or the name of a file in a text. */
+  named: number | string
+  /** Such as detail.image1. */
+  path: string
+  /** Null where the field has one value for all languages. */
+  locale: string | null
+}
+
+/** As much of Payload's fields and tabs as is asked here. */
+interface Part {
+  name?: string
+  type?: string
+  label?: unknown
+  localized?: boolean
+  fields?: Part[]
+  tabs?: Part[]
+  blocks?: { slug: string; fields: Part[] }[]
+  relationTo?: string | string[]
+  custom?: { isHtml?: boolean }
+}
+
+type Values = Record<string, unknown>
+
+const isOfPictures = ({ type, relationTo }: Part) =>
+  (type === 'upload' || type === 'relationship') && [relationTo].flat().includes(PICTURES)
+
+const isHtml = ({ custom }: Part) => custom?.isHtml === true
+
+const within = ({ fields, tabs, blocks }: Part): Part[] => [
+  ...(fields ?? []),
+  ...(tabs ?? []),
+  ...(blocks ?? []).flatMap((block) => block.fields),
+]
+
+/** Whether any of these fields, or of those within them, can name a picture. */
+export const hasPictureFields = (fields: readonly Field[]): boolean => (fields as Part[]).some(hasPictureField)
+
+const hasPictureField = (part: Part): boolean =>
+  isOfPictures(part) || isHtml(part) || within(part).some(hasPictureField)
+
+/**
+ * All pictures that a record names.
+ * @param record with all its languages, or in the one that is given
+ */
+export const pictureReferencesIn = (
+  fields: readonly Field[],
+  record: object,
+  locale: string | null = null,
+): PictureReference[] => [...walk(fields as Part[], record as Values, { path: '', locale })]
+
+interface Place {
+  path: string
+  locale: string | null
+}
+
+const below = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
+
+function* walk(parts: Part[], values: Values, at: Place): Generator<PictureReference> {
+  for (const part of parts) {
+    if (part.type === 'tabs') yield* walk(part.tabs ?? [], values, at)
+    else if (!part.name) yield* walk(part.fields ?? [], values, at)
+    else {
+      const path = below(at.path, part.name)
+      for (const [locale, value] of inLocales(part, values[part.name], at.locale))
+        yield* read(part, value, { path, locale })
+    }
+  }
+}
+
+/** A value once, or once for each language that it has. */
+function inLocales({ localized }: Part, value: unknown, locale: string | null): [string | null, unknown][] {
+  const isTranslated = localized && locale === null && typeof value === 'object' && value !== null
+  return isTranslated ? Object.entries(value) : [[locale, value]]
+}
+
+function* read(part: Part, value: unknown, at: Place): Generator<PictureReference> {
+  if (value === null || value === undefined) return
+  if (isOfPictures(part)) yield* [value].flat().flatMap((one) => pictureOf(one, at))
+  else if (isHtml(part)) yield* filesIn(value).map((named) => ({ named, ...at }))
+  else if (Array.isArray(value)) {
+    for (const [row, values] of (value as Values[]).entries()) {
+      const block = part.blocks?.find(({ slug }) => slug === values.blockType)
+      yield* walk(block?.fields ?? part.fields ?? [], values, { ...at, path: below(at.path, row) })
+    }
+  } else if (part.fields && typeof value === 'object') yield* walk(part.fields, value as Values, at)
+}
+
+/** Where a field leads to several collections, a value says to which. */
+function pictureOf(value: unknown, at: Place): PictureReference[] {
+  const { relationTo, value: related } = (value ?? {}) as { relationTo?: string; value?: unknown }
+  if (relationTo !== undefined && relationTo !== PICTURES) return []
+  const id = idOf(relationTo === undefined ? value : related)
+  return id === null ? [] : [{ named: id, ...at }]
+}
+
+/** Pictures, films, and links to them, by whatever address of a site. */
+const FILE = /\/media\/([\w.-]+\.(?:webp|avif|jpe?g|png|gif|mp4|webm))/gi
+
+function filesIn(html: unknown): string[] {
+  return typeof html === 'string' ? [...new Set([...html.matchAll(FILE)].map(([, name]) => String(name)))] : []
+}
+
+/** What people call a place in a record, and whether that is a text. @param path such as detail.image1 */
+export function fieldAt(fields: readonly Field[], path: string): { label: string; isText: boolean } {
+  const labels: string[] = []
+  let parts = fields as Part[]
+  let isText = false
+  for (const name of path.split('.')) {
+    const part = named(parts, name)
+    // The number of a row.
+    if (!part) continue
+    labels.push(typeof part.label === 'string' ? plainLabel(part.label) : name)
+    isText = isHtml(part)
+    parts = within(part)
+  }
+  return { label: labels.join(' → '), isText }
+}
+
+function named(parts: Part[], name: string): Part | undefined {
+  for (const part of parts) {
+    const found = part.name === name ? part : part.name ? undefined : named(within(part), name)
+    if (found) return found
+  }
+  return undefined
+}

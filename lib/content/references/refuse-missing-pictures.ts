@@ -1,0 +1,38 @@
+/** Refuses a save that uses a missing picture: somebody may have deleted it while the form was open. */
+import { type CollectionConfig, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
+import { type LockedPicture, lockPictures } from './lock-pictures'
+import { fieldAt, pictureReferencesIn } from './picture-fields'
+
+/** Names that the site gives, by the bytes; a copy has its width behind. What an old text names otherwise is let be. */
+const OWN_NAME = /-[0-9a-f]{8}(?:-\d+)?\.(?:webp|avif)$/
+
+/**
+ * Locks the pictures that are about to be saved, until the transaction ends.
+ * @param data what is saved, in the request's language
+ * @param before the record as it was, which may have named it already; none for a new one
+ * @throws ValidationError naming the fields whose pictures are not there
+ */
+export async function refuseMissingPictures(
+  req: PayloadRequest,
+  { slug, fields }: Pick<CollectionConfig | GlobalConfig, 'slug' | 'fields'>,
+  data: object,
+  before: object | undefined,
+): Promise<void> {
+  const locale = req.locale === 'all' ? null : (req.locale ?? 'en')
+  const held = await lockPictures(req, pictureReferencesIn(fields, data, locale))
+  const known = new Set(
+    before ? pictureReferencesIn(fields, before, locale).map(({ path, named }) => `${path} ${named}`) : [],
+  )
+  const isRefused = ({ id, named, path }: LockedPicture) => {
+    if (id !== null) return false
+    if (typeof named === 'number') return true
+    // What an earlier version says may be brought back, with a hole in it, rather than not at all.
+    return !req.context.isRestoringVersion && OWN_NAME.test(named) && !known.has(`${path} ${named}`)
+  }
+  const errors = held.filter(isRefused).map(({ path, named }) => {
+    const { label } = fieldAt(fields, path)
+    const which = typeof named === 'string' ? ` (${named})` : ''
+    return { label, path, message: `This picture${which} is not there any more. Please choose another.` }
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req })
+}

@@ -1,0 +1,97 @@
+/** Usages of a record, in words, for whoever would delete it. */
+import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { type Reader, reach } from '@/lib/access/access-functions'
+import { allowed } from '@/lib/access/rights/gate'
+import { GLOBALS } from '@/lib/access/rights/matrix'
+import { fieldsOf } from '@/lib/content/index-references'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { textIn } from '@/lib/platform/payload/stored-records'
+import { languageName } from '@/lib/shared/format/language-name'
+import { fieldAt } from './picture-fields'
+import { type HeldReference, type Holder, referencesTo } from './reference-table'
+
+export interface Usage {
+  /** Slug of the collection or the global. */
+  holder: string
+  /** Id of the record; null for a global. */
+  id: number | null
+  /** Path of the field. */
+  field: string
+  /** Null where the field has one value for all languages. */
+  language: string | null
+  /** Whether it stands in a draft alone, which visitors do not see. */
+  draft: boolean
+  /** Whether it stands in a text, which names its file. */
+  inText: boolean
+  /** All of that as a person reads it. */
+  words: string
+}
+
+/** All usages of a record, as the request's transaction sees them. Records that its user may not read have no title. */
+export async function usagesOf(req: PayloadRequest, target: string, id: number): Promise<Usage[]> {
+  const references = await referencesTo(await transactionDatabase(req), target, id)
+  const titles = new Map<string, string>()
+  const usages: Usage[] = []
+  for (const reference of withoutSameDrafts(references)) {
+    const { holder, field, locale, draft } = reference
+    const key = JSON.stringify(holder)
+    const title = titles.get(key) ?? (await titleOf(req, holder))
+    titles.set(key, title)
+    const { label, isText } = fieldAt(fieldsOf(req.payload, holder), field)
+    const more = [...(locale ? [languageName(locale)] : []), ...(draft ? ['draft'] : [])]
+    const words = `${title}: ${label}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+    usages.push({ holder: holder.slug, id: holder.id, field, language: locale, draft, inText: isText, words })
+  }
+  return usages
+}
+
+/** Leaves out usages in drafts where the published record uses it in the same field. */
+function withoutSameDrafts(references: HeldReference[]): HeldReference[] {
+  const placeOf = ({ holder, field, locale }: HeldReference) => JSON.stringify([holder, field, locale])
+  const published = new Set(references.filter(({ draft }) => !draft).map(placeOf))
+  const drafts = new Set<string>()
+  return references.filter((reference) => {
+    const place = placeOf(reference)
+    if (!reference.draft) return true
+    if (published.has(place) || drafts.has(place)) return false
+    drafts.add(place)
+    return true
+  })
+}
+
+async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<string> {
+  const { payload } = req
+  const user = req.user as Reader
+  if (id === null) {
+    const label = payload.globals.config.find((global) => global.slug === slug)?.label
+    return user && !allowed(user, GLOBALS[slug as GlobalSlug].area, 'read') ? HIDDEN_RECORD : String(label ?? slug)
+  }
+  if (user && reach(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD
+  const { config } = payload.collections[slug as CollectionSlug]
+  const kind = kindOf(config)
+  const { useAsTitle = 'id' } = config.admin
+  const where = { id: { equals: id } }
+  const stored = await payload.db.findOne<Record<string, unknown> & { id: number }>({
+    collection: slug as CollectionSlug,
+    where,
+    locale: 'all',
+    req,
+  })
+  const title = useAsTitle === 'id' ? '' : textIn(stored?.[useAsTitle], 'en') || textIn(stored?.[useAsTitle], 'bn')
+  return title ? `${kind} “${title}”` : `${kind} number ${id}`
+}
+
+const HIDDEN_RECORD = 'A record that is not for your role to see'
+
+const kindOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>) =>
+  typeof labels?.singular === 'string' ? labels.singular : slug
+
+/** Further ones are only counted. */
+const MAX_LISTED = 10
+
+/** The usages as one line of text. */
+export function usageList(usages: readonly Usage[]): string {
+  const more = usages.length - MAX_LISTED
+  const told = usages.slice(0, MAX_LISTED).map(({ words }) => words)
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}

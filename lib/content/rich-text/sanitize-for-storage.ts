@@ -1,0 +1,44 @@
+/**
+ * Sanitizes HTML for storage: within limits, cleaned, sanitized again by a second sanitizer, and refused where the two
+ * disagree (OWASP, Cross Site Scripting Prevention, "HTML sanitization": what is sanitised must not change afterwards).
+ * For the server alone; the editor and the pages clean (clean.ts).
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { articleTree } from './article'
+import { cleaned } from './clean'
+import { parse } from './parse'
+import { sanitizeAgain } from './second-sanitizer'
+
+/** Markup around a text may be so many times as long as the text itself, as word processors write it. */
+const MARKUP = 4
+
+/** Why a text is not stored, in a sentence for the person who wrote it. */
+export class NotStorable extends Error {}
+
+const HELP = 'Please paste it without its formatting (Ctrl + Shift + V) and format it here.'
+
+/**
+ * @param html as it was written, pasted or sent
+ * @param longest how many characters are stored at the most; of the markup around them, four times as many are read
+ * @returns clean HTML, or '' for what shows nothing
+ * @throws NotStorable
+ */
+export function sanitizeForStorage(html: string, longest: number): string {
+  if (html.length > MARKUP * longest) throw tooLong(MARKUP * longest, 'with all its formatting')
+  const once = cleaned(html)
+  if (once === null) throw new NotStorable(`This text is nested too deeply, or has too many parts. ${HELP}`)
+  if (once.trim().length > longest) throw tooLong(longest, 'at the most')
+  if (!parsesAlike(once, sanitizeAgain(once))) {
+    throw new NotStorable(`This text could not be read the same way twice, so it is not safe to keep. ${HELP}`)
+  }
+  return articleTree(once).children.length > 0 ? once : ''
+}
+
+const tooLong = (characters: number, how: string) =>
+  new NotStorable(`This text is too long: ${characters.toLocaleString('en')} characters ${how}. Please shorten it.`)
+
+/** Whether a browser makes the same tree of both. */
+function parsesAlike(one: string, other: string): boolean {
+  const tree = parse(one)
+  return tree !== null && isDeepStrictEqual(tree, parse(other))
+}

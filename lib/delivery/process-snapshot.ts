@@ -1,0 +1,86 @@
+import 'server-only'
+import { cms } from '@/lib/cms/instance'
+import { remoteApi } from '@/lib/content/remote/remote-api'
+import { remoteSource } from '@/lib/content/remote/source'
+import { sendRedirects } from '@/lib/platform/channel/channel'
+import { onCommitted } from '@/lib/platform/database/transactions'
+import { env } from '@/lib/platform/env/env'
+import { log } from '@/lib/platform/log/log'
+import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
+import { activeRedirects } from './active-redirects'
+import { embeddedSource } from './embedded-source'
+import { expirePages } from './expire-pages'
+import { lastGoodContentWriter, lastGoodLocation, readLastGoodContent } from './last-good-content'
+import { registerSnapshotStore, snapshotStore } from './snapshot-registry'
+import { createSnapshotStore, type SnapshotStore } from './snapshot-store'
+import { cmsSettingsSource, cmsSource } from './stored-content'
+
+/** Registers the snapshot store of this process: content of the CMS, or lists of the server at CONTENT_API_URL. */
+export function registerProcessSnapshot(): void {
+  registerSnapshotStore(openSnapshotStore)
+}
+
+function openSnapshotStore(): SnapshotStore {
+  const { contentApiUrl: origin, contentApiKey: key } = env()
+  const location = lastGoodLocation(env())
+  const lastGood = readLastGoodContent(location)
+  const stored = embeddedSource(withCachedFailure(cms))
+  const database = origin ? cmsSettingsSource(stored) : cmsSource(stored)
+  const write = lastGoodContentWriter(location)
+  if (lastGood) sendRedirects(activeRedirects(lastGood))
+  const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), lastGood }), database] : [database]
+  const made = createSnapshotStore({
+    sources,
+    lastGood,
+    onChange: expirePages,
+    onFailure: reportFailure,
+    onSnapshot: (snapshot) => {
+      sendRedirects(activeRedirects(snapshot))
+      write(snapshot)
+    },
+  })
+  onCommitted(() => made.refresh(database))
+  return made
+}
+
+/** Payload logs each failed attempt to open its database at length. */
+const REOPEN_MS = 3000
+
+/** Caches a failure to open, so that the next attempt comes three seconds later at the earliest. */
+function withCachedFailure<T>(open: () => Promise<T>): () => Promise<T> {
+  let failure: { error: unknown; at: number } | undefined
+  return async () => {
+    if (failure && performance.now() - failure.at < REOPEN_MS) throw failure.error
+    return open().catch((error: unknown) => {
+      failure = { error, at: performance.now() }
+      throw error
+    })
+  }
+}
+
+/** A source that is down is polled every second, and logged once a minute. */
+const REPORT_INTERVAL_MS = 60_000
+/** Sentence of a failure → when it was last logged. */
+const reported = new Map<string, number>()
+
+function reportFailure(error: unknown): void {
+  const sentence = error instanceof Error ? error.message : String(error)
+  const now = performance.now()
+  if (now - (reported.get(sentence) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
+  for (const [said, at] of reported) if (now - at >= REPORT_INTERVAL_MS) reported.delete(said)
+  reported.set(sentence, now)
+  const foreseen = error instanceof InvalidResponse || error instanceof Unreachable
+  if (foreseen) log.error(`${sentence} The last good content stays.`)
+  else log.error({ err: error }, 'The content could not be read; the last good content stays.')
+}
+
+/** Interval of polling for writes of other processes. */
+const WATCH_INTERVAL_MS = 1000
+
+/** Polls for writes of other processes; this one's refresh the snapshot by themselves. Called once, when the server starts. */
+export function watchContent(): void {
+  registerProcessSnapshot()
+  const content = snapshotStore()
+  void content.refresh()
+  setInterval(() => void content.refresh(), WATCH_INTERVAL_MS).unref()
+}
