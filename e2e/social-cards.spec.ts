@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { localized } from '@/lib/shared/addresses/localized'
-import { previewPath } from '@/lib/shared/addresses/machine-paths'
+import { socialCardPath } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { WireRecord } from './support/client'
 import { expect, test } from './support/reader'
@@ -43,11 +43,11 @@ for (const [list, path] of KINDS) {
     const [record] = await anonymous.list(list)
     expect(record).toBeDefined()
     const page = path(record as WireRecord)
-    const [english, bangla] = [localized('en', previewPath(page)), localized('bn', previewPath(page))]
+    const [english, bangla] = [localized('en', socialCardPath(page)), localized('bn', socialCardPath(page))]
     expect(await expectPicture(request, english)).not.toEqual(await expectPicture(request, bangla))
     const none = path({ ...record, Id: NOWHERE } as WireRecord)
-    expect((await request.get(previewPath(none))).status()).toBe(404)
-    expect((await request.get(previewPath(page.replace(/\d+$/, 'x')))).status()).toBe(404)
+    expect((await request.get(socialCardPath(none))).status()).toBe(404)
+    expect((await request.get(socialCardPath(page.replace(/\d+$/, 'x')))).status()).toBe(404)
   })
 }
 
@@ -69,7 +69,7 @@ test('a social card has an ETag, and conditional and HEAD requests get no body',
 
 test('a social card changes with its record, and is gone once that is deleted', async ({ request, editor, making }) => {
   const { record } = await making('news', { title: 'ক্ষুদ্র ঋণের র‍্যালি' })
-  const address = localized('bn', previewPath(paths.newsItem(record.Id)))
+  const address = localized('bn', socialCardPath(paths.newsItem(record.Id)))
   await expect.poll(async () => (await request.get(address)).status(), SOON).toBe(200)
   const before = await expectPicture(request, address)
   expect((await editor.put(`news/${record.Id}`, { title: 'A boat & <b>books</b> "sail"' })).status).toBe(200)

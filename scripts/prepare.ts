@@ -11,7 +11,7 @@ import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { backfillReferences } from '@/lib/content/backfill-references'
 import { backfillPlaceholders } from '@/lib/content/media/backfill-placeholders'
-import { readLastGoodContent, lastGoodLocation } from '@/lib/delivery/last-good-content'
+import { lastGoodLocation, readLastGoodContent } from '@/lib/delivery/last-good-content'
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
 import { isUnreachable, openFailureMessage } from '@/lib/platform/database/open-failure'
@@ -71,7 +71,8 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     const sentence = error instanceof Error ? error.message : String(error)
-    const servesLastContent = isUnreachable((error as Error).cause) && readLastGoodContent(lastGoodLocation(env())) !== undefined
+    const servesLastContent =
+      isUnreachable((error as Error).cause) && readLastGoodContent(lastGoodLocation(env())) !== undefined
     if (servesLastContent) console.warn(`${AWAY}\n${sentence}`)
     else console.error(`The site could not be prepared: ${sentence}`)
     process.exit(servesLastContent ? 0 : 1)

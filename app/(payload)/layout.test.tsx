@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react'
-import { isOpenCall } from '@/lib/cms/server-functions'
+import { isAllowedCall } from '@/lib/cms/guard-server-functions'
 import AdminLayout from './layout'
 
 const handled: unknown[] = []
@@ -11,7 +11,7 @@ jest.mock('@payloadcms/next/layouts', () => ({
 }))
 jest.mock('./admin/importMap.js', () => ({ importMap: {} }))
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/cms/server-functions', () => ({ isOpenCall: jest.fn() }))
+jest.mock('@/lib/cms/guard-server-functions', () => ({ isAllowedCall: jest.fn() }))
 
 type Layout = ReactElement<{ serverFunction: (call: unknown) => Promise<unknown> }>
 
@@ -24,7 +24,7 @@ function serverFunction() {
 beforeEach(() => handled.splice(0))
 
 test('a call that is not open does not reach Payload, and is told nothing', async () => {
-  jest.mocked(isOpenCall).mockResolvedValue(false)
+  jest.mocked(isAllowedCall).mockResolvedValue(false)
   await expect(serverFunction()({ name: 'constructor', args: {} })).rejects.toMatchObject({
     digest: 'NEXT_HTTP_ERROR_FALLBACK;404',
   })
@@ -32,7 +32,7 @@ test('a call that is not open does not reach Payload, and is told nothing', asyn
 })
 
 test('of an open one only its name and what it is called with are passed on', async () => {
-  jest.mocked(isOpenCall).mockResolvedValue(true)
+  jest.mocked(isAllowedCall).mockResolvedValue(true)
   await serverFunction()({ name: 'slugify', args: { a: 1 }, serverFunctions: { slugify: 'x' }, importMap: 'y' })
   expect(handled).toEqual([{ name: 'slugify', args: { a: 1 }, config: {}, importMap: {} }])
 })

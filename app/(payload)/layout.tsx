@@ -5,13 +5,13 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { isOpenCall } from '@/lib/cms/server-functions'
+import { isAllowedCall } from '@/lib/cms/guard-server-functions'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   // Whoever is refused learns nothing, not even why.
-  if (!(await isOpenCall(call, await headers()))) notFound()
+  if (!(await isAllowedCall(call, await headers()))) notFound()
   // Of what was sent these two: among the rest could be functions to be looked up before Payload's own.
   const { name, args } = call
   return handleServerFunctions({ name, args, config, importMap })

@@ -6,25 +6,25 @@ import { apiKey, test } from './testing/fixtures'
 
 const { signedIn } = demo()
 // The configuration is read when this is loaded.
-const { isOpenCall } = await import('@/lib/cms/server-functions')
+const { isAllowedCall } = await import('@/lib/cms/guard-server-functions')
 const DRAWN = { name: 'render-document-slots', args: { collectionSlug: 'users' } }
 
 test('whoever is signed in calls those of the list', async () => {
-  for (const headers of Object.values(signedIn)) expect(await isOpenCall(DRAWN, new Headers(headers))).toBe(true)
+  for (const headers of Object.values(signedIn)) expect(await isAllowedCall(DRAWN, new Headers(headers))).toBe(true)
 })
 
 test('nobody else does, whatever they show, and no program', async () => {
   for (const headers of [...Object.values(UNAUTHENTICATED), { authorization: `Bearer ${await apiKey()}` }]) {
-    expect(await isOpenCall(DRAWN, new Headers(headers)), JSON.stringify(headers)).toBe(false)
+    expect(await isAllowedCall(DRAWN, new Headers(headers)), JSON.stringify(headers)).toBe(false)
   }
 })
 
 test('no other name is called, and nothing that is no call', async () => {
   const headers = new Headers(signedIn.administrator)
   for (const name of ['constructor', '__proto__', 'toString', 'schedule-publish', '', null, ['form-state']]) {
-    expect(await isOpenCall({ name, args: {} }, headers), String(name)).toBe(false)
+    expect(await isAllowedCall({ name, args: {} }, headers), String(name)).toBe(false)
   }
   for (const call of [undefined, null, 'form-state', ['form-state'], {}]) {
-    expect(await isOpenCall(call, headers)).toBe(false)
+    expect(await isAllowedCall(call, headers)).toBe(false)
   }
 })

@@ -4,7 +4,7 @@ import styles from './error-summary.module.scss'
 
 /**
  * Hidden markup of a field's error and of the error summary. The server fills it in when a form that was posted without
- * script is invalid (lib/api/returned-page.ts).
+ * script is invalid (lib/api/form-page.ts).
  */
 export function ErrorTemplates() {
   return (

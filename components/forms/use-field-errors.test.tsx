@@ -61,7 +61,7 @@ test('a date that the browser cannot read is not sent as none', async () => {
   expect(date).toBeValid()
 })
 
-test('what is said of a field changes with what is wrong with it', async () => {
+test('the error of a field changes with its cause', async () => {
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const name = screen.getByLabelText('Your Name')
   await userEvent.click(name)

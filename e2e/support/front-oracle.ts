@@ -6,7 +6,7 @@ import { buildStyles } from '@/lib/front/inlined-styles'
 import { isAdminAddress } from '@/lib/front/request'
 import { signInLocation } from '@/lib/front/sign-in-redirect'
 import { readSessionToken } from '@/lib/platform/credentials/session-token'
-import { oneAddress } from '@/lib/shared/addresses/canonical-address'
+import { canonicalUrl } from '@/lib/shared/addresses/canonical-url'
 import type { RandomRequest } from './random-requests'
 import { decoded, type RawAnswer } from './raw-http'
 import { expect } from './started-sites'
@@ -84,7 +84,7 @@ export function expectedRedirect(
   { method, target, headers }: RandomRequest,
   token: string,
 ): [status: number, place?: string] | undefined {
-  const canonical = method === 'GET' || method === 'HEAD' ? oneAddress(target) : undefined
+  const canonical = method === 'GET' || method === 'HEAD' ? canonicalUrl(target) : undefined
   if (canonical !== undefined) return [308, canonical]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
   const isSignedIn = readSessionToken(named) === token

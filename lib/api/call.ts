@@ -35,5 +35,5 @@ export interface StaffCall extends Described {
   run: (request: Request, ids: number[], person: Person) => Promise<Response>
 }
 
-/** What a call needs stands in the matrix, and is asked before it runs (handle.ts). */
+/** What a call needs stands in the access matrix, and is checked before it runs (handle-call.ts). */
 export type Call = OpenCall | StaffCall

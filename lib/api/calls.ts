@@ -2,15 +2,15 @@
 import { API_CALLS, apiWrite } from '@/lib/access/rights/matrix'
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
 import type { ContentType } from '@/lib/shared/content/types'
+import { answerDescription, answerImages, answerVersions } from './answer-meta'
+import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './answer-reads'
+import { answerWrite } from './answer-write'
 import type { Call, Method, OpenCall, StaffCall } from './call'
-import { formCalls } from './forms'
-import { stampCall } from './forms-stamp'
-import { giftCalls } from './gifts'
-import { messageCalls } from './messages'
-import { answerDescription, answerImages, answerVersions } from './meta'
-import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './read'
+import { formCalls } from './form-calls'
+import { messageCalls } from './message-calls'
+import { pledgeCalls } from './pledge-calls'
+import { stampCall } from './stamp-call'
 import { createRecord, deleteRecord, updateRecord } from './write'
-import { answerWrite } from './write-answer'
 
 const forStaff = (call: StaffCall): StaffCall => call
 
@@ -143,6 +143,6 @@ export const CALLS: readonly Call[] = [
   ...messageCalls,
   stampCall,
   ...formCalls,
-  ...giftCalls,
+  ...pledgeCalls,
   ...meta,
 ]

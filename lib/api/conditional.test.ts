@@ -28,6 +28,6 @@ test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `
   },
 )
 
-test('who has another one gets this one', () => {
+test('a request with another ETag gets the body', () => {
   expect(conditionalJson(ask('"other"'), body).status).toBe(200)
 })

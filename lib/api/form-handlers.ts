@@ -1,4 +1,4 @@
-/** The forms that are taken: what is done with each, and where people find it. */
+/** The table of forms: the handler of each, its page, and where it leads once accepted. */
 import { storeMessage } from '@/lib/community/messages/store'
 import { storeRegistration } from '@/lib/community/volunteers/store'
 import { campaignProblem, pledgeRules } from '@/lib/giving/pledges/form-rules'

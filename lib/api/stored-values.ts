@@ -4,9 +4,9 @@ import { put } from '@/lib/content/model/stored-changes'
 import { fieldsOf } from '@/lib/content/model/wire'
 import { isHalfField } from '@/lib/content/model/wire-fields'
 import type { ContentType } from '@/lib/shared/content/types'
+import type { WriteValues } from './check-values'
 import { invalid } from './errors'
-import { pictureId } from './pictures'
-import type { WriteValues } from './values'
+import { pictureId } from './picture-id'
 
 /** What the CMS stores for the values of the wire. */
 export async function toStored(

@@ -16,4 +16,4 @@ export async function inTransaction<T>(
 }
 
 /** Options of a write in a person's name: what they may not do, the CMS refuses. */
-export const asPerson = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false, depth: 0 }) as const
+export const asUser = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false, depth: 0 }) as const

@@ -9,13 +9,13 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, Identified } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
 import { readBody } from './body'
-import { change, checkBelonging, clearHalf, fillHalf } from './change'
+import { checkValues, type WriteValues } from './check-values'
 import { invalid, noRecord } from './errors'
-import { storedRecord } from './find-stored'
+import { storedRecord } from './find-record'
 import { toStored } from './stored-values'
-import { asPerson, inTransaction, type Person } from './transaction'
-import { checkValues, type WriteValues } from './values'
-import { asWritten } from './written'
+import { asUser, inTransaction, type Person } from './transaction'
+import { change, checkParent, clearPageHalf, fillPageHalf } from './update-record'
+import { wireRecord } from './wire-record'
 
 export interface WriteRequest {
   type: ContentType
@@ -36,16 +36,17 @@ async function created(payload: Payload, write: WriteRequest, values: WriteValue
   const { type, person, locale } = write
   const { half, fixed, collection } = modelOf(type) as TypeModel
   if (locale !== 'en') throw invalid({ locale: 'Please create the record in English, and then write its Bangla.' })
-  if (half) return fillHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
+  if (half)
+    return fillPageHalf({ payload, user: person, type, values, id: parentId ?? parentInBody(half, values), locale })
   return inTransaction(payload, person, locale, async (req) => {
     const data = await toStored(req, type, values)
     const made = await payload.create({
       collection: collection as CollectionSlug,
       data: { ...data, ...(fixed ? { [fixed.field]: fixed.value } : {}), ...published(payload, collection) } as never,
-      ...asPerson(req),
+      ...asUser(req),
     })
     const id = Number(made.id)
-    return asWritten(payload, type, await storedRecord(payload, type, id, req), locale, req)
+    return wireRecord(payload, type, await storedRecord(payload, type, id, req), locale, req)
   })
 }
 
@@ -59,7 +60,7 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
     change({ payload, user: person, type, values, id, locale }, (stored) => {
       const owner = ownerId === undefined ? null : idOf(stored.project)
       if (owner !== null && owner !== ownerId) throw noRecord(type, `${ownerId}/${id}`)
-      checkBelonging(type, values, stored)
+      checkParent(type, values, stored)
     }),
   )
 }
@@ -67,12 +68,12 @@ export async function updateRecord(write: WriteRequest, id: number, ownerId?: nu
 /** Deletes a record, or clears the page half of its parent. @returns the record as it was */
 export async function deleteRecord({ type, person, locale }: WriteRequest, id: number): Promise<Identified> {
   const payload = await cms()
-  const before = await asWritten(payload, type, await storedRecord(payload, type, id), locale)
+  const before = await wireRecord(payload, type, await storedRecord(payload, type, id), locale)
   const { half, collection } = modelOf(type) as TypeModel
-  if (half) await clearHalf(payload, person, type, id)
+  if (half) await clearPageHalf(payload, person, type, id)
   else {
     await inTransaction(payload, person, locale, async (req) => {
-      await payload.delete({ collection: collection as CollectionSlug, id, ...asPerson(req) })
+      await payload.delete({ collection: collection as CollectionSlug, id, ...asUser(req) })
     })
   }
   return before

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { prepared } from './prepared'
+import { waitForPreparation } from './wait-for-preparation'
 
 /**
  * The CMS of this process, loaded and opened at the first call. Not loaded with whoever might call it: Next loads each page
@@ -7,6 +7,6 @@ import { prepared } from './prepared'
  */
 export async function cms(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
-  await prepared()
+  await waitForPreparation()
   return getPayload({ config })
 }

@@ -20,11 +20,11 @@ import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
 import { ICONS } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
+import { disabledEmail } from './disabled-email'
+import { withHiddenUploadFolders } from './hidden-upload-folders'
 import { imports } from './import/imports'
 import { inMenuOrder } from './menu-order'
-import { noMail } from './no-mail'
-import { keepingUnsaved } from './still-unsaved'
-import { withFoldersUntold } from './untold-folders'
+import { keepUnsavedAfterError } from './unsaved-after-error'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret } = env()
@@ -46,7 +46,7 @@ const config = buildConfig({
     imports,
   ]),
   globals: [...givingGlobals, ...contentGlobals],
-  plugins: [audited, keepingUnsaved, indexingReferences],
+  plugins: [audited, keepUnsavedAfterError, indexingReferences],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // In plain words, and without the name of what the admin is made of.
@@ -96,7 +96,7 @@ const config = buildConfig({
     timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },
   },
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
-  email: noMail,
+  email: disabledEmail,
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: 'info', ...redaction } },
@@ -110,4 +110,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../platform/payload/payload-types.ts'), autoGenerate: false },
 })
 
-export default config.then(withCheckedOrder).then(withFoldersUntold).then(closed)
+export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(closed)

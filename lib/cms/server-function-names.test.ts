@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { isOpenName, SERVER_FUNCTIONS } from './server-function-names'
+import { isAllowedName, SERVER_FUNCTIONS } from './server-function-names'
 
 /** Payload names them in one table, which it keeps to itself. */
 function namesInPayload(): string[] {
@@ -9,14 +9,14 @@ function namesInPayload(): string[] {
   return (table ?? '').split('\n').map((line) => /^\s*'?([\w-]+)'?: \w+,?$/.exec(line)?.[1] ?? `unread: ${line}`)
 }
 
-test('every server function of Payload’s is weighed, and none that it has not', () => {
+test('every server function of Payload is in the table, and no other', () => {
   const names = namesInPayload()
   expect(names).toContain('form-state')
   expect(Object.keys(SERVER_FUNCTIONS).sort()).toEqual(names.sort())
 })
 
 test.each(['form-state', 'render-list', 'slugify'])('“%s” may be called', (name) => {
-  expect(isOpenName(name)).toBe(true)
+  expect(isAllowedName(name)).toBe(true)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ...['', 'Form-State', 'form-state ', 'schedule-publish', 'nothing'],
   ...[undefined, null, 0, ['form-state'], { toString: () => 'form-state' }],
 ])('%p may not be', (name) => {
-  expect(isOpenName(name)).toBe(false)
+  expect(isAllowedName(name)).toBe(false)
 })

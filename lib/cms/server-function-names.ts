@@ -21,5 +21,5 @@ export const SERVER_FUNCTIONS: Readonly<Record<string, boolean>> = {
 }
 
 /** Whether a browser may call a server function by this name, which may be anything. */
-export const isOpenName = (name: unknown): boolean =>
+export const isAllowedName = (name: unknown): boolean =>
   typeof name === 'string' && Object.hasOwn(SERVER_FUNCTIONS, name) && SERVER_FUNCTIONS[name] === true

@@ -92,7 +92,9 @@ export function fieldsOf({ collections, globals }: Payload, { slug, id }: Holder
 export async function indexReferences(req: PayloadRequest, holder: Holder): Promise<void> {
   const fields = fieldsOf(req.payload, holder)
   const states = await statesOf(req, holder)
-  const found = states.flatMap(({ stored, draft }) => pictureReferencesIn(fields, stored).map((place) => ({ ...place, draft })))
+  const found = states.flatMap(({ stored, draft }) =>
+    pictureReferencesIn(fields, stored).map((place) => ({ ...place, draft })),
+  )
   const held = await lockPictures(req, found)
   if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw publicError(GONE)
   const references = held.flatMap(({ id, path, locale }, at): Reference[] =>

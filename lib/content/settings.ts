@@ -1,7 +1,7 @@
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
-import { cleanLine } from '@/lib/shared/format/clean'
+import { cleanLine } from '@/lib/shared/format/clean-text'
 import { idOf } from '@/lib/shared/format/related-id'
 import type { Currency } from '@/lib/shared/money/currency'
 import { givingOf } from '@/lib/shared/money/giving-settings'

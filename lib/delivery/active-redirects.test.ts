@@ -24,11 +24,11 @@ async function leadingOn(froms: string[], changes: Record<string, StoredRecord[]
   return activeRedirects(snapshot).map(({ from }) => from)
 }
 
-test('an address without a page leads on', async () => {
+test('an address without a page redirects', async () => {
   expect(await leadingOn(['/old', '/news-details/1/comments'])).toEqual(['/old', '/news-details/1/comments'])
 })
 
-test('no page of the site does, nor a file, though that was written once', async () => {
+test('an address of a page or a file never redirects, though a redirect is stored', async () => {
   expect(await leadingOn([paths.gallery, '/icon.svg', '/'])).toEqual([])
 })
 

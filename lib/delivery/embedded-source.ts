@@ -2,7 +2,7 @@
  * The embedded source: Payload's Local API, published records only, in both languages at once. Of a collection only the
  * records that changed are read, and no more of them in one go than others can wait for: SQLite reads block the process.
  */
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { FUND_TOTALS } from '@/lib/giving/books/campaign-totals'
 import { type FundTotal, raisedAndPromised } from '@/lib/giving/books/ledger'
@@ -72,7 +72,7 @@ async function readCollection(
   for (let i = 0; i < changed.length; i += RECORDS_AT_ONCE) {
     const records = await readRecords(payload, collection, changed.slice(i, i + RECORDS_AT_ONCE))
     for (const record of records) read.set(record.id, record)
-    await others()
+    await yieldToEventLoop()
   }
   // What was deleted meanwhile is not there; what was changed meanwhile has another stamp the next time.
   return new Map(

@@ -4,8 +4,8 @@ import { sendPurge } from '@/lib/platform/channel/channel'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import { internalToken } from '@/lib/platform/secrets/internal-token'
-import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
-import { type Expiry, pagesShowing } from '@/lib/shared/content/parts-of-pages'
+import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
+import { type Expiry, pagesShowing } from '@/lib/shared/content/pages-of-content'
 
 /**
  * A page that is being made from content read just before the change would be stored after its expiry and stay: so the

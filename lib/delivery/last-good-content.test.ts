@@ -75,7 +75,7 @@ test('the content of another source is not used', async () => {
   expect(said).not.toHaveBeenCalled()
 })
 
-test('nothing kept is nothing, without a word', () => {
+test('a missing file gives no content and no warning', () => {
   expect(readLastGoodContent(location())).toBeUndefined()
   expect(said).not.toHaveBeenCalled()
 })
@@ -90,14 +90,14 @@ const damages: [what: string, damage: (text: string) => string][] = [
   ['a redirect of a wrong type', (text) => text.replace('"/old"', '7')],
   ['a setting of a wrong type', (text) => text.replace('"Alokdhara"', 'null')],
 ]
-test.each(damages)('%s is not used, and is told', async (_what, damage) => {
+test.each(damages)('%s is not used, and is logged', async (_what, damage) => {
   await written()
   writeFileSync(fileOf(), damage(readFileSync(fileOf(), 'utf8')))
   expect(readLastGoodContent(location())).toBeUndefined()
   expect(said).toHaveBeenCalledWith(expect.stringContaining(`${fileOf()} is damaged and is not used`))
 })
 
-test('a folder that cannot be written to is told, and no more', async () => {
+test('a folder that cannot be written to is logged, and nothing is thrown', async () => {
   const gone = { dataDir: path.join(dataDir, 'gone'), source: 'site.db' }
   lastGoodContentWriter(gone)((await source.read(() => undefined)) as Snapshot)
   while (said.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))

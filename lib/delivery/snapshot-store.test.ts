@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
+import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { createSnapshotStore } from './snapshot-store'
 import { cmsSource } from './stored-content'
 import type { StoredSource } from './stored-source'
@@ -76,14 +76,14 @@ test('the first reading reads everything, and announces no change', async () => 
   expect(changes).toEqual([])
 })
 
-test('however many ask at once, each part is read once', async () => {
+test('concurrent readers cause one read of each part', async () => {
   const { snapshotStore, state } = setUp()
   await Promise.all([snapshotStore.current(), snapshotStore.current(), snapshotStore.current()])
   const parts = state.asked.filter((part) => part !== 'revisions')
   expect(parts).toHaveLength(new Set(parts).size)
 })
 
-test('readings after the first ask nothing of the source', async () => {
+test('later reads do not ask the source', async () => {
   const { snapshotStore, state } = setUp()
   await snapshotStore.current()
   state.asked.length = 0
@@ -164,7 +164,7 @@ test('a refresh asked for during another one sees what was committed in between'
   expect(await questions()).toEqual(['Committed meanwhile?'])
 })
 
-test('all who ask during a refresh share the next one', async () => {
+test('calls during a refresh share the next one', async () => {
   const { snapshotStore, state } = setUp()
   await snapshotStore.current()
   state.asked.length = 0
@@ -199,7 +199,7 @@ test('a part that is written while it is read is read again by the next refresh'
 })
 
 describe('a source that fails', () => {
-  test('leaves the last good content, and is told once', async () => {
+  test('leaves the last good content, and is reported once', async () => {
     const { snapshotStore, state, failures, questions } = setUp()
     state.write('faqs', faq(1, 'Kept?'))
     await snapshotStore.current()

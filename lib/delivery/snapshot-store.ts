@@ -7,7 +7,7 @@ import { removalsUntil } from '@/lib/content/model/removals'
 import { differences, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
+import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import type { ImageIndex } from '@/lib/shared/content/types'
 
 /** Health of the source of the lists. */

@@ -3,7 +3,7 @@
 import type { Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
+import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { createSnapshotStore } from './snapshot-store'
 import { cmsSettingsSource, cmsSource } from './stored-content'
 

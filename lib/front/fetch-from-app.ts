@@ -1,6 +1,6 @@
 /** Fetches a response from the app over loopback, for the cache. */
 import http from 'node:http'
-import { withoutKeys } from '@/lib/shared/addresses/private-address'
+import { redactKeys } from '@/lib/shared/addresses/private-address'
 import type { CacheKey } from './cache-key'
 import type { AppResponse } from './response-cache'
 
@@ -56,7 +56,7 @@ export function fetchFromApp(
     })
     const fail = (reason: string, failure?: Failure) => {
       request.destroy()
-      reject(new NoResponse(`The app did not answer ${withoutKeys(address)}: ${reason}.`, failure))
+      reject(new NoResponse(`The app did not answer ${redactKeys(address)}: ${reason}.`, failure))
     }
     const timer = setTimeout(() => fail(`it took more than ${timeoutMs} ms`), timeoutMs)
     request.once('error', (error) => fail(error.message, failureOf(error)))

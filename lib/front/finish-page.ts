@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { deferScripts } from '@/lib/platform/content-security/deferred-scripts'
 import { pagePolicy } from '@/lib/platform/content-security/policy'
 import { log } from '@/lib/platform/log/log'
-import { isPreviewAddress } from '@/lib/shared/addresses/machine-paths'
-import { isPrivateAddress, PRIVATE_HEADERS, withoutKeys } from '@/lib/shared/addresses/private-address'
+import { isSocialCardAddress } from '@/lib/shared/addresses/machine-paths'
+import { isPrivateAddress, PRIVATE_HEADERS, redactKeys } from '@/lib/shared/addresses/private-address'
 import type { CacheKey } from './cache-key'
 import { type EncodedResponse, encodeResponse } from './encoded-response'
 import { type StyleSource, withInlinedStyles } from './inlined-styles'
@@ -46,7 +46,7 @@ export function finishResponse(
     const { policy, untrusted } = pagePolicy(html, { style, isSecure })
     if (untrusted > 0)
       log.warn(
-        { path: withoutKeys(address), untrusted },
+        { path: redactKeys(address), untrusted },
         'A page has inline scripts that are not its own; they will not run.',
       )
     headers['content-security-policy'] = policy
@@ -55,7 +55,7 @@ export function finishResponse(
 }
 
 /** Calls and social cards have Cache-Control of their own. */
-const hasPageLifetime = (address: string) => !isApiAddress(address) && !isPreviewAddress(address)
+const hasPageLifetime = (address: string) => !isApiAddress(address) && !isSocialCardAddress(address)
 
 /** A page with its styles inlined, and its scripts deferred until it was painted. */
 export const inlineStylesDeferScripts = (html: string, styles: StyleSource) =>

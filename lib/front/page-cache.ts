@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Purge } from '@/lib/platform/channel/channel'
 import { localized } from '@/lib/shared/addresses/localized'
-import { isPreviewAddress } from '@/lib/shared/addresses/machine-paths'
+import { isSocialCardAddress } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { LOCALES } from '@/lib/shared/i18n/routing'
@@ -153,7 +153,7 @@ export class PageCache {
 
   /** Plain pages are few; queries, redirects of /en, flight data and social cards are many or large. */
   private storeOf({ key }: CacheKey): ResponseCache<EncodedResponse> {
-    return /[?{]|^\/en\//.test(key) || isPreviewAddress(key) ? this.stores.parts : this.stores.pages
+    return /[?{]|^\/en\//.test(key) || isSocialCardAddress(key) ? this.stores.parts : this.stores.pages
   }
 
   private async fetchAndFinish(cacheKey: CacheKey): Promise<EncodedResponse> {

@@ -1,5 +1,5 @@
 /** The table of redirects from moved addresses. It is used only where the response would be a 404. */
-import { isOwn, locationOf, oneSpelling, type Redirect } from '@/lib/shared/addresses/redirect'
+import { isOwn, locationOf, normalizedAddress, type Redirect } from '@/lib/shared/addresses/redirect'
 import { type EncodedResponse, entityTag } from './encoded-response'
 
 /** Short, since staff may change a redirect, and a subcategory may be moved back. */
@@ -23,7 +23,7 @@ export class RedirectTable {
    * @returns undefined where the table does not have the address
    */
   redirectFrom(url: string, headers: Record<string, string>): EncodedResponse | undefined {
-    const redirect = this.redirects.get(oneSpelling(url) ?? '')
+    const redirect = this.redirects.get(normalizedAddress(url) ?? '')
     if (!redirect || (headers.rsc !== undefined && !isOwn(redirect))) return undefined
     const location = locationOf(redirect, url)
     return {

@@ -1,7 +1,7 @@
 /** Serves pictures of the server of CONTENT_API_URL, whose records name them by paths of its own. */
 import { LRUCache } from 'lru-cache'
 import { remotePictures } from '@/lib/platform/remote-pictures/remote-pictures'
-import { isPreviewAddress } from '@/lib/shared/addresses/machine-paths'
+import { isSocialCardAddress } from '@/lib/shared/addresses/machine-paths'
 import { type EncodedResponse, encodeResponse } from './encoded-response'
 import { FILE_HEADERS } from './response-headers'
 
@@ -37,7 +37,7 @@ export function remotePictureResponses({
   return async (address) => {
     const path = PICTURE.exec(address)?.[1]
     // The other server may have social cards, too, but of its own pages.
-    if (!path || isPreviewAddress(address)) return undefined
+    if (!path || isSocialCardAddress(address)) return undefined
     const known = cache.get(path)
     if (known) return known
     const picture = await pictureAt(path).catch(() => null)

@@ -1,7 +1,7 @@
 /** Classifies requests by method, path and headers. */
 import type { IncomingMessage } from 'node:http'
 import { normalizedPath } from '@/lib/shared/addresses/normalized-path'
-import { withoutKeys } from '@/lib/shared/addresses/private-address'
+import { redactKeys } from '@/lib/shared/addresses/private-address'
 
 /** The decoded path of a URL; undefined where it is malformed. @param url path and query, as sent */
 export function decodedPath(url: string): string | undefined {
@@ -67,4 +67,4 @@ export const requestTarget = (url: string): string => {
 
 /** The path of a request for the log, shortened: further segments may name a person. */
 export const logPath = ({ url = '' }: IncomingMessage): string | undefined =>
-  withoutKeys(url).split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')
+  redactKeys(url).split(/[?#]/, 1)[0]?.split('/').slice(0, 4).join('/')

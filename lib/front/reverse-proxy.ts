@@ -9,7 +9,7 @@ import type { Registry } from 'prom-client'
 import type { Purge } from '@/lib/platform/channel/channel'
 import { closeServer } from '@/lib/platform/channel/close-server'
 import { log } from '@/lib/platform/log/log'
-import { oneAddress } from '@/lib/shared/addresses/canonical-address'
+import { canonicalUrl } from '@/lib/shared/addresses/canonical-url'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import { type Admission, admission } from './admission'
 import { appRequestHeaders } from './app-request-headers'
@@ -172,7 +172,7 @@ export class ReverseProxy {
       return this.sendEncoded(request, response, await this.pages.notFoundPage(url), 'page')
     }
     if (isSafe(request) && (await this.sendFile(address, request, response))) return
-    const canonical = isSafe(request) ? oneAddress(url) : undefined
+    const canonical = isSafe(request) ? canonicalUrl(url) : undefined
     if (canonical) return this.send(request, response, permanentRedirect(canonical, common), 'page')
     if (isAdminAddress(url) && (await this.answerSignedOut(request, response))) return
     if (this.options.developing) return this.forward(request, response)

@@ -3,7 +3,7 @@
  * render an empty frame, which redirects only once its script has loaded.
  */
 import type { IncomingMessage } from 'node:http'
-import { adminAddress, ENDED_PARAMETER } from '@/lib/shared/addresses/admin'
+import { ENDED_PARAMETER, safeAdminRedirect } from '@/lib/shared/addresses/admin-redirect'
 import type { OutgoingResponse } from './encoded-response'
 import { decodedPath, isAdminAddress, isSafe } from './request'
 import { NO_INDEX } from './robots'
@@ -29,7 +29,7 @@ export function signInLocation(
   const address = decodedPath(url) ?? ''
   if (/^\/admin\/login\/?$/.test(address)) return undefined
   const isEnded = ENDED.test(address)
-  const asked = adminAddress(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)
+  const asked = safeAdminRedirect(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)
   const query = new URLSearchParams()
   if (!/^\/admin\/?$/.test(asked) && url.length <= LONGEST) query.set('redirect', asked)
   if (isEnded) query.set(ENDED_PARAMETER, '1')

@@ -1,4 +1,4 @@
-/** Where to tell of a weakness, as programs and people look for it (RFC 9116). */
+/** security.txt: where to report a vulnerability (RFC 9116). */
 
 /** Well below the year that the RFC advises, and never past: it is counted from the day on which somebody asks. */
 const GOOD_FOR_DAYS = 180

@@ -114,7 +114,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'places-lost-by-sending-back',
-    file: 'lib/api/change.ts',
+    file: 'lib/api/update-record.ts',
     find: 'page === undefined || page === first ? values',
     replace: 'page === undefined ? values',
     suite: { database: 'v1/places' },
@@ -135,15 +135,15 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'places-that-contradict',
-    file: 'lib/api/values.ts',
+    file: 'lib/api/check-values.ts',
     find: "if ((page ?? '') === (pages[0] ?? '')) return values",
     replace: 'if (pages) return values',
-    suite: { jest: 'api/values' },
+    suite: { jest: 'api/check-values' },
   },
   {
     name: 'places-left-behind-by-the-import',
     file: 'lib/cms/import/import-record.ts',
-    find: '  if (Array.isArray(wanted.en)) return String(value ?? []) === String(wanted.en)\n',
+    find: '  if (Array.isArray(desired.en)) return String(value ?? []) === String(desired.en)\n',
     replace: '',
     suite: { database: 'import/import-content' },
   },
@@ -240,7 +240,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'keys-at-accounts',
-    file: 'lib/cms/rest-gate.ts',
+    file: 'lib/cms/guard-rest.ts',
     find: 'if (isProgram(user) && !openToPrograms(path)) return',
     replace: 'if (user === undefined) return',
     suite: { database: 'app/api/v1/keys' },
@@ -373,7 +373,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'strangers-taken-anywhere',
     file: 'lib/front/sign-in-redirect.ts',
-    find: "const asked = adminAddress(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)",
+    find: "const asked = safeAdminRedirect(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)",
     replace: "const asked = (isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url) ?? '/admin'",
     suite: { jest: 'front/sign-in-redirect' },
   },
@@ -1078,7 +1078,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'api-calls-of-any-account',
-    file: 'lib/api/person.ts',
+    file: 'lib/api/authenticate.ts',
     find: 'if (!meets(user as TypedUser, need)) throw',
     replace: 'if (!meets) throw',
     suite: { database: 'app/api/access-matrix' },
@@ -1240,7 +1240,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'sign-in-leads-anywhere',
-    file: 'lib/shared/addresses/admin.ts',
+    file: 'lib/shared/addresses/admin-redirect.ts',
     find: 'origin === HERE && /^\\/admin(\\/|$)/.test(pathname)',
     replace: "origin !== ''",
     suite: { jest: 'shared/addresses/admin' },
@@ -1268,17 +1268,17 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'pictures-uncounted',
-    file: 'lib/cms/upload-gate.ts',
+    file: 'lib/cms/limit-bodies.ts',
     find: 'if (user) await takeUploadQuota',
     replace: 'if (user === undefined) await takeUploadQuota',
     suite: { database: 'app/api/hostile-files' },
   },
   {
     name: 'half-a-record-asked-for',
-    file: 'lib/cms/plain-queries.ts',
+    file: 'lib/cms/validate-queries.ts',
     find: 'if (message === undefined) return',
     replace: "if (message !== '') return",
-    suite: { jest: 'cms/plain-queries' },
+    suite: { jest: 'cms/validate-queries' },
   },
   {
     name: 'inner-headers-answered',
@@ -1306,7 +1306,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'half-a-record-over-http',
-    file: 'lib/cms/plain-queries.ts',
+    file: 'lib/cms/validate-queries.ts',
     find: 'if (message === undefined) return',
     replace: "if (message !== '') return",
     suite: { database: 'app/api/naughty' },
@@ -1339,7 +1339,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server-functions-for-strangers',
-    file: 'lib/cms/server-functions.ts',
+    file: 'lib/cms/guard-server-functions.ts',
     find: 'return Boolean(user) && !isProgram(user)',
     replace: 'return !isProgram(user)',
     suite: { database: 'app/api/server-functions' },
@@ -1347,8 +1347,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server-functions-past-their-door',
     file: 'app/(payload)/layout.tsx',
-    find: '  if (!(await isOpenCall(call, await headers()))) notFound()\n',
-    replace: '  if (!(await isOpenCall(call, await headers())) && call === null) notFound()\n',
+    find: '  if (!(await isAllowedCall(call, await headers()))) notFound()\n',
+    replace: '  if (!(await isAllowedCall(call, await headers())) && call === null) notFound()\n',
     suite: { jest: 'layout' },
   },
   {
@@ -1368,7 +1368,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'keys-in-the-console',
     file: 'lib/platform/log/logged-error.ts',
-    find: 'export const redactText = (text: string) => withoutKeys(withoutValues(text))',
+    find: 'export const redactText = (text: string) => redactKeys(withoutValues(text))',
     replace: 'export const redactText = (text: string) => withoutValues(text)',
     suite: { jest: 'lib/platform/log/console' },
   },
@@ -1416,7 +1416,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'answers-left-to-caches',
-    file: 'lib/cms/rest-gate.ts',
+    file: 'lib/cms/guard-rest.ts',
     find: "  headers.set('cache-control', PRIVATE_NO_STORE)\n",
     replace: '',
     suite: { database: 'app/api/caches' },
@@ -1424,7 +1424,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'people-left-to-caches',
-    file: 'lib/api/handle.ts',
+    file: 'lib/api/handle-call.ts',
     find: "  response.headers.set('cache-control', PRIVATE_NO_STORE)\n",
     replace: "  response.headers.set('cache-control', 'public, no-cache')\n",
     suite: { database: 'app/api/caches' },
@@ -1432,14 +1432,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'calls-in-capitals',
-    file: 'lib/cms/rest-gate.ts',
+    file: 'lib/cms/guard-rest.ts',
     find: 'segment.toLowerCase()',
     replace: 'segment',
     suite: { database: 'app/api/odd-calls' },
   },
   {
     name: 'collections-of-all-objects',
-    file: 'lib/cms/rest-gate.ts',
+    file: 'lib/cms/guard-rest.ts',
     find: 'user && first in Object.prototype',
     replace: "user && first === '' && first in Object.prototype",
     suite: { database: 'app/api/odd-calls' },
@@ -1481,14 +1481,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'json-that-nobody-measures',
-    file: 'lib/cms/upload-gate.ts',
+    file: 'lib/cms/limit-bodies.ts',
     find: 'if (texts.some(isNestedTooDeep)) return',
     replace: 'if (texts.every((text) => text.length === 0 && isNestedTooDeep(text)) && !request.url) return',
     suite: { database: 'app/api/odd-calls' },
   },
   {
     name: 'queries-without-a-floor',
-    file: 'lib/cms/plain-queries.ts',
+    file: 'lib/cms/validate-queries.ts',
     find: "name.split('[').length - 1 > LEVELS || isNestedTooDeep(value)",
     replace: "name.split('[').length - 1 > LEVELS * 1000 || isNestedTooDeep(value)",
     suite: { jest: 'cms/plain-queries' },
@@ -1517,10 +1517,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'words-that-grow-when-folded',
-    file: 'lib/publishing/search/forms.ts',
+    file: 'lib/publishing/search/stem.ts',
     find: 'fold(word.slice(0, LONGEST_WORD)).slice(0, LONGEST_WORD)',
     replace: 'fold(word.slice(0, LONGEST_WORD))',
-    suite: { jest: 'search/find' },
+    suite: { jest: 'search/search' },
   },
   {
     name: 'a-long-text-indexed-in-one-go',
@@ -1573,10 +1573,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'relative-donate-now-that-is-lost',
-    file: 'lib/shared/addresses/canonical-address.ts',
+    file: 'lib/shared/addresses/canonical-url.ts',
     find: 'FROM_ANYWHERE.includes(last) ? last : page',
     replace: 'page',
-    suite: { jest: 'lib/shared/addresses/canonical-address' },
+    suite: { jest: 'lib/shared/addresses/canonical-url' },
   },
   {
     name: 'video-frames-of-any-width',

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { Expiry } from '@/lib/shared/content/parts-of-pages'
+import type { Expiry } from '@/lib/shared/content/pages-of-content'
 
 /**
  * Listens on a free port of loopback, which becomes APP_PORT: to be called before anything reads lib/platform/env/env.

@@ -3,7 +3,7 @@ import { Client } from '@/e2e/support/client'
 import { openTestDatabase, type TestDatabase } from '@/lib/platform/database/testing'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
-import type { Expiry } from '@/lib/shared/content/parts-of-pages'
+import type { Expiry } from '@/lib/shared/content/pages-of-content'
 import { takeExpiries } from './expiries'
 import { type Handlers, inProcess, type Routes } from './in-process'
 

@@ -1,7 +1,7 @@
 import { revalidatePath } from 'next/cache'
 import { env } from '@/lib/platform/env/env'
 import { hasInternalToken } from '@/lib/platform/secrets/internal-token'
-import type { Expiry } from '@/lib/shared/content/parts-of-pages'
+import type { Expiry } from '@/lib/shared/content/pages-of-content'
 
 /** Where the pages stand in app/; Next names a route by its folders. */
 const PAGES = '/(site)/[locale]'

@@ -1,5 +1,5 @@
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
-import { type Asked, queryOf } from '@/lib/shared/lists/asked'
+import { type ListQuery, queryOf } from '@/lib/shared/lists/list-query'
 import { readPage } from '../shared/read-page'
 
 const LIST = '/admin/collections/messages'
@@ -21,7 +21,7 @@ export function folderAddress(folder: MessageFolder, shown: Partial<Shown> = {})
 export const messageAddress = (id: number, shown: Shown): string =>
   `${LIST}/${id}${queryOf(Object.entries(asking(shown)))}`
 
-export function readShown(asked: Asked | undefined): Shown {
+export function readShown(asked: ListQuery | undefined): Shown {
   const { q, page } = asked ?? {}
   return {
     search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
@@ -29,7 +29,7 @@ export function readShown(asked: Asked | undefined): Shown {
   }
 }
 
-export function readFolder(asked: Asked | undefined): MessageFolder {
+export function readFolder(asked: ListQuery | undefined): MessageFolder {
   const folder = asked?.folder
   const known = typeof folder === 'string' && Object.hasOwn(MESSAGE_FOLDERS, folder)
   return known ? (folder as MessageFolder) : 'inbox'

@@ -9,7 +9,7 @@ import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { type LedgerTotal, ledgerTotals } from '@/lib/giving/lists/totals'
 import { readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
-import { askedPage } from '@/lib/shared/lists/asked'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../pledges/addresses'
 import { FundFields } from '../pledges/fund-fields'
@@ -38,7 +38,7 @@ export async function LedgerView(props: AdminViewServerProps) {
   const asked = props.searchParams ?? {}
   const filter = readLedgerFilter(asked)
   const [{ lines, total, page, pages }, totals, balances, campaigns, months] = await Promise.all([
-    listLedger(payload, filter, askedPage(asked)),
+    listLedger(payload, filter, queryPage(asked)),
     ledgerTotals(payload, filter),
     checkBalance(plainDatabase(payload.db)),
     campaignTitles(payload),

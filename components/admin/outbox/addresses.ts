@@ -1,5 +1,5 @@
 import type { MailState } from '@/lib/outbox/kinds'
-import { queryOf } from '@/lib/shared/lists/asked'
+import { queryOf } from '@/lib/shared/lists/list-query'
 
 const LIST = '/admin/collections/mails'
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import type { GiftFile } from '@/lib/giving/lists/pledge-details'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { Facts } from '../shared/facts'
+import { sumsOf } from './amounts'
 import { GiftRow } from './pledge-row'
 import { Money } from './received-money'
-import { sumsOf } from './amounts'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@payloadcms/ui', () => ({

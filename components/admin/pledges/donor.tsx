@@ -5,8 +5,8 @@ import { ContactLinks } from '../shared/contact-links'
 import { Facts } from '../shared/facts'
 import record from '../shared/record.module.scss'
 import shared from '../shared/shared.module.scss'
-import { DonorForm } from './donor-form'
 import steps from './actions.module.scss'
+import { DonorForm } from './donor-form'
 
 interface DonorProps {
   gift: Pledge

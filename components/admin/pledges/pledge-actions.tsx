@@ -3,9 +3,9 @@ import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { moneyText } from '@/lib/shared/money/amount'
 import { inLanguage } from '../shared/in-language'
 import { ExplainedStep, type ExplainedStepProps } from './action-with-reason'
+import styles from './actions.module.scss'
 import { ReportStep } from './report-action'
 import { SpamButton } from './spam-button'
-import styles from './actions.module.scss'
 
 type Explained = Omit<ExplainedStepProps, 'path'>
 

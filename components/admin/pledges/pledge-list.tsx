@@ -6,7 +6,7 @@ import { findGifts } from '@/lib/giving/lists/find-pledges'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { type GiftTotal, giftTotals } from '@/lib/giving/lists/totals'
 import { filterQuery, readGiftFilter } from '@/lib/giving/shared/pledge-filter'
-import { askedPage } from '@/lib/shared/lists/asked'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pages } from '../shared/pages'
 import shared from '../shared/shared.module.scss'
@@ -26,7 +26,7 @@ export async function GiftList({ payload, user, searchParams }: ListViewServerPr
   if (!allowed(user, 'gifts', 'read')) return null
   const filter = readGiftFilter(searchParams ?? {})
   const [found, totals, campaigns, months] = await Promise.all([
-    findGifts(payload, filter, askedPage(searchParams ?? {})),
+    findGifts(payload, filter, queryPage(searchParams ?? {})),
     giftTotals(payload, filter),
     campaignTitles(payload),
     monthsOfGiving(payload),

@@ -3,10 +3,10 @@ import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
 import { inLanguage } from '../shared/in-language'
 import { When } from '../shared/when'
-import { receiptAddress } from './addresses'
 import { ExplainedStep } from './action-with-reason'
-import styles from './pledge-view.module.scss'
 import steps from './actions.module.scss'
+import { receiptAddress } from './addresses'
+import styles from './pledge-view.module.scss'
 
 interface ReceiptsProps {
   gift: Pledge

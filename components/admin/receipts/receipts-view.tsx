@@ -10,7 +10,7 @@ import {
   receiptQuery,
   yearsOfReceipts,
 } from '@/lib/giving/receipts/receipt-list'
-import { askedPage } from '@/lib/shared/lists/asked'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import { Choice } from '../shared/choice'
 import { FilterButtons } from '../shared/filter-buttons'
 import filters from '../shared/filters.module.scss'
@@ -28,7 +28,7 @@ export async function ReceiptsView(props: AdminViewServerProps) {
   const asked = props.searchParams ?? {}
   const filter = readReceiptFilter(asked)
   const [{ lines, total, page, pages }, years] = await Promise.all([
-    findReceipts(req.payload, filter, askedPage(asked)),
+    findReceipts(req.payload, filter, queryPage(asked)),
     yearsOfReceipts(req.payload),
   ])
   return (

@@ -1,5 +1,5 @@
 /** Addresses of the treasurer's desk. */
-import { type Asked, queryOf } from '@/lib/shared/lists/asked'
+import { type ListQuery, queryOf } from '@/lib/shared/lists/list-query'
 import { readPage } from '../shared/read-page'
 
 /** Part of the desk → what it is called. The first four hold what waits, or waited. */
@@ -26,7 +26,7 @@ export function deskAddress(part: DeskPart, { page = 1, reason = '' }: Partial<O
   return `/admin/desk${queryOf(Object.entries(asked))}`
 }
 
-export function readShown(asked: Asked | undefined): Shown {
+export function readShown(asked: ListQuery | undefined): Shown {
   const { show, page, reason } = asked ?? {}
   const known = typeof show === 'string' && Object.hasOwn(DESK_PARTS, show)
   return {

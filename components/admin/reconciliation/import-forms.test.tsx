@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ImportReport, JudgedLine, StatementReading } from '@/lib/giving/shared/import-types'
-import { withColumn } from './statement-columns'
 import { SmsForm } from './sms-form'
+import { withColumn } from './statement-columns'
 import { StatementForm } from './statement-form'
 
 const mockRouter = { refresh: jest.fn() }

@@ -6,8 +6,8 @@ import { moneyText } from '@/lib/shared/money/amount'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import { useProblems } from '../shared/use-problems'
-import { GiftFields, giftIn } from './pledge-fields'
 import type { MoneyActionsProps } from './bank-line-actions-props'
+import { GiftFields, giftIn } from './pledge-fields'
 import { verifiedWords } from './verified-words'
 
 /** Writes down a gift that nobody promised, with money that is there. */

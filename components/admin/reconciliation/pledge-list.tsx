@@ -6,9 +6,9 @@ import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { giftAddress } from './addresses'
 import { GiftFacts, MoneyFacts } from './facts'
+import { WhyForm } from './reason-form'
 import styles from './rows.module.scss'
 import { useWork } from './use-row-actions'
-import { WhyForm } from './reason-form'
 
 const keyOf = ({ pledge }: WaitingPledge) => pledge.id
 

@@ -4,8 +4,8 @@ import { allowed } from '@/lib/access/rights/gate'
 import { queueOf } from '@/lib/giving/reconciliation/queue'
 import { OwnScreen } from '../shared/own-screen'
 import { DESK_PARTS, readShown } from './addresses'
-import styles from './reconciliation.module.scss'
 import { DeskNav } from './part-nav'
+import styles from './reconciliation.module.scss'
 import { DeskPart } from './reconciliation-part'
 
 /** Where a treasurer brings together what donors promised and what arrived. */

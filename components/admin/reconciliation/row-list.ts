@@ -1,4 +1,4 @@
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 
 /** Rows of the desk's lists on one page. */
 export const PAGE_SIZE = 25

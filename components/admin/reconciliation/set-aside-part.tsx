@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { listSetAside } from '@/lib/giving/reconciliation/set-aside-list'
 import { Pages } from '../shared/pages'
 import { deskAddress } from './addresses'
-import { AsideList } from './set-aside-list'
 import styles from './reconciliation.module.scss'
+import { AsideList } from './set-aside-list'
 
 /** What was set aside, the latest first. */
 export async function AsidePart({ payload, page: asked }: { payload: Payload; page: number }) {

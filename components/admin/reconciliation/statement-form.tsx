@@ -11,10 +11,10 @@ import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import { Columns } from './statement-columns'
 import { CurrencyField } from './currency-field'
 import { ImportReport, reportWords } from './import-report'
 import report from './report.module.scss'
+import { Columns } from './statement-columns'
 import { useImport } from './use-import'
 
 /** Brings in the lines of a statement file: its columns are told once, then known. */

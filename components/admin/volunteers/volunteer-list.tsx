@@ -5,7 +5,7 @@ import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { placesFor } from '@/lib/community/volunteers/assignments'
 import { findRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'
-import { askedPage } from '@/lib/shared/lists/asked'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import { exportAddress } from './addresses'
 import { EmptyList } from './empty-list'
 import { ERASED } from './erased'
@@ -19,7 +19,7 @@ import styles from './volunteer-list.module.scss'
 export async function VolunteerList({ payload, user, searchParams }: ListViewServerProps) {
   if (!allowed(user, 'inbox', 'read')) return null
   const filter = readFilter(searchParams ?? {})
-  const found = await findRegistrations(payload, filter, askedPage(searchParams ?? {}))
+  const found = await findRegistrations(payload, filter, queryPage(searchParams ?? {}))
   const { registrations, page, pages } = found
   const [others, { titles, offered }, greeting] = await Promise.all([
     sameAs(payload, registrations),

@@ -1,13 +1,13 @@
 import { bankRows } from '@/components/forms/bank-rows'
 import { CopyNumber } from '@/components/forms/copy-number'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
 import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/payment-instructions'
+import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { moneyText, plainAmount } from '@/lib/shared/money/amount'
-import styles from './payment-instructions.module.scss'
 import { NumberCode } from './number-qr-code'
+import styles from './payment-instructions.module.scss'
 
 interface GivingProps {
   gift: GiftStatus

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import type { Found, SearchAnswer } from '@/lib/publishing/search/types'
+import type { SearchAnswer, SearchHit } from '@/lib/publishing/search/types'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { day } from '@/lib/shared/format/date'
 import { HighlightedText } from './highlighted-text'
@@ -41,7 +41,7 @@ export function SearchResults({ answer, locale, labels, ways }: SearchResultsPro
   )
 }
 
-function Result({ found, locale, labels }: { found: Found; locale: Locale; labels: SearchLabels }) {
+function Result({ found, locale, labels }: { found: SearchHit; locale: Locale; labels: SearchLabels }) {
   const { kind, path, title, excerpt, date } = found
   return (
     <article>

@@ -1,6 +1,6 @@
 /** Which lines of the history are shown, as the address of the list says it. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
-import { type Asked, askedDay, askedFor, queryOf } from '@/lib/shared/lists/asked'
+import { type ListQuery, queryDay, queryOf, queryParam } from '@/lib/shared/lists/list-query'
 import { type Act, isAct } from './acts'
 
 export interface HistoryFilter {
@@ -19,8 +19,8 @@ export interface HistoryFilter {
 const SLUG = /^[a-z][a-z0-9-]{0,60}$/
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. */
-export function readHistoryFilter(asked: Asked): HistoryFilter {
-  const first = (name: string) => askedFor(asked, name)
+export function readHistoryFilter(asked: ListQuery): HistoryFilter {
+  const first = (name: string) => queryParam(asked, name)
   const fitting = (name: string, pattern: RegExp) => (pattern.test(first(name)) ? first(name) : '')
   const act = first('act')
   const subject = fitting('subject', SLUG)
@@ -29,8 +29,8 @@ export function readHistoryFilter(asked: Asked): HistoryFilter {
     act: isAct(act) ? act : '',
     subject,
     record: subject && fitting('record', /^\d{1,10}$/),
-    from: askedDay(asked, 'from'),
-    to: askedDay(asked, 'to'),
+    from: queryDay(asked, 'from'),
+    to: queryDay(asked, 'to'),
   }
 }
 

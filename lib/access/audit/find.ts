@@ -5,7 +5,7 @@ import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/databas
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
 import { dhakaMidnight } from '@/lib/shared/format/dhaka-day'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import type { HistoryFilter } from './filter'
 
 const LISTED = { collection: 'audit-entries', table: 'audit_entries' } as const

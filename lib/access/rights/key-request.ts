@@ -1,6 +1,6 @@
 /** What somebody asks for who makes a key, checked as far as that needs no database. */
 import { z } from 'zod'
-import { cleanLine, isVisible } from '@/lib/shared/format/clean'
+import { cleanLine, isVisible } from '@/lib/shared/format/clean-text'
 import { KEY_AREAS, type KeyArea } from './key-areas'
 
 /** Longest life of a key: whoever still needs it then makes another, and the old one is found out. */

@@ -9,7 +9,7 @@ import type { RemotePicture } from '@/lib/platform/remote-pictures/fetch-picture
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { type ImportedPicture, type PictureTexts, pictureImporter } from './import-pictures'
-import { importedAs, importRecord, type Outcome } from './import-record'
+import { importedId, importRecord, type Outcome } from './import-record'
 
 export interface ImportOptions {
   payload: Payload
@@ -120,7 +120,7 @@ const isWholeOf = (model: TypeModel, collection: string) => model.collection ===
 
 async function projectOf(payload: Payload, api: RemoteApi, record: AnyRecord): Promise<number | null> {
   const id = 'projectId' in record ? record.projectId : null
-  return id === null ? null : importedAs(payload, originOf(api, 'projects', id))
+  return id === null ? null : importedId(payload, originOf(api, 'projects', id))
 }
 
 /** The pictures of a record: of its fields, and of its HTML. */

@@ -19,18 +19,18 @@ export interface ImportedPicture {
 }
 
 /** A picture that could not be taken over, and why. */
-class NoPicture extends Error {}
+class PictureUnavailable extends Error {}
 
 /**
  * @returns a function: path of a picture, and what it shows as far as its record tells → the picture of the library.
- * It throws NoPicture.
+ * It throws PictureUnavailable.
  */
 export function pictureImporter(payload: Payload, fetchPicture: (path: string) => Promise<RemotePicture | null>) {
   const pictures = new Map<string, Promise<ImportedPicture>>()
 
   const write = async (at: string, alt: string, texts: PictureTexts): Promise<ImportedPicture> => {
     const picture = await fetchPicture(at)
-    if (!picture) throw new NoPicture(`the picture ${at} is not there, or is none that can be shown`)
+    if (!picture) throw new PictureUnavailable(`the picture ${at} is not there, or is none that can be shown`)
     const original = path.basename(at)
     const filename = contentName(original, picture.bytes)
     const known = await byName(payload, filename)
@@ -65,6 +65,6 @@ async function create(
     const made = await payload.create({ collection: 'media', data: { alt: alt.slice(0, 300) }, file, locale: 'en' })
     return Number(made.id)
   } catch (error) {
-    throw new NoPicture(`the picture ${file.name} cannot be taken: ${(error as Error).message}`)
+    throw new PictureUnavailable(`the picture ${file.name} cannot be taken: ${(error as Error).message}`)
   }
 }

@@ -27,7 +27,7 @@ export interface IncomingRecord {
 }
 
 /** What the CMS is to hold at a path of its record: a text in each language, or one value. */
-interface Wanted {
+interface DesiredValue {
   from: string
   en: unknown
   /** Undefined: the same in every language. Null: as in English. */
@@ -38,26 +38,26 @@ interface Wanted {
 export async function importRecord(payload: Payload, incoming: IncomingRecord): Promise<Outcome> {
   const { collection, fixed, half } = modelOf(incoming.type) as TypeModel
   const slug = collection as CollectionSlug
-  const wanted = wantedOf(incoming, Boolean(half))
+  const desired = desiredValues(incoming, Boolean(half))
   return inTransaction(payload, async (req) => {
     const known = await knownRecord(req, slug, incoming.origin)
     if (!known && half) throw new Error('the record that it is the page of was not imported')
-    if (known && wanted.every((one) => stands(known, one))) return 'unchanged'
+    if (known && desired.every((one) => isStored(known, one))) return 'unchanged'
     const more = { ...(fixed ? { [fixed.field]: fixed.value } : {}), ...published(payload, collection) }
     const write = async (locale: Locale, id: number) => {
       const base = await publishedBase(req, collection, id, locale)
-      const data = { ...merge(base, dataOf(wanted, locale)), ...more } as never
+      const data = { ...merge(base, dataOf(desired, locale)), ...more } as never
       await payload.update({ collection: slug, id, data, locale, req, depth: 0 })
     }
-    const id = known?.id ?? Number((await create(req, slug, { ...dataOf(wanted, 'en'), ...more })).id)
+    const id = known?.id ?? Number((await create(req, slug, { ...dataOf(desired, 'en'), ...more })).id)
     if (known) await write('en', id)
     else {
       await payload.create({ collection: 'imports', data: { origin: incoming.origin, record: id }, req })
       await enterRaised(req, id, incoming)
     }
     const before = known ?? { id }
-    const texts = wanted.filter(({ bn }) => bn !== undefined)
-    if (!texts.every((one) => standsIn(before, one, 'bn'))) await write('bn', id)
+    const texts = desired.filter(({ bn }) => bn !== undefined)
+    if (!texts.every((one) => isStoredIn(before, one, 'bn'))) await write('bn', id)
     return known ? 'changed' : 'new'
   })
 }
@@ -79,7 +79,7 @@ async function knownRecord(
   collection: CollectionSlug,
   origin: string,
 ): Promise<StoredRecord | undefined> {
-  const id = await importedAs(req.payload, origin, req)
+  const id = await importedId(req.payload, origin, req)
   if (id === null) return undefined
   const found = await req.payload.findByID({ collection, id, locale: 'all', depth: 0, disableErrors: true, req })
   if (found) return found as unknown as StoredRecord
@@ -88,15 +88,15 @@ async function knownRecord(
 }
 
 /** Id of the record that was made of another server's; null when none was. */
-export async function importedAs(payload: Payload, origin: string, req?: PayloadRequest): Promise<number | null> {
+export async function importedId(payload: Payload, origin: string, req?: PayloadRequest): Promise<number | null> {
   const where = { origin: { equals: origin } }
   const { docs } = await payload.find({ collection: 'imports', where, limit: 1, depth: 0, req })
   return docs[0] ? Number(docs[0].record) : null
 }
 
-function wantedOf({ type, en, bn, pictures, project }: IncomingRecord, halfOnly: boolean): Wanted[] {
+function desiredValues({ type, en, bn, pictures, project }: IncomingRecord, halfOnly: boolean): DesiredValue[] {
   const [english, bangla] = [en, bn] as unknown as Record<string, unknown>[]
-  return fieldsOf(type).flatMap(([name, field]): Wanted[] => {
+  return fieldsOf(type).flatMap(([name, field]): DesiredValue[] => {
     const value = english?.[name]
     if (halfOnly && !isHalfField(field)) return []
     switch (field.kind) {
@@ -128,23 +128,23 @@ function withOwnPictures(html: string, pictures: Map<string, ImportedPicture>): 
   return own
 }
 
-function dataOf(wanted: Wanted[], locale: Locale): Record<string, unknown> {
+function dataOf(desired: DesiredValue[], locale: Locale): Record<string, unknown> {
   const data: Record<string, unknown> = {}
-  for (const { from, en, bn } of wanted) put(data, from, locale === 'bn' && bn !== undefined ? bn : en)
+  for (const { from, en, bn } of desired) put(data, from, locale === 'bn' && bn !== undefined ? bn : en)
   return data
 }
 
 /** Whether the record holds it already. */
-function stands(record: StoredRecord, wanted: Wanted): boolean {
-  if (wanted.bn !== undefined) return standsIn(record, wanted, 'en') && standsIn(record, wanted, 'bn')
-  const value = valueAt(record, wanted.from)
-  if (Array.isArray(wanted.en)) return String(value ?? []) === String(wanted.en)
-  return same(typeof value === 'object' ? idOf(value) : value, wanted.en)
+function isStored(record: StoredRecord, desired: DesiredValue): boolean {
+  if (desired.bn !== undefined) return isStoredIn(record, desired, 'en') && isStoredIn(record, desired, 'bn')
+  const value = valueAt(record, desired.from)
+  if (Array.isArray(desired.en)) return String(value ?? []) === String(desired.en)
+  return same(typeof value === 'object' ? idOf(value) : value, desired.en)
 }
 
-function standsIn(record: StoredRecord, wanted: Wanted, locale: Locale): boolean {
-  const texts = (valueAt(record, wanted.from) ?? {}) as Partial<Record<Locale, unknown>>
-  return same(texts[locale], wanted[locale])
+function isStoredIn(record: StoredRecord, desired: DesiredValue, locale: Locale): boolean {
+  const texts = (valueAt(record, desired.from) ?? {}) as Partial<Record<Locale, unknown>>
+  return same(texts[locale], desired[locale])
 }
 
 /** Nothing is stored as null, and read as undefined where it never was. */

@@ -4,7 +4,7 @@ import type { Payload, TypedUser } from 'payload'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { isOfKinds, mailKindsOf } from '@/lib/outbox/areas'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import { messagesOf } from './search-sql'
 
 export const PAGE_SIZE = 25

@@ -1,6 +1,6 @@
 /** What the coordinator's list shows, as its address says it. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
-import { type Asked, askedFor, askedWords, queryOf } from '@/lib/shared/lists/asked'
+import { type ListQuery, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
 import { isStatus, type Status } from './volunteer-status'
 
 export interface VolunteerFilter {
@@ -15,14 +15,14 @@ export interface VolunteerFilter {
 }
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. */
-export function readFilter(asked: Asked): VolunteerFilter {
-  const status = askedFor(asked, 'status')
+export function readFilter(asked: ListQuery): VolunteerFilter {
+  const status = queryParam(asked, 'status')
   return {
     status: isStatus(status) ? status : '',
-    suspected: askedFor(asked, 'suspected') === 'yes',
-    project: parseId(askedFor(asked, 'project')) ?? null,
-    event: parseId(askedFor(asked, 'event')) ?? null,
-    q: askedWords(asked),
+    suspected: queryParam(asked, 'suspected') === 'yes',
+    project: parseId(queryParam(asked, 'project')) ?? null,
+    event: parseId(queryParam(asked, 'event')) ?? null,
+    q: searchTerm(asked),
   }
 }
 

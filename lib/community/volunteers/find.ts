@@ -6,7 +6,7 @@ import { isStatus, type Status } from '@/lib/community/shared/volunteer-status'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import { conditionOf } from './search-sql'
 
 const PAGE_SIZE = 25

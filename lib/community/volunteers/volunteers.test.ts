@@ -7,7 +7,7 @@ import {
   STATUSES,
   type Status,
 } from '@/lib/community/shared/volunteer-status'
-import { askedPage } from '@/lib/shared/lists/asked'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import { waysTo } from './contact'
 
 const ALL = Object.keys(STATUSES) as Status[]
@@ -33,13 +33,13 @@ test('a filter is read back from its own address', () => {
   const filter = { status: 'new', suspected: false, project: 3, event: null, q: 'রহিমা & co' } as const
   const query = new URLSearchParams(filterQuery(filter, 4))
   expect(readFilter(Object.fromEntries(query))).toEqual(filter)
-  expect(askedPage(Object.fromEntries(query))).toBe(4)
+  expect(queryPage(Object.fromEntries(query))).toBe(4)
 })
 
 test('what makes no sense in an address is left out', () => {
   const asked = { status: 'gone', suspected: '1', project: '-3', event: '1e3', q: ['  a  ', 'b'], at: '0' }
   expect(readFilter(asked)).toEqual({ status: '', suspected: false, project: null, event: null, q: 'a' })
-  expect([askedPage(asked), filterQuery(readFilter({}))]).toEqual([1, ''])
+  expect([queryPage(asked), filterQuery(readFilter({}))]).toEqual([1, ''])
 })
 
 test('a volunteer is reached by one tap', () => {

@@ -2,7 +2,7 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
 import { type RecordPage, targetAt } from '@/lib/content/redirects/address-target'
 import { env } from '@/lib/platform/env/env'
-import { oneSpelling, oneTarget, withoutOrigin } from '@/lib/shared/addresses/redirect'
+import { normalizedAddress, normalizedTarget, withoutOrigin } from '@/lib/shared/addresses/redirect'
 
 const LONGEST = 500
 const EXAMPLE = 'Please write a path of this site, such as /old-page'
@@ -20,7 +20,7 @@ const fromRule: TextFieldSingleValidation = async (value, { req, id, event }) =>
   const typed = withoutOrigin(value ?? '', env().siteUrl)
   if (!typed) return 'Please write the old address.'
   if (/^https?:/i.test(typed)) return `This is an address of another site. ${EXAMPLE}.`
-  const from = oneSpelling(typed)
+  const from = normalizedAddress(typed)
   if (!from) return `This address cannot be read. ${EXAMPLE}; it begins with one slash.`
   if (from.length > LONGEST) return `This address is too long: ${LONGEST} characters at the most.`
   const place = targetAt(from)
@@ -33,20 +33,21 @@ const fromRule: TextFieldSingleValidation = async (value, { req, id, event }) =>
   const others = await redirectsWith(req, id, { or: [{ from: { equals: from } }, { to: { contains: from } }] })
   const same = others.find((other) => other.from === from)
   if (same) return `${from} leads to ${same.to} already. Please change that entry instead.`
-  const before = others.find(({ to }) => oneSpelling(to) === from)
+  const before = others.find(({ to }) => normalizedAddress(to) === from)
   return before ? `${before.from} leads here. Please lead that one to the new address first.` : true
 }
 
 const toRule: TextFieldSingleValidation = async (value, { req, id, event, siblingData }) => {
   const typed = withoutOrigin(value ?? '', env().siteUrl)
   if (!typed) return 'Please write where it leads.'
-  const to = oneTarget(typed)
+  const to = normalizedTarget(typed)
   if (!to) return 'Please write a path of this site, such as /news, or a whole address that begins with https://.'
   if (to.length > LONGEST) return `This address is too long: ${LONGEST} characters at the most.`
-  const path = oneSpelling(to)
+  const path = normalizedAddress(to)
   if (!path) return true
   const { from = '' } = siblingData as { from?: string }
-  if (oneSpelling(withoutOrigin(from, env().siteUrl)) === path) return 'The old address and the new one are the same.'
+  if (normalizedAddress(withoutOrigin(from, env().siteUrl)) === path)
+    return 'The old address and the new one are the same.'
   if (event === 'onChange') return true
   const [next] = await redirectsWith(req, id, { from: { equals: path } })
   if (next) return `${path} itself leads to ${next.to}. Please lead there at once.`
@@ -97,7 +98,7 @@ export const redirectFrom: TextField = {
     description:
       'A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.',
   },
-  hooks: { beforeValidate: [normalized(oneSpelling)] },
+  hooks: { beforeValidate: [normalized(normalizedAddress)] },
   validate: fromRule,
 }
 
@@ -111,6 +112,6 @@ export const redirectTo: TextField = {
     description:
       'The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.',
   },
-  hooks: { beforeValidate: [normalized(oneTarget)] },
+  hooks: { beforeValidate: [normalized(normalizedTarget)] },
   validate: toRule,
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { gifClaiming, oneColour, pngClaiming, METADATA_CANARY, withMetadata } from '@/e2e/support/hostile-files'
+import { gifClaiming, METADATA_CANARY, oneColour, pngClaiming, withMetadata } from '@/e2e/support/hostile-files'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
 const refused = (bytes: Buffer) => assert.rejects(reencodePicture(bytes), NotAPicture)

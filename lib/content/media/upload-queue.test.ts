@@ -3,7 +3,7 @@ import { MOST_WAITING, queueUpload, TooManyUploads } from './upload-queue'
 
 jest.mock('payload', () => ({ APIError: Error }))
 
-test('uploads come one after the other, a failed one too, and too many are told so', async () => {
+test('uploads run one at a time, also after a failure, and too many are refused', async () => {
   let atWork = 0
   let most = 0
   const ends: (() => void)[] = []

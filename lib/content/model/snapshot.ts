@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
-import type { ChangedPart } from '@/lib/shared/content/parts-of-pages'
+import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { inFooter } from '@/lib/shared/content/placement'
 import type {
   ContentLists,

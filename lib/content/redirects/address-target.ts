@@ -1,6 +1,6 @@
 /** What an address of the site is, as far as the address tells. Addresses of pages cannot be redirected. */
 import { parseId } from '@/lib/shared/addresses/localized'
-import { machinePaths, previewPath } from '@/lib/shared/addresses/machine-paths'
+import { machinePaths, socialCardPath } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
 import { isUnlocalized } from '@/lib/shared/addresses/unlocalized'
 
@@ -20,7 +20,7 @@ const CLOSED = /^\/(?:$|(?:api|media|images|internal|metrics|healthz|readyz|not-
 
 const PAGES = new Set<string>([
   ...Object.values({ ...paths, ...machinePaths }).filter((path) => typeof path === 'string'),
-  previewPath(''),
+  socialCardPath(''),
 ])
 /** Parts of a list; how many there are changes by itself. */
 const NUMBERED = /^\/news\/page\/[^/]+$/

@@ -166,7 +166,7 @@ describe('a picture is not deleted while it stands', () => {
     assert.match(await refusedDeletion(picture), /Project “Wells”: Page → Text \(English\)\.$/)
   })
 
-  test('in many places, of which the first ten are told', async () => {
+  test('in many places, of which the first ten are listed', async () => {
     const picture = await upload()
     for (let at = 0; at < 12; at += 1)
       await payload.create({ collection: 'gallery-images', data: { image: picture.id } })
@@ -174,7 +174,7 @@ describe('a picture is not deleted while it stands', () => {
   })
 })
 
-test('whoever may not read where it stands is not told', async () => {
+test('usages that a role may not read are not named', async () => {
   const picture = await upload()
   await project({ title: 'Secret', image1: picture.id })
   const deletion = payload.delete({ collection: 'media', id: picture.id, user: staffMember('coordinator') })

@@ -46,7 +46,7 @@ async function fetchVersions(): Promise<Versions> {
 }
 
 /**
- * Version of every list as it is now: the very same object while none changed. Asked at most once for a tick.
+ * Version of every list as it is now: the very same object while none changed. Fetched at most once for a tick.
  * @throws when the server cannot be reached or does not answer well
  */
 export function currentVersions(): Promise<Versions> {

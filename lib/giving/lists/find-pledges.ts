@@ -6,7 +6,7 @@ import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import { isPledgeState, type PledgeState } from '../shared/states'
 
 const PAGE_SIZE = 25

@@ -5,8 +5,8 @@ import { allOf, anyOf, containsText, everyWordIn } from '@/lib/platform/database
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
-import { type Asked, askedFor, askedWords, queryOf } from '@/lib/shared/lists/asked'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { type ListQuery, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import type { Currency } from '@/lib/shared/money/currency'
 import { donorName } from '../shared/donor-name'
 
@@ -42,11 +42,11 @@ export interface FoundReceipts {
 }
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. */
-export function readReceiptFilter(asked: Asked): ReceiptFilter {
-  const state = askedFor(asked, 'state')
-  const year = parseId(askedFor(asked, 'year'))
+export function readReceiptFilter(asked: ListQuery): ReceiptFilter {
+  const state = queryParam(asked, 'state')
+  const year = parseId(queryParam(asked, 'year'))
   return {
-    q: askedWords(asked),
+    q: searchTerm(asked),
     year: year && year < 10_000 ? year : '',
     state: state === 'issued' || state === 'cancelled' ? state : '',
   }

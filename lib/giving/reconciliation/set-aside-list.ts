@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { SetAsidePage } from '@/lib/giving/shared/reconciliation-types'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { pageOf } from '@/lib/shared/lists/page-of'
+import { pageOf } from '@/lib/shared/lists/paginate'
 import { toQueueTransaction } from './queue'
 
 const PAGE_SIZE = 25

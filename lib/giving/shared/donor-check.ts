@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
-import { cleanLine, isVisible, lengthOf } from '@/lib/shared/format/clean'
+import { cleanLine, isVisible, lengthOf } from '@/lib/shared/format/clean-text'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 
 /** What staff may write about a donor → what the history calls it. */

@@ -1,6 +1,6 @@
 /** What the lists of gifts and of the ledger show, as their addresses say it. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
-import { type Asked, askedDay, askedFor, askedWords, isDay, queryOf } from '@/lib/shared/lists/asked'
+import { isDay, type ListQuery, queryDay, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
 import type { Currency } from '@/lib/shared/money/currency'
 import {
   ENTRY_KINDS,
@@ -51,33 +51,33 @@ const keyOf = <Key extends string>(known: Record<Key, unknown>, value: string): 
   Object.hasOwn(known, value) ? (value as Key) : ''
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. `month=2026-11` is all of its days. */
-export function readGiftFilter(asked: Asked): GiftFilter {
-  const state = askedFor(asked, 'state')
+export function readGiftFilter(asked: ListQuery): GiftFilter {
+  const state = queryParam(asked, 'state')
   return {
     ...readFund(asked),
     state: isPledgeState(state) ? state : '',
-    source: keyOf(PLEDGE_SOURCES, askedFor(asked, 'source')),
-    suspected: askedFor(asked, 'suspected') === 'yes',
-    days: keyOf(DAY_KINDS, askedFor(asked, 'days')) || 'made',
-    q: askedWords(asked),
+    source: keyOf(PLEDGE_SOURCES, queryParam(asked, 'source')),
+    suspected: queryParam(asked, 'suspected') === 'yes',
+    days: keyOf(DAY_KINDS, queryParam(asked, 'days')) || 'made',
+    q: searchTerm(asked),
   }
 }
 
 /** Reads what `readGiftFilter` does, for the ledger. */
-export function readLedgerFilter(asked: Asked): LedgerFilter {
-  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, askedFor(asked, 'kind')) }
+export function readLedgerFilter(asked: ListQuery): LedgerFilter {
+  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, queryParam(asked, 'kind')) }
 }
 
-function readFund(asked: Asked): FundFilter {
-  const campaign = askedFor(asked, 'campaign')
-  const month = daysOf(askedFor(asked, 'month'))
+function readFund(asked: ListQuery): FundFilter {
+  const campaign = queryParam(asked, 'campaign')
+  const month = daysOf(queryParam(asked, 'month'))
   return {
     campaign: campaign === 'general' ? 'general' : (parseId(campaign) ?? ''),
-    purpose: keyOf(PURPOSES, askedFor(asked, 'purpose')),
-    currency: keyOf(MINOR_DIGITS, askedFor(asked, 'currency')),
-    method: keyOf(METHODS, askedFor(asked, 'method')),
-    from: month.from || askedDay(asked, 'from'),
-    to: month.to || askedDay(asked, 'to'),
+    purpose: keyOf(PURPOSES, queryParam(asked, 'purpose')),
+    currency: keyOf(MINOR_DIGITS, queryParam(asked, 'currency')),
+    method: keyOf(METHODS, queryParam(asked, 'method')),
+    from: month.from || queryDay(asked, 'from'),
+    to: month.to || queryDay(asked, 'to'),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The fields that forms are made of. Each takes what was typed or posted and gives clean text; its messages are keys. */
 import * as z from 'zod/mini'
-import { cleanLine, cleanText, isVisible, lengthOf } from '@/lib/shared/format/clean'
+import { cleanLine, cleanText, isVisible, lengthOf } from '@/lib/shared/format/clean-text'
 import type messages from '@/lib/shared/i18n/messages/en.json'
 import { OLDEST, YOUNGEST, yearsSince } from './birth'
 import { isEmail } from './email'

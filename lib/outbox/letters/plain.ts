@@ -1,5 +1,5 @@
 /** What people typed, fit for places where it could do harm. */
-import { cleanLine } from '@/lib/shared/format/clean'
+import { cleanLine } from '@/lib/shared/format/clean-text'
 
 const LONGEST_SUBJECT = 150
 

@@ -1,5 +1,5 @@
 /** Redacts texts and errors for the log: values of queries, donors' keys, and messages to persons. */
-import { withoutKeys } from '@/lib/shared/addresses/private-address'
+import { redactKeys } from '@/lib/shared/addresses/private-address'
 
 interface LoggedError {
   type: string
@@ -12,13 +12,13 @@ interface LoggedError {
 const withoutValues = (text: string) => text.replace(/\nparams:[\s\S]*$/, '')
 
 /** A text redacted for the log. */
-export const redactText = (text: string) => withoutKeys(withoutValues(text))
+export const redactText = (text: string) => redactKeys(withoutValues(text))
 
 /** The lines of the stack come after the message, which is cleaned; a stack of another message is cut off with it. */
 function cleanStack(stack: string, message: string): string {
   const at = stack.indexOf(message)
   if (at < 0) return redactText(stack)
-  return `${redactText(stack.slice(0, at + message.length))}${withoutKeys(stack.slice(at + message.length))}`
+  return `${redactText(stack.slice(0, at + message.length))}${redactKeys(stack.slice(at + message.length))}`
 }
 
 /** An error redacted for the log. */

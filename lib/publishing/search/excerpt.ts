@@ -1,17 +1,17 @@
-/** The part of a text that shows why it was found. */
-import { setImmediate as others } from 'node:timers/promises'
+/** Excerpts of texts, with the matching words highlighted. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { wordsOf } from './fold'
 import { sectionsOf } from './sections'
-import type { Piece } from './types'
+import type { TextPart } from './types'
 
 /** In characters. */
 const LENGTH = 180
 /** What stands before the first match, so that it is read in its sentence. */
 const BEFORE = 50
 
-/** A text with the words that match told apart. */
-export function pieces(text: string, matches: (word: string) => boolean): Piece[] {
-  const made: Piece[] = []
+/** A text in parts, of which the matching words are marked. */
+export function highlighted(text: string, matches: (word: string) => boolean): TextPart[] {
+  const made: TextPart[] = []
   let at = 0
   for (const word of wordsOf(text)) {
     if (!matches(word.text)) continue
@@ -27,13 +27,13 @@ export function pieces(text: string, matches: (word: string) => boolean): Piece[
  * The window of a text with the most matches, cut at words; its beginning where nothing matches. Of a long text it is the
  * first section with a match that is looked at; others go first between two of them.
  */
-export async function excerpt(text: string, matches: (word: string) => boolean): Promise<Piece[]> {
+export async function excerpt(text: string, matches: (word: string) => boolean): Promise<TextPart[]> {
   const sections = sectionsOf(text)
   const last = sections.length - 1
   for (const [at, section] of sections.entries()) {
     const shown = excerptOf(section, matches, { begins: at === 0, ends: at === last })
     if (shown.some(([, isMatch]) => isMatch)) return shown
-    await others()
+    await yieldToEventLoop()
   }
   return excerptOf(sections[0] ?? '', matches, { begins: true, ends: last < 1 })
 }
@@ -43,9 +43,9 @@ function excerptOf(
   text: string,
   matches: (word: string) => boolean,
   { begins, ends }: { begins: boolean; ends: boolean },
-): Piece[] {
+): TextPart[] {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (begins && ends && line.length <= LENGTH) return pieces(line, matches)
+  if (begins && ends && line.length <= LENGTH) return highlighted(line, matches)
   const words = [...wordsOf(line)]
   const found = words.filter((word) => matches(word.text)).map(({ at }) => at)
   const first = mostWithin(found)
@@ -53,7 +53,7 @@ function excerptOf(
   const last = words.findLast(({ at, text: word }) => at + word.length <= from + LENGTH)
   const to = last && last.at >= from ? last.at + last.text.length : from + LENGTH
   const shown = `${from > 0 || !begins ? '… ' : ''}${line.slice(from, to)}${to < line.length || !ends ? '…' : ''}`
-  return pieces(shown, matches)
+  return highlighted(shown, matches)
 }
 
 /** Where the window begins that holds the most of some places, given in their order; 0 for none. */

@@ -1,7 +1,4 @@
-/**
- * Words in the form in which they are compared: what people mix up, or write in two ways, is one. Nothing of it is ever
- * shown.
- */
+/** Folding: words are compared without differences that people mix up or write in two ways. Folded words are never shown. */
 
 /** Letters that sound alike in today's Bangla, and so are mixed up in writing. */
 const ALIKE = new Map<string, string>([

@@ -1,20 +1,19 @@
 /**
- * The index of the site's words. It follows the content: only what changed is indexed anew, a little at a time, so that
- * nobody waits for it.
+ * The search index. It is updated incrementally when content changes, in slices that do not block the event loop.
  */
 import 'server-only'
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { getVersions } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import { wordsOf } from './fold'
-import { formOf } from './forms'
-import { roughText } from './rough-text'
-import { bySource, sectionId, sectionsOf } from './sections'
-import type { Source } from './source'
-import { listSources } from './sources'
+import { listDocuments } from './record-documents'
+import type { SearchDocument } from './search-document'
+import { byDocument, sectionId, sectionsOf } from './sections'
+import { stemOf } from './stem'
+import { stripTags } from './strip-tags'
 
 interface Entry {
   id: string
@@ -23,114 +22,114 @@ interface Entry {
   text: string
 }
 
-/** What one go may take, in milliseconds; others are served in between. */
+/** Longest slice of indexing, in milliseconds, after which the event loop has its turn. */
 const SLICE_MS = 8
-/** A query waits so long for a change to be indexed, and for the first index; then it is answered from what there is. */
-const PATIENCE_MS = { change: 1000, first: 2000 }
+/** How long a query waits for changes to be indexed, and for the first index; then it is answered from what there is. */
+const TIMEOUT_MS = { change: 1000, first: 2000 }
 
-const FORMS_KEPT = 50_000
-/** A text's many words are few different ones; '' stands for none. */
-const formsKept = new LRUCache<string, string>({ max: FORMS_KEPT })
+const MAX_CACHED_STEMS = 50_000
+/** Cache: word → its stem; '' stands for none. */
+const stemCache = new LRUCache<string, string>({ max: MAX_CACHED_STEMS })
 
-/** The form of a word, as formOf gives it; '' where it gives none. */
-export function keptForm(word: string): string {
-  const known = formsKept.get(word)
+/** The stem of a word, from the cache; '' where it has none. */
+export function cachedStem(word: string): string {
+  const known = stemCache.get(word)
   if (known !== undefined) return known
-  const form = formOf(word) ?? ''
-  formsKept.set(word, form)
-  return form
+  const stem = stemOf(word) ?? ''
+  stemCache.set(word, stem)
+  return stem
 }
 
 export class SearchIndex {
   /** What is indexed, by key. */
-  readonly sources = new Map<string, Source>()
+  readonly documents = new Map<string, SearchDocument>()
   private readonly words = new MiniSearch<Entry>({
     fields: ['title', 'about', 'text'],
     tokenize: (text) => Array.from(wordsOf(text), (word) => word.text),
-    processTerm: keptForm,
+    processTerm: cachedStem,
     searchOptions: {
       boost: { title: 5, about: 2 },
       weights: { prefix: 0.4, fuzzy: 0.25 },
-      // Queries come as forms.
-      tokenize: (form) => [form],
-      processTerm: (form) => form,
+      // Queries come as stems.
+      tokenize: (stem) => [stem],
+      processTerm: (stem) => stem,
     },
   })
-  /** The content that it was last made of. */
-  private made: object | undefined
-  private following: Promise<void> | undefined
+  /** Versions of the content that is indexed. */
+  private indexedVersions: object | undefined
+  private catchingUp: Promise<void> | undefined
 
-  /** Ends when the index shows the content as it is now; a change of very much may still be under way. */
+  /** Resolves when the index is up to date, or after a timeout: a large change may still be under way. */
   async upToDate(): Promise<void> {
     let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.made ? PATIENCE_MS.change : PATIENCE_MS.first)
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.indexedVersions ? TIMEOUT_MS.change : TIMEOUT_MS.first)
     })
-    await Promise.race([this.follow(), patience]).finally(() => clearTimeout(timer))
+    await Promise.race([this.catchUp(), timeout]).finally(() => clearTimeout(timer))
   }
 
-  /** @param query of forms, as formOf gives them */
+  /** @param query of stems, as stemOf gives them */
   find(query: Query): SearchResult[] {
-    return bySource(this.words.search(query))
+    return byDocument(this.words.search(query))
   }
 
-  private follow(): Promise<void> {
-    this.following ??= this.indexChanges().finally(() => {
-      this.following = undefined
+  private catchUp(): Promise<void> {
+    this.catchingUp ??= this.indexChanges().finally(() => {
+      this.catchingUp = undefined
     })
-    return this.following
+    return this.catchingUp
   }
 
   private async indexChanges(): Promise<void> {
     const versions = await getVersions()
-    if (this.made === versions) return
-    const now = new Map((await listSources()).map((source) => [source.key, source]))
+    if (this.indexedVersions === versions) return
+    const now = new Map((await listDocuments()).map((document) => [document.key, document]))
     // What is gone must not be found, however much there is to index.
-    for (const key of [...this.sources.keys()]) if (!now.has(key)) this.remove(key)
+    for (const key of [...this.documents.keys()]) if (!now.has(key)) this.remove(key)
     let began = performance.now()
-    for (const source of now.values()) {
-      await this.take(source)
+    for (const document of now.values()) {
+      await this.update(document)
       if (performance.now() - began < SLICE_MS) continue
-      await others()
+      await yieldToEventLoop()
       began = performance.now()
     }
-    this.made = versions
+    this.indexedVersions = versions
   }
 
   /** A record that cannot be indexed must not keep all others from being found. */
-  private async take(source: Source): Promise<void> {
-    const before = this.sources.get(source.key)
+  private async update(document: SearchDocument): Promise<void> {
+    const before = this.documents.get(document.key)
     try {
-      if (!before || !isSame(before, source)) await this.put(source)
-      // Records are made anew with their pictures, and their words stay as they are.
-      else if (before !== source) this.sources.set(source.key, source)
+      if (!before || !isSame(before, document)) await this.put(document)
+      // A record is another object when only its pictures changed; its words are the same.
+      else if (before !== document) this.documents.set(document.key, document)
     } catch (error) {
-      log.error({ err: error, key: source.key }, 'A record could not be indexed; it is not found.')
+      log.error({ err: error, key: document.key }, 'A record could not be indexed; it is not found.')
     }
   }
 
-  private async put(source: Source): Promise<void> {
-    const { key } = source
+  private async put(document: SearchDocument): Promise<void> {
+    const { key } = document
     this.remove(key)
-    const [en, bn] = [source.words('en', roughText), source.words('bn', roughText)]
+    const [en, bn] = [document.words('en', stripTags), document.words('bn', stripTags)]
     const both = (part: keyof typeof en) => (en[part] === bn[part] ? en[part] : `${en[part]} ${bn[part]}`)
     const [first = '', ...further] = sectionsOf(both('text'))
     this.words.add({ id: sectionId(key, 0), title: both('title'), about: both('about'), text: first })
     for (const [at, text] of further.entries()) {
-      await others()
+      await yieldToEventLoop()
       this.words.add({ id: sectionId(key, at + 1), title: '', about: '', text })
     }
-    this.sources.set(key, source)
+    this.documents.set(key, document)
   }
 
   private remove(key: string): void {
     for (let at = 0; this.words.has(sectionId(key, at)); at++) this.words.discard(sectionId(key, at))
-    this.sources.delete(key)
+    this.documents.delete(key)
   }
 }
 
-/** Whether what is found in them is the same: most often they are the very same objects. */
-function isSame(before: Source, now: Source): boolean {
+/** Whether two documents have the same words: most often they are made of the very same objects. */
+function isSame(before: SearchDocument, now: SearchDocument): boolean {
   if (before.path !== now.path || before.parts.length !== now.parts.length) return false
   return before.parts.every((part, at) => part === now.parts[at] || isDeepStrictEqual(part, now.parts[at]))
 }

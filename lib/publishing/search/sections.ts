@@ -16,11 +16,11 @@ export function sectionsOf(text: string): string[] {
 
 const PART = '\n'
 
-/** Under which a section is kept. @param key of its source */
+/** Under which a section is kept. @param key of its document */
 export const sectionId = (key: string, at: number): string => (at === 0 ? key : `${key}${PART}${at}`)
 
-/** Results by their sources: of several sections the best counts, with the words of all. */
-export function bySource(results: SearchResult[]): SearchResult[] {
+/** Results by their documents: of several sections the best counts, with the words of all. */
+export function byDocument(results: SearchResult[]): SearchResult[] {
   const best = new Map<string, SearchResult>()
   for (const result of results) {
     const id = String(result.id).split(PART, 1)[0] ?? ''

@@ -69,11 +69,11 @@ export function staticWords({ of, isCopy }: StaticPage, locale: Locale): { title
 }
 
 /** What leads on, or stands above, and says nothing of the page. */
-const FURNITURE = new Set(['heading', 'companion', 'category', 'back', 'latest'])
+const NAVIGATION_TEXTS = new Set(['heading', 'companion', 'category', 'back', 'latest'])
 
 /** All strings of a part, in their order. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (FURNITURE.has(name) ? [] : stringsIn(part)))
+  return Object.entries(value).flatMap(([name, part]) => (NAVIGATION_TEXTS.has(name) ? [] : stringsIn(part)))
 }

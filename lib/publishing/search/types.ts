@@ -1,6 +1,6 @@
 /** What a search gives. Client-safe. */
 
-export type Kind =
+export type HitKind =
   | 'project'
   | 'subcategory'
   | 'health'
@@ -13,16 +13,16 @@ export type Kind =
   | 'page'
 
 /** Part of a text, and whether it is what was searched for. */
-export type Piece = readonly [text: string, isMatch: boolean]
+export type TextPart = readonly [text: string, isMatch: boolean]
 
-export interface Found {
-  /** Kind and Id, unlike any other's. */
+export interface SearchHit {
+  /** HitKind and Id, unlike any other's. */
   key: string
-  kind: Kind
+  kind: HitKind
   /** Without the language. */
   path: string
-  title: Piece[]
-  excerpt: Piece[]
+  title: TextPart[]
+  excerpt: TextPart[]
   /** ISO 8601 in UTC. */
   date: string | null
 }
@@ -35,5 +35,5 @@ export interface SearchAnswer {
   total: number
   page: number
   pages: number
-  results: Found[]
+  results: SearchHit[]
 }

@@ -5,7 +5,7 @@ jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ siteUrl: 'https://alo
 const SITE = {
   name: 'Alokdhara',
   tagline: 'Empowering lives.',
-  preview: 's1',
+  socialCard: 's1',
   feeds: { rss: 'News (RSS)', atom: 'News (Atom)', json: 'News (JSON Feed)' },
 }
 const PAGE: PageFacts = { locale: 'en', path: '/news-details/7', title: 'A boat of books', description: 'It sails.' }
@@ -36,7 +36,7 @@ test('a page without words of its own is described by the site’s', () => {
 })
 
 test('a preview of its own has the version in its address', () => {
-  expect(of({ locale: 'bn', preview: 'r2' }).openGraph?.images).toEqual([
+  expect(of({ locale: 'bn', socialCard: 'r2' }).openGraph?.images).toEqual([
     {
       url: 'https://alokdhara.example/bn/news-details/7/preview.jpg?v=r2',
       width: 1200,
@@ -47,7 +47,7 @@ test('a preview of its own has the version in its address', () => {
   ])
 })
 
-test('all other pages are previewed by the site’s picture', () => {
+test('all other pages are shown with the site’s social card', () => {
   expect(of().openGraph?.images).toMatchObject([{ url: 'https://alokdhara.example/preview.jpg?v=s1' }])
 })
 

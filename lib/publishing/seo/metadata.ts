@@ -1,13 +1,13 @@
 /**
  * What a page's head tells search engines and messengers: title, description, its one address, the same page in the
- * other language, and the picture and words of its preview. Sources: Open Graph (ogp.me), X's cards, and Google's rules
+ * other language, and its social card. Sources: Open Graph (ogp.me), X's cards, and Google's rules
  * for rel="canonical" and hreflang.
  */
 import type { Metadata } from 'next'
 import { pageAddress } from '@/lib/platform/site-address'
-import { PREVIEW_SIZE } from '@/lib/publishing/social-cards/card'
+import { CARD_SIZE } from '@/lib/publishing/social-cards/card'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { machinePaths, previewPath } from '@/lib/shared/addresses/machine-paths'
+import { machinePaths, socialCardPath } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/shared/i18n/routing'
 import type { PageWords } from './record-words'
@@ -17,7 +17,7 @@ export interface PageFacts extends Partial<PageWords> {
   /** The page's path, without the language. */
   path: string
   /** Version of the picture drawn for this page; without one the site's own picture stands for it. */
-  preview?: string
+  socialCard?: string
   /** Of an article: when it was published and last changed, ISO 8601. */
   article?: { publishedTime?: string; modifiedTime?: string; section?: string }
   /** Kept out of search engines; its links are followed. */
@@ -29,7 +29,7 @@ export interface SiteFacts {
   name: string
   tagline: string
   /** Version of the site's own picture. */
-  preview: string
+  socialCard: string
   /** Titles of the feeds of news. */
   feeds: { rss: string; atom: string; json: string }
 }
@@ -55,7 +55,7 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
       description,
       locale: OG_LOCALES[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALES[other]),
-      images: [{ url: previewAddress(page, site), ...PREVIEW_SIZE, type: 'image/jpeg', alt: shown }],
+      images: [{ url: cardAddress(page, site), ...CARD_SIZE, type: 'image/jpeg', alt: shown }],
     },
     twitter: { card: 'summary_large_image' },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
@@ -69,8 +69,8 @@ export function languagesOf(path: string): Record<Locale | 'x-default', string> 
 }
 
 /** Messengers keep a picture by its address: another version is another address. */
-function previewAddress({ locale, path, preview }: PageFacts, site: SiteFacts): string {
-  return `${pageAddress(locale, previewPath(preview ? path : paths.home))}?v=${preview ?? site.preview}`
+function cardAddress({ locale, path, socialCard }: PageFacts, site: SiteFacts): string {
+  return `${pageAddress(locale, socialCardPath(socialCard ? path : paths.home))}?v=${socialCard ?? site.socialCard}`
 }
 
 function feedsOf(locale: Locale, { feeds }: SiteFacts) {

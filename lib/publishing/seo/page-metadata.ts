@@ -3,9 +3,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getMessages } from 'next-intl/server'
 import { getSettings } from '@/lib/delivery/content'
-import { previewVersion } from '@/lib/publishing/social-cards/card'
-import { recordPreview, sitePreview } from '@/lib/publishing/social-cards/cards'
+import { cardVersion } from '@/lib/publishing/social-cards/card'
 import type { CardOf } from '@/lib/publishing/social-cards/of-record'
+import { recordCard, siteCard } from '@/lib/publishing/social-cards/page-cards'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isHidden } from '@/lib/shared/addresses/pages'
 import type { PageHalf, RecordKind } from '@/lib/shared/content/record-head'
@@ -19,7 +19,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const [{ name }, { shell, feeds }, picture] = await Promise.all([
     getSettings(locale),
     getMessages({ locale }),
-    sitePreview(locale),
+    siteCard(locale),
   ])
   const titled = (kind: string) => fill(feeds.news, { site: name, kind })
   return metadataOf(
@@ -27,7 +27,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
     {
       name,
       tagline: shell.tagline,
-      preview: previewVersion(picture),
+      socialCard: cardVersion(picture),
       feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
     },
   )
@@ -47,6 +47,6 @@ export async function recordMetadata<K extends RecordKind>(
   { locale, card, detail }: RecordFacts<K>,
   facts: Pick<PageFacts, 'path' | 'article'>,
 ): Promise<Metadata> {
-  const preview = previewVersion(await recordPreview(kind, card, detail, locale))
-  return pageMetadata({ locale, ...facts, ...wordsOfRecord(kind, card, detail), preview })
+  const socialCard = cardVersion(await recordCard(kind, card, detail, locale))
+  return pageMetadata({ locale, ...facts, ...wordsOfRecord(kind, card, detail), socialCard })
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/rich-text/plain-text'
 import type { RecordKind } from '@/lib/shared/content/record-head'
 import { type PageHalf, titleOfRecord } from '@/lib/shared/content/record-head'
-import { joined } from '@/lib/shared/format/joined'
+import { joinTexts } from '@/lib/shared/format/join-texts'
 import { summary } from '@/lib/shared/format/summary'
 
 /** Below this many characters a card's text says too little by itself; the page's text goes on where it ends. */
@@ -31,6 +31,6 @@ export function wordsOfRecord(
 ): PageWords {
   const title = titleOfRecord(kind, record, page)
   const card = summary(record.text)
-  const description = card.length < ENOUGH ? summary(joined(card, plainText(page?.text ?? ''))) : card
+  const description = card.length < ENOUGH ? summary(joinTexts(card, plainText(page?.text ?? ''))) : card
   return description ? { title, description } : { title }
 }

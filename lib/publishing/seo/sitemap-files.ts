@@ -1,5 +1,5 @@
 /** Sitemaps as files (sitemaps.org, version 0.9), with Google's extensions for pictures and for languages. */
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap'
 
 export interface SitemapFile {
@@ -31,7 +31,7 @@ export async function writeSitemaps(
       file = openFile()
     }
     file.add(entry)
-    if (file.count % ENTRIES_AT_ONCE === 0) await others()
+    if (file.count % ENTRIES_AT_ONCE === 0) await yieldToEventLoop()
   }
   return [...files, await file.close()]
 }

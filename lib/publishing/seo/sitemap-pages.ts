@@ -8,7 +8,7 @@ import { listedRecordFilter } from '@/lib/delivery/listed-records'
 import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
 import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
-import { partsShownOn } from '@/lib/shared/content/parts-of-pages'
+import { contentShownOn } from '@/lib/shared/content/pages-of-content'
 import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/shared/content/placement'
 import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
 
@@ -87,7 +87,7 @@ async function standingPages(): Promise<IndexedPage[]> {
 
 /** Lists that a route shows; of settings and partners no times are known. */
 const typesShownOn = (route: string) =>
-  partsShownOn(route).filter(
+  contentShownOn(route).filter(
     (part): part is ContentType => part !== 'settings' && part !== 'partners' && part !== 'footer',
   )
 

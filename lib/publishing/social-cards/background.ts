@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { RecordKind } from '@/lib/shared/content/record-head'
 import type { Program } from '@/lib/shared/format/program'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
-import { PREVIEW_SIZE } from './card'
+import { CARD_SIZE } from './card'
 
 /** The palette of styles/settings/_colours.scss, as far as it shows here. */
 export const COLOURS = {
@@ -41,7 +41,7 @@ const CLOTHS = {
 
 const svg = (body: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}" fill="none" stroke-linecap="round">${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" fill="none" stroke-linecap="round">${body}</svg>`,
   )
 
 const publicFile = (name: string) => path.resolve(/* turbopackIgnore: true */ 'public/images', name)
@@ -82,7 +82,7 @@ export function stitches({ left, right, y }: Stretch, colour: string): Buffer {
 /** How much of a goal was given, in stitches. */
 export function progress({ left, right, y }: Stretch, percent: number): Buffer {
   const reached = ((right - left) * Math.min(100, Math.max(0, percent))) / 100
-  const clip = `<clipPath id="reached"><rect x="${left}" y="0" width="${reached}" height="${PREVIEW_SIZE.height}"/></clipPath>`
+  const clip = `<clipPath id="reached"><rect x="${left}" y="0" width="${reached}" height="${CARD_SIZE.height}"/></clipPath>`
   const row = (colour: string, clipped = '') =>
     `<path stroke="${colour}" stroke-width="11" stroke-dasharray="12 19" d="M${left + 6} ${y}H${right - 6}"${clipped}/>`
   return svg(`${clip}${row(COLOURS.track)}${row(COLOURS.leaf, ' clip-path="url(#reached)"')}`)

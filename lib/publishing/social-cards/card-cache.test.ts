@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
-import type { Preview } from './card'
-import { keptPreview } from './card-cache'
-import { drawPreview } from './draw'
-import { pictureOrNone } from './sources'
+import type { SocialCard } from './card'
+import { cachedCard } from './card-cache'
+import { drawCard } from './draw'
+import { pictureOrNone } from './picture-bytes'
 
 // The cache's own clock stands still between two ticks; tests tell when it goes on.
 jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] })
 jest.mock('@/lib/delivery/content', () => ({ getImages: jest.fn() }))
-jest.mock('./draw', () => ({ drawPreview: jest.fn() }))
-jest.mock('./sources', () => ({ pictureOrNone: jest.fn() }))
+jest.mock('./draw', () => ({ drawCard: jest.fn() }))
+jest.mock('./picture-bytes', () => ({ pictureOrNone: jest.fn() }))
 
-const draw = jest.mocked(drawPreview)
+const draw = jest.mocked(drawCard)
 const read = jest.mocked(pictureOrNone)
 const BYTES = Buffer.from('picture')
 
 let count = 0
-const preview = (): Preview => ({
+const card = (): SocialCard => ({
   kind: 'news',
   locale: 'en',
   foundation: { name: 'Alokdhara', companionName: '', logo: null },
@@ -41,18 +41,18 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('what says the same is drawn once, however many ask', async () => {
-  const one = preview()
-  const answers = await Promise.all([keptPreview(one), keptPreview({ ...one })])
+  const one = card()
+  const answers = await Promise.all([cachedCard(one), cachedCard({ ...one })])
   expect(answers.map(String)).toEqual([one.title, one.title])
-  expect(String(await keptPreview({ ...one }))).toBe(one.title)
+  expect(String(await cachedCard({ ...one }))).toBe(one.title)
   expect(draw).toHaveBeenCalledTimes(1)
   expect(draw).toHaveBeenCalledWith(one, { picture: BYTES, logo: BYTES })
 })
 
-test('two are drawn at a time, and who comes after many is sent away', async () => {
+test('two cards are drawn at a time, and requests beyond the queue are refused', async () => {
   const finish: (() => void)[] = []
   draw.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(BYTES))))
-  const asked = Array.from({ length: 40 }, () => keptPreview(preview()))
+  const asked = Array.from({ length: 40 }, () => cachedCard(card()))
   const answers: (Buffer | undefined)[] = []
   for (const answer of asked) void answer.then((each) => answers.push(each))
   await settle()
@@ -66,44 +66,44 @@ test('two are drawn at a time, and who comes after many is sent away', async () 
   expect(answers.filter(Boolean)).toHaveLength(32)
 })
 
-test('without its picture a preview is drawn all the same', async () => {
+test('without its picture a card is drawn all the same', async () => {
   draw.mockRejectedValueOnce(new Error('Input buffer has corrupt header'))
-  const damaged = preview()
-  expect(String(await keptPreview(damaged))).toBe(damaged.title)
+  const damaged = card()
+  expect(String(await cachedCard(damaged))).toBe(damaged.title)
   expect(draw).toHaveBeenLastCalledWith(damaged, { picture: null, logo: null })
 })
 
-test('one that lacks something is soon drawn again', async () => {
+test('an incomplete card is soon drawn again', async () => {
   const now = jest.spyOn(performance, 'now')
   const at = performance.now()
   now.mockReturnValue(at)
   read.mockResolvedValue({ bytes: null, failed: true })
-  const one = preview()
-  await keptPreview(one)
+  const one = card()
+  await cachedCard(one)
   // The cache reads the clock once a millisecond.
   jest.advanceTimersByTime(1)
   now.mockReturnValue(at + 29_000)
-  await keptPreview(one)
+  await cachedCard(one)
   expect(draw).toHaveBeenCalledTimes(1)
   read.mockResolvedValue({ bytes: BYTES, failed: false })
   jest.advanceTimersByTime(1)
   now.mockReturnValue(at + 31_000)
-  await keptPreview(one)
+  await cachedCard(one)
   expect(draw).toHaveBeenLastCalledWith(one, { picture: BYTES, logo: BYTES })
 })
 
-test('what cannot be drawn at all is a failure, and is not kept', async () => {
-  const one = preview()
+test('a card that cannot be drawn is an error, and is not cached', async () => {
+  const one = card()
   draw.mockRejectedValue(new Error('no fonts'))
-  await expect(keptPreview(one)).rejects.toThrow('no fonts')
+  await expect(cachedCard(one)).rejects.toThrow('no fonts')
   draw.mockResolvedValue(BYTES)
-  expect(await keptPreview(one)).toBe(BYTES)
+  expect(await cachedCard(one)).toBe(BYTES)
 })
 
 test('of large pictures their copies are read', async () => {
   const meta = { alt: '', width: 8000, height: 6000, widths: [480, 800, 1200] }
   jest.mocked(getImages).mockResolvedValue({ 'media/a.webp': meta, 'media/logo.webp': meta })
-  const one = preview()
-  await keptPreview({ ...one, foundation: { ...one.foundation, logo: 'media/logo.webp' } })
+  const one = card()
+  await cachedCard({ ...one, foundation: { ...one.foundation, logo: 'media/logo.webp' } })
   expect(read.mock.calls).toEqual([['media/a-1200.webp'], ['media/logo-480.webp']])
 })

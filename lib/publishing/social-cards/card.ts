@@ -1,4 +1,4 @@
-/** What a drawn picture says: everything that it shows, and nothing else. */
+/** A social card: the data that its picture shows, and nothing else. */
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { RecordKind } from '@/lib/shared/content/record-head'
@@ -6,9 +6,9 @@ import type { ImagePath } from '@/lib/shared/content/types'
 import type { Program } from '@/lib/shared/format/program'
 
 /** What messengers ask for (Open Graph; X's summary_large_image), in pixels. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-export interface Preview {
+export interface SocialCard {
   /** `site` stands for every page that has no picture of its own. */
   kind: RecordKind | 'site'
   locale: Locale
@@ -26,10 +26,10 @@ export interface Preview {
 /** To be raised with every change of how pictures are drawn, so that messengers fetch them anew. */
 const DRAWING = 1
 
-/** Tells a picture from all others, in some letters for its address. Draws nothing. */
-export function previewVersion(preview: Preview): string {
+/** Version of a social card, for its address: a hash of all that it shows. */
+export function cardVersion(card: SocialCard): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, preview]))
+    .update(JSON.stringify([DRAWING, card]))
     .digest('base64url')
     .slice(0, 10)
 }

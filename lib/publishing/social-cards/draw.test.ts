@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createCipheriv } from 'node:crypto'
 import sharp from 'sharp'
-import { type Preview, previewVersion } from './card'
-import { drawPreview } from './draw'
+import { cardVersion, type SocialCard } from './card'
+import { drawCard } from './draw'
 
-const PREVIEW: Preview = {
+const PREVIEW: SocialCard = {
   kind: 'news',
   locale: 'en',
   foundation: { name: 'Alokdhara Foundation', companionName: 'আলোকধারা ফাউন্ডেশন', logo: null },
@@ -17,8 +17,8 @@ const PREVIEW: Preview = {
 const LONG_BANGLA = 'টঙ্গীর স্বাস্থ্যকেন্দ্রে ক্ষুদ্র ঋণ ও শিক্ষা কর্মসূচির উদ্বোধন, সঙ্গে র‍্যালি '.repeat(3).slice(0, 200)
 const NONE = { picture: null, logo: null }
 
-const draw = (more: Partial<Preview> = {}, pictures = {}) =>
-  drawPreview({ ...PREVIEW, ...more }, { ...NONE, ...pictures })
+const draw = (more: Partial<SocialCard> = {}, pictures = {}) =>
+  drawCard({ ...PREVIEW, ...more }, { ...NONE, ...pictures })
 
 /** Pixels of a part that are darker than paper, as a part of all. */
 async function inked(jpeg: Buffer, left: number, top: number, width: number, height: number): Promise<number> {
@@ -26,7 +26,7 @@ async function inked(jpeg: Buffer, left: number, top: number, width: number, hei
   return grey.filter((value) => value < 128).length / grey.length
 }
 
-test.each<[string, Partial<Preview>]>([
+test.each<[string, Partial<SocialCard>]>([
   ['one word', { title: 'শিক্ষা' }],
   ['200 signs of Bangla', { title: LONG_BANGLA, locale: 'bn' }],
   ['200 signs of Latin', { title: 'The clinic in Tongi opens. '.repeat(8).slice(0, 200) }],
@@ -77,9 +77,9 @@ test('a damaged picture is told of', async () => {
 })
 
 test('the version changes with whatever shows', () => {
-  const version = previewVersion(PREVIEW)
+  const version = cardVersion(PREVIEW)
   expect(version).toMatch(/^[\w-]{10}$/)
-  expect(previewVersion({ ...PREVIEW })).toBe(version)
+  expect(cardVersion({ ...PREVIEW })).toBe(version)
   for (const more of [{ title: 'B' }, { line: 'B' }, { picture: 'media/b.webp' }, { locale: 'bn' as const }])
-    expect(previewVersion({ ...PREVIEW, ...more })).not.toBe(version)
+    expect(cardVersion({ ...PREVIEW, ...more })).not.toBe(version)
 })

@@ -2,12 +2,12 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { RecordKind } from '@/lib/shared/content/record-head'
 import { COLOURS, cloth, ownPicture, PICTURE, paper, WIDE_PICTURE } from './background'
-import { PREVIEW_SIZE, type Preview } from './card'
-import { bodyPieces, headOf, siteTexts } from './pieces'
+import { CARD_SIZE, type SocialCard } from './card'
+import { bodyPieces, headOf, siteTexts } from './card-texts'
 import { stacked } from './stack'
 
-/** Pictures that a preview shows; without one it is drawn all the same. */
-export interface PreviewPictures {
+/** Pictures that a card shows; without one it is drawn all the same. */
+export interface CardPictures {
   picture: Buffer | null
   logo: Buffer | null
 }
@@ -26,13 +26,13 @@ const LARGEST = 50_000_000
 const BODY = { top: 156, bottom: 598 }
 
 /**
- * A preview as a JPEG of 1200 × 630 pixels.
+ * A card as a JPEG of 1200 × 630 pixels.
  * @throws when one of the pictures cannot be decoded
  */
-export async function drawPreview(preview: Preview, pictures: PreviewPictures): Promise<Buffer> {
-  const { kind } = preview
-  const layers = kind === 'site' ? await ofSite(preview, pictures) : await ofRecord(preview, kind, pictures)
-  const { data, info } = await sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOURS.paper } })
+export async function drawCard(card: SocialCard, pictures: CardPictures): Promise<Buffer> {
+  const { kind } = card
+  const layers = kind === 'site' ? await ofSite(card, pictures) : await ofRecord(card, kind, pictures)
+  const { data, info } = await sharp({ create: { ...CARD_SIZE, channels: 3, background: COLOURS.paper } })
     .composite(layers)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -46,22 +46,22 @@ export async function drawPreview(preview: Preview, pictures: PreviewPictures): 
   return jpeg
 }
 
-async function ofRecord(preview: Preview, kind: RecordKind, { picture, logo }: PreviewPictures) {
+async function ofRecord(card: SocialCard, kind: RecordKind, { picture, logo }: CardPictures) {
   const [ground, head, body] = await Promise.all([
     picture ? covering(picture, PICTURE) : cloth(kind),
-    headOf(preview, logo),
-    bodyPieces(preview, BODY.bottom - BODY.top),
+    headOf(card, logo),
+    bodyPieces(card, BODY.bottom - BODY.top),
   ])
   const texts = stacked(body, { middle: (BODY.top + BODY.bottom) / 2 })
   return [{ input: ground, left: PICTURE.left, top: 0 }, { input: paper(PICTURE) }, ...head, ...texts]
 }
 
-async function ofSite(preview: Preview, { logo }: PreviewPictures): Promise<OverlayOptions[]> {
+async function ofSite(card: SocialCard, { logo }: CardPictures): Promise<OverlayOptions[]> {
   const [ground, texts] = await Promise.all([
     covering(await ownPicture('river-2000.webp'), WIDE_PICTURE, 0.74),
-    siteTexts(preview, logo),
+    siteTexts(card, logo),
   ])
-  const text = stacked(texts, { middle: PREVIEW_SIZE.height / 2 })
+  const text = stacked(texts, { middle: CARD_SIZE.height / 2 })
   return [{ input: ground, left: WIDE_PICTURE.left, top: 0 }, { input: paper(WIDE_PICTURE) }, ...text]
 }
 

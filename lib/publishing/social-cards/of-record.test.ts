@@ -1,5 +1,5 @@
 import type { News } from '@/lib/shared/content/types'
-import { type PreviewFrame, previewOf, previewOfSite } from './of-record'
+import { type CardFrame, cardOf, cardOfSite } from './of-record'
 
 const SETTINGS = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null }
 const KINDS = {
@@ -10,7 +10,7 @@ const KINDS = {
   health: 'Health',
   campaign: 'Campaign',
 }
-const FRAME: PreviewFrame = {
+const FRAME: CardFrame = {
   locale: 'en',
   settings: SETTINGS,
   labels: { kinds: KINDS, raised: '{raised} raised of {goal}' },
@@ -29,7 +29,7 @@ const CAMPAIGN = {
 }
 
 test('a news item tells its day and shows its picture', () => {
-  expect(previewOf('news', NEWS, undefined, FRAME)).toEqual({
+  expect(cardOf('news', NEWS, undefined, FRAME)).toEqual({
     kind: 'news',
     locale: 'en',
     foundation: SETTINGS,
@@ -43,45 +43,45 @@ test('a news item tells its day and shows its picture', () => {
 
 test('a card without a picture has the first of its page', () => {
   const page = { Id: 7, image1: null, image2: 'media/two.webp', image3: 'media/three.webp' }
-  expect(previewOf('news', { ...NEWS, image: null }, page, FRAME).picture).toBe('media/two.webp')
-  expect(previewOf('news', { ...NEWS, image: null }, undefined, FRAME).picture).toBeNull()
+  expect(cardOf('news', { ...NEWS, image: null }, page, FRAME).picture).toBe('media/two.webp')
+  expect(cardOf('news', { ...NEWS, image: null }, undefined, FRAME).picture).toBeNull()
 })
 
 test('a page’s own title and main picture stand before its card’s', () => {
   const page = { title: 'The boat', image1: 'media/one.webp', image4: 'media/four.webp' }
   const shown = { title: 'The boat', picture: 'media/four.webp' }
-  expect(previewOf('news', NEWS, page, FRAME)).toMatchObject(shown)
+  expect(cardOf('news', NEWS, page, FRAME)).toMatchObject(shown)
 })
 
 test('an event tells when and where, as far as anybody knows', () => {
   const event = { ...NEWS, startsAt: '2026-12-05T03:00:00.000Z', endsAt: null, place: 'Rangpur' }
-  expect(previewOf('event', event, undefined, FRAME).line).toBe('Event · 5 December, 2026 · Rangpur')
-  expect(previewOf('event', { ...event, startsAt: null, place: '' }, undefined, FRAME).line).toBe('Event')
+  expect(cardOf('event', event, undefined, FRAME).line).toBe('Event · 5 December, 2026 · Rangpur')
+  expect(cardOf('event', { ...event, startsAt: null, place: '' }, undefined, FRAME).line).toBe('Event')
 })
 
 test('a campaign tells what was given of its goal, and nothing without one', () => {
-  expect(previewOf('campaign', CAMPAIGN, undefined, FRAME)).toMatchObject({
+  expect(cardOf('campaign', CAMPAIGN, undefined, FRAME)).toMatchObject({
     line: 'Campaign · Education',
     program: 'education',
     raised: { percent: 84, text: '$25,270 raised of $30,000' },
   })
-  expect(previewOf('campaign', { ...CAMPAIGN, goal: null }, undefined, FRAME).raised).toBeNull()
+  expect(cardOf('campaign', { ...CAMPAIGN, goal: null }, undefined, FRAME).raised).toBeNull()
 })
 
 test('figures and days are in the digits of the language', () => {
   const frame = { ...FRAME, locale: 'bn' as const }
-  expect(previewOf('campaign', CAMPAIGN, undefined, frame).raised?.text).toBe('$২৫,২৭০ raised of $৩০,০০০')
-  expect(previewOf('news', NEWS, undefined, frame).line).toBe('News · ২৩ মে, ২০২২')
+  expect(cardOf('campaign', CAMPAIGN, undefined, frame).raised?.text).toBe('$২৫,২৭০ raised of $৩০,০০০')
+  expect(cardOf('news', NEWS, undefined, frame).line).toBe('News · ২৩ মে, ২০২২')
 })
 
 test('a record without a title is named after the foundation', () => {
-  expect(previewOf('news', { ...NEWS, title: ' ' }, undefined, FRAME).title).toBe('Alokdhara')
+  expect(cardOf('news', { ...NEWS, title: ' ' }, undefined, FRAME).title).toBe('Alokdhara')
 })
 
-test('of the settings a preview says only what it shows', () => {
+test('a social card depends only on the settings that it shows', () => {
   const settings = { ...SETTINGS, email: 'hello@alokdhara.example' }
-  expect(previewOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({ title: 'Alokdhara', line: 'We help.' })
-  expect(previewOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(SETTINGS)
-  const once = previewOf('news', NEWS, undefined, { ...FRAME, settings: { ...SETTINGS, companionName: 'Alokdhara' } })
+  expect(cardOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({ title: 'Alokdhara', line: 'We help.' })
+  expect(cardOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(SETTINGS)
+  const once = cardOf('news', NEWS, undefined, { ...FRAME, settings: { ...SETTINGS, companionName: 'Alokdhara' } })
   expect(once.foundation.companionName).toBe('')
 })

@@ -1,4 +1,4 @@
-/** What the preview of each kind of record says. */
+/** What the social card of each kind of record says. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { RecordKind } from '@/lib/shared/content/record-head'
 import { type PageHalf, picturesOfRecord, titleOfRecord } from '@/lib/shared/content/record-head'
@@ -7,7 +7,7 @@ import { day } from '@/lib/shared/format/date'
 import { fill } from '@/lib/shared/format/fill'
 import { programOf } from '@/lib/shared/format/program'
 import { money, percentRaised } from '@/lib/shared/money/format'
-import type { Preview } from './card'
+import type { SocialCard } from './card'
 
 /** The record of a kind, as lists show it. */
 const CARD_TYPES = {
@@ -21,23 +21,23 @@ const CARD_TYPES = {
 
 export type CardOf<K extends RecordKind> = ContentLists[(typeof CARD_TYPES)[K]]
 
-interface PreviewLabels {
+interface CardLabels {
   kinds: Record<RecordKind, string>
   /** With `{raised}` and `{goal}`. */
   raised: string
 }
 
-/** What all previews of a language have in common. */
-export interface PreviewFrame {
+/** What all social cards of a language have in common. */
+export interface CardFrame {
   locale: Locale
   settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
-  labels: PreviewLabels
+  labels: CardLabels
 }
 
-type Own = { line: (string | null)[]; category?: string; raised?: Preview['raised'] }
+type Own = { line: (string | null)[]; category?: string; raised?: SocialCard['raised'] }
 
 /** What a kind adds to the title. */
-const own: { [K in RecordKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } = {
+const own: { [K in RecordKind]: (card: CardOf<K>, frame: CardFrame) => Own } = {
   news: ({ date }, { locale }) => ({ line: [day(date, locale)] }),
   event: ({ startsAt, place }, { locale }) => ({ line: [day(startsAt, locale), place] }),
   project: ({ category }) => ({ line: [category], category }),
@@ -51,15 +51,15 @@ const own: { [K in RecordKind]: (card: CardOf<K>, frame: PreviewFrame) => Own } 
 }
 
 /**
- * What the preview of a record says.
+ * What the social card of a record says.
  * @param page the record's own page, where somebody wrote one
  */
-export function previewOf<K extends RecordKind>(
+export function cardOf<K extends RecordKind>(
   kind: K,
   card: CardOf<K>,
   page: PageHalf | undefined,
-  frame: PreviewFrame,
-): Preview {
+  frame: CardFrame,
+): SocialCard {
   const { locale, settings, labels } = frame
   const { line, category = '', raised = null } = own[kind](card, frame)
   return {
@@ -74,21 +74,21 @@ export function previewOf<K extends RecordKind>(
   }
 }
 
-/** What the preview of every other page says. */
-export function previewOfSite({ locale, settings }: PreviewFrame, tagline: string): Preview {
+/** What the social card of every other page says. */
+export function cardOfSite({ locale, settings }: CardFrame, tagline: string): SocialCard {
   const foundation = foundationOf(settings)
   const { name: title } = foundation
   return { kind: 'site', locale, foundation, title, line: tagline, program: null, raised: null, picture: null }
 }
 
 /** Not the settings as they are: a change of telephone number is no other picture. A name is not told twice. */
-const foundationOf = ({ name, companionName, logo }: PreviewFrame['settings']) => ({
+const foundationOf = ({ name, companionName, logo }: CardFrame['settings']) => ({
   name,
   companionName: companionName === name ? '' : companionName,
   logo,
 })
 
-function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: PreviewFrame): Preview['raised'] {
+function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: CardFrame): SocialCard['raised'] {
   if (!goal) return null
   const [given, wanted] = [raised, goal].map((amount) => money(amount, currency, locale))
   return {

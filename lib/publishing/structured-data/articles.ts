@@ -13,7 +13,7 @@ import type {
 } from '@/lib/shared/content/types'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { picturesOrPreview } from './pictures'
+import { picturesOrCard } from './pictures'
 
 interface Known {
   /** What is known of the record's pictures. */
@@ -34,7 +34,7 @@ export function newsArticle(
   page: DataPage,
   { item, detail, images, times }: Known & { item: News; detail: CategoryDescription | undefined },
 ): Article {
-  const image = picturesOrPreview(picturesOfRecord(item, detail), images, page)
+  const image = picturesOrCard(picturesOfRecord(item, detail), images, page)
   return article('NewsArticle', page, { image, times, category: detail?.category, date: item.date })
 }
 
@@ -43,7 +43,7 @@ export function subcategoryArticle(
   page: DataPage,
   { card, detail, images, times }: Known & { card: ProjectSubCategory; detail: ProjectSubCategoryDetails | undefined },
 ): Article {
-  const image = picturesOrPreview(picturesOfRecord(card, detail), images, page)
+  const image = picturesOrCard(picturesOfRecord(card, detail), images, page)
   return article('Article', page, { image, times, category: detail?.category || card.category })
 }
 
@@ -52,7 +52,7 @@ export function healthArticle(
   page: DataPage,
   { card, detail, images, times }: Known & { card: Health; detail: HealthCategoryDetails | undefined },
 ): Article {
-  const image = picturesOrPreview(picturesOfRecord(card, detail), images, page)
+  const image = picturesOrCard(picturesOfRecord(card, detail), images, page)
   return article('Article', page, { image, times, category: card.category })
 }
 

@@ -3,7 +3,7 @@ import { pageAddress } from '@/lib/platform/site-address'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Campaign, ImageIndex } from '@/lib/shared/content/types'
 import { type DataPage, donateTarget, foundationOf } from './page'
-import { picturesOrPreview } from './pictures'
+import { picturesOrCard } from './pictures'
 
 interface CampaignFacts extends Pick<DataPage, 'locale' | 'foundation'> {
   /** What is known of the campaigns' pictures. */
@@ -21,7 +21,7 @@ export function campaign(record: Campaign, facts: CampaignFacts): DonateAction {
     name: title,
     description: text,
     url: pageAddress(facts.locale, path),
-    image: picturesOrPreview([image], facts.images, { locale: facts.locale, path }),
+    image: picturesOrCard([image], facts.images, { locale: facts.locale, path }),
     recipient: foundationOf(facts),
     target: donateTarget(facts.locale),
     object: goal ? { '@type': 'MonetaryAmount', name: facts.goal, currency, value: goal } : undefined,

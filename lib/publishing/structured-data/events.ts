@@ -7,7 +7,7 @@ import { picturesOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, Event, ImageIndex } from '@/lib/shared/content/types'
 import { dhakaTime } from './dhaka-time'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { picturesOrPreview } from './pictures'
+import { picturesOrCard } from './pictures'
 
 interface EventFacts {
   card: Event
@@ -28,7 +28,7 @@ export function event(page: DataPage, { card, detail, images }: EventFacts): Eve
     name: page.title,
     description: page.description,
     url: addressOf(page),
-    image: picturesOrPreview(picturesOfRecord(card, detail), images, page),
+    image: picturesOrCard(picturesOfRecord(card, detail), images, page),
     startDate: dhakaTime(startsAt),
     // An end before the start would be refused.
     endDate: endsAt && Date.parse(endsAt) > Date.parse(startsAt) ? dhakaTime(endsAt) : undefined,

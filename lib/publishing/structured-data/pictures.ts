@@ -2,7 +2,7 @@
 import type { ImageObject } from 'schema-dts'
 import { pageAddress, siteAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { previewPath } from '@/lib/shared/addresses/machine-paths'
+import { socialCardPath } from '@/lib/shared/addresses/machine-paths'
 import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import type { ImageIndex, ImageMeta, ImagePath } from '@/lib/shared/content/types'
 
@@ -19,13 +19,13 @@ function pictureAddresses(paths: readonly (ImagePath | undefined)[], images: Ima
 }
 
 /** A record's pictures; the one drawn for its page where it has none. @param at the page, in a language */
-export function picturesOrPreview(
+export function picturesOrCard(
   paths: readonly (ImagePath | undefined)[],
   images: ImageIndex,
   at: { locale: Locale; path: string },
 ): string[] {
   const own = pictureAddresses(paths, images)
-  return own.length > 0 ? own : [pageAddress(at.locale, previewPath(at.path))]
+  return own.length > 0 ? own : [pageAddress(at.locale, socialCardPath(at.path))]
 }
 
 /** A picture by itself: its text is its caption, and its lengths are of its largest copy. */

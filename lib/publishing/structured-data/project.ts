@@ -2,7 +2,7 @@ import type { Project as ProjectNode } from 'schema-dts'
 import { picturesOfRecord } from '@/lib/shared/content/record-head'
 import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/shared/content/types'
 import { addressOf, type DataPage, foundationOf } from './page'
-import { picturesOrPreview } from './pictures'
+import { picturesOrCard } from './pictures'
 
 interface ProjectFacts {
   project: Project
@@ -21,7 +21,7 @@ export function project(page: DataPage, { project: card, header, images }: Proje
     name: page.title,
     description: page.description,
     url,
-    image: picturesOrPreview(picturesOfRecord(card, header), images, page),
+    image: picturesOrCard(picturesOfRecord(card, header), images, page),
     parentOrganization: foundationOf(page),
     mainEntityOfPage: url,
   }

@@ -1,5 +1,5 @@
 import { localized } from './localized'
-import { isPreviewAddress, previewPath } from './machine-paths'
+import { isSocialCardAddress, socialCardPath } from './machine-paths'
 import { paths } from './paths'
 
 const { home, newsItem, event, project, subcategory, health, campaign } = paths
@@ -7,14 +7,14 @@ const { home, newsItem, event, project, subcategory, health, campaign } = paths
 test.each([home, newsItem(7), event(3), project(1), subcategory(1, 20), health(4), campaign(2)])(
   '%s has a drawn picture in both languages, under any version',
   (page) => {
-    const [english, bangla] = [previewPath(page), localized('bn', previewPath(page))]
+    const [english, bangla] = [socialCardPath(page), localized('bn', socialCardPath(page))]
     for (const address of [english, bangla, `${bangla}?v=a`])
-      expect([address, isPreviewAddress(address)]).toEqual([address, true])
+      expect([address, isSocialCardAddress(address)]).toEqual([address, true])
   },
 )
 
 test('the picture of the home page is on this site', () => {
-  expect(previewPath(home)).toBe('/preview.jpg')
+  expect(socialCardPath(home)).toBe('/preview.jpg')
 })
 
 test.each([
@@ -24,4 +24,4 @@ test.each([
   '//preview.jpg',
   '/news-details/7/a/preview.jpg',
   '/preview.jpgs',
-])('%s is the address of no drawn picture', (address) => expect(isPreviewAddress(address)).toBe(false))
+])('%s is the address of no drawn picture', (address) => expect(isSocialCardAddress(address)).toBe(false))

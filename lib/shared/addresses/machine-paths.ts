@@ -17,7 +17,7 @@ export const machinePaths = {
 } as const
 
 /** The drawn picture that messengers show of a page. @param page the page's path, as lib/shared/addresses/paths.ts gives it */
-export function previewPath(page: string): string {
+export function socialCardPath(page: string): string {
   return `${page === paths.home ? '' : page}/preview.jpg`
 }
 
@@ -27,11 +27,11 @@ const RECORD_PAGES = [
   paths.subcategory(0, 0),
 ]
 
-const PREVIEWS = ['', ...RECORD_PAGES].map((page) => page.replace(/\b0\b/g, '[^/?]+')).join('|')
-const PREVIEW = new RegExp(`^(?:/bn)?(?:${PREVIEWS})/preview\\.jpg(?:\\?|$)`)
+const CARD_PAGES = ['', ...RECORD_PAGES].map((page) => page.replace(/\b0\b/g, '[^/?]+')).join('|')
+const CARD_ADDRESS = new RegExp(`^(?:/bn)?(?:${CARD_PAGES})/preview\\.jpg(?:\\?|$)`)
 
 /**
  * Whether an address, whatever its query, is that of a drawn picture. Another server's pictures may have the name in any
  * other folder.
  */
-export const isPreviewAddress = (address: string): boolean => PREVIEW.test(address)
+export const isSocialCardAddress = (address: string): boolean => CARD_ADDRESS.test(address)

@@ -14,9 +14,9 @@ export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof
  * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'moved' leads to another page, and
  * 'data' is none.
  */
-type Standing = 'listed' | 'hidden' | 'moved' | 'data'
+type PageStatus = 'listed' | 'hidden' | 'moved' | 'data'
 
-const STANDING = {
+const PAGE_STATUS = {
   [paths.home]: 'listed',
   [paths.about]: 'listed',
   [paths.projects]: 'listed',
@@ -47,11 +47,11 @@ const STANDING = {
   [paths.searchResults]: 'data',
   [sentPaths.message]: 'hidden',
   [sentPaths.registration]: 'hidden',
-} satisfies Record<Path, Standing>
+} satisfies Record<Path, PageStatus>
 
 /** Addresses where such a thing stands. */
-export function pathsOf(standing: Standing): Path[] {
-  return (Object.keys(STANDING) as Path[]).filter((path) => STANDING[path] === standing)
+export function pathsOf(standing: PageStatus): Path[] {
+  return (Object.keys(PAGE_STATUS) as Path[]).filter((path) => PAGE_STATUS[path] === standing)
 }
 
 /** Whether search engines may not show the page at a path. @param path also that of a record's page */

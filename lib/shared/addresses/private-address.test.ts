@@ -1,4 +1,4 @@
-import { isPrivateAddress, withoutKeys } from './private-address'
+import { isPrivateAddress, redactKeys } from './private-address'
 
 const KEY = 'AbCdEfGhIjKlMnOpQrStUv'
 
@@ -19,7 +19,7 @@ test.each([
   `/api//v1/%70ledges/${KEY}`,
 ])('%s is one donor’s alone', (url) => {
   expect(isPrivateAddress(url)).toBe(true)
-  const said = withoutKeys(`GET ${url} failed, https://site.org${url} too`)
+  const said = redactKeys(`GET ${url} failed, https://site.org${url} too`)
   expect(said).not.toContain(KEY.slice(1))
   expect(said).toMatch(/^GET .*….* failed, https:.*….* too$/)
 })
@@ -28,6 +28,6 @@ test.each(['/', '/pledges', '/news/pledge', '/api/v1/pledges', '/api/v1/pledges?
   '%s is everybody’s',
   (url) => {
     expect(isPrivateAddress(url)).toBe(false)
-    expect(withoutKeys(url)).toBe(url)
+    expect(redactKeys(url)).toBe(url)
   },
 )

@@ -14,7 +14,7 @@ const DEPTH = 3
 
 /** Whether whoever has this address is taken for the donor: no cache keeps it, and no log. @param url path, with its query or without */
 export const isPrivateAddress = (url: string): boolean =>
-  !OTHER.test(url) && PRIVATE.test(meantBy(url.split(/[?#]/, 1)[0] ?? ''))
+  !OTHER.test(url) && PRIVATE.test(decodedPath(url.split(/[?#]/, 1)[0] ?? ''))
 
 /** Over the headers that all answers have: nobody is told where a visitor came from, and nothing is listed. */
 export const PRIVATE_HEADERS = {
@@ -24,15 +24,15 @@ export const PRIVATE_HEADERS = {
 }
 
 /** A text with the keys of such addresses left out, for the log; these are spelled plainly then. */
-export const withoutKeys = (text: string): string =>
+export const redactKeys = (text: string): string =>
   text.replace(/([^\s/?#]*[a-z]:\/\/)?(\S+)/gi, (whole, origin: string | undefined, rest: string) => {
     if (OTHER.test(rest)) return whole
-    const meant = meantBy(rest)
+    const meant = decodedPath(rest)
     const hidden = meant.replace(/((?:^|\/)(?:(?:pledge|api\/v1\/pledges)\/)+)[^/?#\s]+/gi, '$1…')
     return hidden === meant && !/pledge/i.test(meant) ? whole : `${origin ?? ''}${hidden}`
   })
 
-function meantBy(path: string): string {
+function decodedPath(path: string): string {
   let meant = path
   for (let depth = 0; depth < DEPTH; depth++) meant = normalizedPath(meant, ESCAPE)
   return meant

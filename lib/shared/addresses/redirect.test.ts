@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { targetAt } from '@/lib/content/redirects/address-target'
-import { locationOf, oneSpelling, oneTarget, withoutOrigin } from './redirect'
+import { locationOf, normalizedAddress, normalizedTarget, withoutOrigin } from './redirect'
 
 test.each([
   ['/old', '/old'],
@@ -23,13 +23,13 @@ test.each([
   ['/a/../b', '/b'],
   ['/news-details/', '/news'],
 ])('%s is spelled %s', (address, spelled) => {
-  expect(oneSpelling(address)).toBe(spelled)
-  expect(oneSpelling(spelled)).toBe(spelled)
+  expect(normalizedAddress(address)).toBe(spelled)
+  expect(normalizedAddress(spelled)).toBe(spelled)
 })
 
 test.each(['old', '', '/%', '/%E0%A4', '/a%3Fb', '/a%23b', '/50%25', '/a%5Cb', '/a//b', '//a', '/a%00', '/a%0d%0ab'])(
   '%s is refused',
-  (address) => expect(oneSpelling(address)).toBeUndefined(),
+  (address) => expect(normalizedAddress(address)).toBeUndefined(),
 )
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
   ['/a/../b', '/b'],
   ['https://other.example/A?b=C', 'https://other.example/A?b=C'],
 ])('%s leads to %s', (given, target) => {
-  expect(oneTarget(given)).toBe(target)
-  expect(oneTarget(target)).toBe(target)
+  expect(normalizedTarget(given)).toBe(target)
+  expect(normalizedTarget(target)).toBe(target)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   'https://me:secret@other.example/',
   'https://',
   'news',
-])('%j leads nowhere', (given) => expect(oneTarget(given)).toBeUndefined())
+])('%j leads nowhere', (given) => expect(normalizedTarget(given)).toBeUndefined())
 
 test.each([
   ['/new', '/old', '/new'],

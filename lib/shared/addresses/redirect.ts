@@ -1,11 +1,11 @@
-/** Moved addresses: how they are spelled, and where they lead. Pure; the CMS writes by it and the front answers by it. */
+/** Redirects of moved addresses: how they are normalized, and where they lead. The CMS writes and the front answers by it. */
 
-import { oneAddress } from './canonical-address'
+import { canonicalUrl } from './canonical-url'
 import { localized } from './localized'
 import { isUnlocalized } from './unlocalized'
 
 export interface Redirect {
-  /** Path of this site in one spelling (`oneSpelling`). */
+  /** Normalized path of this site (`normalizedAddress`). */
   from: string
   /** Path of this site without a language, or a whole https address. */
   to: string
@@ -20,18 +20,17 @@ const SITE = 'http://site.invalid'
 const UNCLEAR = /[%?#\\\p{Cc}]|\/\//u
 
 /**
- * The one spelling of a page's address: as the front leads every other one to it, but decoded and without language and
- * query. Visitors come by that one, whatever was printed.
+ * A page's address, normalized: the canonical URL, to which the front redirects, decoded and without language and query.
  * @param address path, perhaps encoded and with a query
  * @returns undefined where it cannot be read, or could be read in two ways
  */
-export function oneSpelling(address: string): string | undefined {
+export function normalizedAddress(address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
   try {
     const decoded = decodeURIComponent(path).toLowerCase().normalize('NFC')
     if (!decoded.startsWith('/') || UNCLEAR.test(decoded)) return undefined
     const sent = encodeURI(decoded)
-    return decodeURI(oneAddress(sent) ?? sent).replace(/^(?:\/(?:en|bn)(?=\/|$))+/, '') || '/'
+    return decodeURI(canonicalUrl(sent) ?? sent).replace(/^(?:\/(?:en|bn)(?=\/|$))+/, '') || '/'
   } catch {
     return undefined
   }
@@ -46,17 +45,17 @@ export function withoutOrigin(address: string, siteUrl: string): string {
 }
 
 /**
- * Where a redirect leads, in one spelling: a path of this site as `oneSpelling` gives it, with its query and fragment, or
+ * Where a redirect leads, in one spelling: a path of this site as `normalizedAddress` gives it, with its query and fragment, or
  * a whole address.
  * @returns undefined for what is neither, or leads elsewhere than it says
  */
-export function oneTarget(address: string): string | undefined {
+export function normalizedTarget(address: string): string | undefined {
   if (!address.startsWith('/')) return wholeAddress(address)
   if (!URL.canParse(address, SITE)) return undefined
   const { origin, pathname, search, hash } = new URL(address, SITE)
   // A browser would take //host, however it was written, for another site.
   if (origin !== SITE || pathname.startsWith('//')) return undefined
-  const path = isUnlocalized(pathname) ? pathname : oneSpelling(pathname)
+  const path = isUnlocalized(pathname) ? pathname : normalizedAddress(pathname)
   return path && `${path}${search}${hash}`
 }
 

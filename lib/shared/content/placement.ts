@@ -6,7 +6,7 @@ export const PLACES: readonly Place[] = ['Home', 'Donation', 'Footer']
 
 type InPlaces = Pick<Placed, 'pages'>
 
-const standsOn =
+const isPlacedOn =
   (place: Place) =>
   ({ pages }: InPlaces): boolean =>
     pages.includes(place)
@@ -17,13 +17,13 @@ export function inProjectGrid({ pages }: InPlaces): boolean {
 }
 
 /** What the home page shows: campaigns and pictures among its own, projects and their parts in a block apart. */
-export const onHome = standsOn('Home')
+export const onHome = isPlacedOn('Home')
 
 /** What stands beside the donation form, and pictures below the campaigns. */
-export const onDonation = standsOn('Donation')
+export const onDonation = isPlacedOn('Donation')
 
 /** What the foot of every page leads to. */
-export const inFooter = standsOn('Footer')
+export const inFooter = isPlacedOn('Footer')
 
 /** Campaigns of the donation page: all but those of the home page, unless they are to stand on both. */
 export function onDonationPage(campaign: InPlaces): boolean {

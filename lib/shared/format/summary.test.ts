@@ -14,7 +14,7 @@ test('a long word is cut where it must be', () => {
 
 test.each([
   ['an emoji', '👩‍👩‍👧'],
-  ['a joined letter of Bangla', 'ক্ষু'],
+  ['a joinTexts letter of Bangla', 'ক্ষু'],
   ['a letter with its vowel', 'নী'],
 ])('%s is not cut in two', (_what, sign) => {
   for (let length = 4 * sign.length; length < 6 * sign.length; length += 1)

@@ -1,7 +1,7 @@
 /** What search engines and messengers show below a title is about this long. */
 const LENGTH = 155
 
-/** What a reader sees as one sign: a joined Bangla letter with its vowel, an emoji of several characters. */
+/** Graphemes: a joined Bangla letter with its vowel, an emoji of several characters. */
 const signs = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
 /**

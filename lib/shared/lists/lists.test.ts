@@ -1,24 +1,24 @@
-import { askedDay, askedFor, askedPage, askedWords, queryOf } from './asked'
-import { pageOf } from './page-of'
+import { queryDay, queryOf, queryPage, queryParam, searchTerm } from './list-query'
+import { pageOf } from './paginate'
 
 test('of a parameter that is named twice the first counts', () => {
-  expect([askedFor({ q: ['a', 'b'] }, 'q'), askedFor({ q: [] }, 'q'), askedFor({}, 'q')]).toEqual(['a', '', ''])
+  expect([queryParam({ q: ['a', 'b'] }, 'q'), queryParam({ q: [] }, 'q'), queryParam({}, 'q')]).toEqual(['a', '', ''])
 })
 
 test('a search has an end', () => {
-  expect(askedWords({ q: `  ${'a'.repeat(200)}` })).toBe('a'.repeat(100))
+  expect(searchTerm({ q: `  ${'a'.repeat(200)}` })).toBe('a'.repeat(100))
 })
 
 test.each(['2026-02-31', '2026-13-01', '0026-01-01', '2026-1-1', 'today', ''])('“%s” is no day', (typed) => {
-  expect(askedDay({ from: typed }, 'from')).toBe('')
+  expect(queryDay({ from: typed }, 'from')).toBe('')
 })
 
 test('a leap year has its day', () => {
-  expect(askedDay({ from: '2028-02-29' }, 'from')).toBe('2028-02-29')
+  expect(queryDay({ from: '2028-02-29' }, 'from')).toBe('2028-02-29')
 })
 
 test.each(['0', '-1', '1.5', 'x', ''])('page “%s” is the first', (at) => {
-  expect(askedPage({ at })).toBe(1)
+  expect(queryPage({ at })).toBe(1)
 })
 
 test('what has no value stands in no address', () => {

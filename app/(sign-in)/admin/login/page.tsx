@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { isSignedIn } from '@/components/admin/sign-in/is-signed-in'
 import { SignIn } from '@/components/admin/sign-in/sign-in'
 import { getSettings } from '@/lib/delivery/content'
-import { adminAddress, ENDED_PARAMETER } from '@/lib/shared/addresses/admin'
+import { ENDED_PARAMETER, safeAdminRedirect } from '@/lib/shared/addresses/admin-redirect'
 import { DEFAULT_LOCALE } from '@/lib/shared/i18n/routing'
 import { ICONS } from '@/lib/shared/icons'
 
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignInPage({ searchParams }: SignInProps) {
   const { redirect: asked, [ENDED_PARAMETER]: ended } = await searchParams
-  const next = adminAddress(asked)
+  const next = safeAdminRedirect(asked)
   if (await isSignedIn()) redirect(next)
   return <SignIn foundation={await foundation()} next={next} isEnded={ended !== undefined} />
 }

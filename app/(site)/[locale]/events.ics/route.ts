@@ -1,6 +1,6 @@
 import { eventsCalendar } from '@/lib/publishing/calendar/all-events'
-import { machineAnswer } from '../machine-answer'
+import { machineRoute } from '../machine-route'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = machineAnswer('text/calendar', eventsCalendar)
+export const GET = machineRoute('text/calendar', eventsCalendar)

@@ -1,9 +1,7 @@
 import { jsonFeed } from '@/lib/publishing/seo/feed-formats'
 import { newsFeed } from '@/lib/publishing/seo/news-feed'
-import { machineAnswer } from '../machine-answer'
+import { machineRoute } from '../machine-route'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = machineAnswer('application/feed+json', async (locale) =>
-  jsonFeed(await newsFeed('jsonFeed', locale)),
-)
+export const GET = machineRoute('application/feed+json', async (locale) => jsonFeed(await newsFeed('jsonFeed', locale)))

@@ -1,6 +1,6 @@
 import { manifest } from '@/lib/publishing/seo/manifest'
-import { machineAnswer } from '../machine-answer'
+import { machineRoute } from '../machine-route'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = machineAnswer('application/manifest+json', async (locale) => JSON.stringify(await manifest(locale)))
+export const GET = machineRoute('application/manifest+json', async (locale) => JSON.stringify(await manifest(locale)))

@@ -1,4 +1,4 @@
-import { sitePreviewRoute } from '../preview-answer'
+import { siteCardRoute } from '../social-card-route'
 
 /** The picture of every page that has none of its own. */
-export const GET = sitePreviewRoute
+export const GET = siteCardRoute

@@ -1,4 +1,4 @@
-import { handleCall } from '@/lib/api/handle'
+import { handleCall } from '@/lib/api/handle-call'
 
 interface CallContext {
   params: Promise<{ call?: string[] }>

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { search } from '@/lib/publishing/search/find'
+import { search } from '@/lib/publishing/search/search'
 import { readPage } from '@/lib/shared/addresses/search-query'
 import { isLocale } from '@/lib/shared/i18n/routing'
 

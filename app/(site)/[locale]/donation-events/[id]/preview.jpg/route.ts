@@ -1,4 +1,4 @@
 import { loadCampaign } from '../../../load-record'
-import { recordPreviewRoute } from '../../../preview-answer'
+import { recordCardRoute } from '../../../social-card-route'
 
-export const GET = recordPreviewRoute('campaign', loadCampaign)
+export const GET = recordCardRoute('campaign', loadCampaign)

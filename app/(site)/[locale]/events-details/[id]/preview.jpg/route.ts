@@ -1,4 +1,4 @@
 import { loadEvent } from '../../../load-record'
-import { recordPreviewRoute } from '../../../preview-answer'
+import { recordCardRoute } from '../../../social-card-route'
 
-export const GET = recordPreviewRoute('event', loadEvent)
+export const GET = recordCardRoute('event', loadEvent)

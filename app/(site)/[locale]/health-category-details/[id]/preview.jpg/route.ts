@@ -1,4 +1,4 @@
 import { loadHealth } from '../../../load-record'
-import { recordPreviewRoute } from '../../../preview-answer'
+import { recordCardRoute } from '../../../social-card-route'
 
-export const GET = recordPreviewRoute('health', loadHealth)
+export const GET = recordCardRoute('health', loadHealth)

@@ -1,4 +1,4 @@
 import { loadNewsItem } from '../../../load-record'
-import { recordPreviewRoute } from '../../../preview-answer'
+import { recordCardRoute } from '../../../social-card-route'
 
-export const GET = recordPreviewRoute('news', loadNewsItem)
+export const GET = recordCardRoute('news', loadNewsItem)

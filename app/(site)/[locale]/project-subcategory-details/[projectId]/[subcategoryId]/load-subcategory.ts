@@ -20,7 +20,7 @@ export async function loadSubcategory({ params }: SubcategoryProps) {
 }
 
 /** The pages that lead to those of a project's parts. */
-export async function wayTo(projectId: number, locale: Locale): Promise<Step[]> {
+export async function breadcrumbsTo(projectId: number, locale: Locale): Promise<Step[]> {
   const [project, { projects }] = await Promise.all([getRecord('projects', projectId, locale), getMessages()])
   const above = { name: projects.title, path: paths.projects }
   return project ? [above, { name: project.title, path: paths.project(projectId) }] : [above]

@@ -9,7 +9,7 @@ import { subcategoryArticle } from '@/lib/publishing/structured-data/articles'
 import { paths } from '@/lib/shared/addresses/paths'
 import { PageData } from '../../../page-data'
 import { recordCampaign } from '../../../record-campaign'
-import { loadSubcategory, type SubcategoryProps, wayTo } from './load-subcategory'
+import { breadcrumbsTo, loadSubcategory, type SubcategoryProps } from './load-subcategory'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -28,7 +28,7 @@ export default async function Subcategory(props: SubcategoryProps) {
     getList('projectSubCategory', locale),
     getPicturesOf([card, detail], locale),
     getTimes('projectSubCategory'),
-    wayTo(card.projectId ?? 0, locale),
+    breadcrumbsTo(card.projectId ?? 0, locale),
   ])
   const url = pageAddress(locale, path)
   return (

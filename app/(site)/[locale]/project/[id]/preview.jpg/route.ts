@@ -1,4 +1,4 @@
 import { loadProject } from '../../../load-record'
-import { recordPreviewRoute } from '../../../preview-answer'
+import { recordCardRoute } from '../../../social-card-route'
 
-export const GET = recordPreviewRoute('project', loadProject)
+export const GET = recordCardRoute('project', loadProject)

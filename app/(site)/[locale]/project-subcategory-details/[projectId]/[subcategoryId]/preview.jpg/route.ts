@@ -1,4 +1,4 @@
-import { recordPreviewRoute } from '../../../../preview-answer'
+import { recordCardRoute } from '../../../../social-card-route'
 import { loadSubcategory } from '../load-subcategory'
 
-export const GET = recordPreviewRoute('subcategory', loadSubcategory)
+export const GET = recordCardRoute('subcategory', loadSubcategory)

@@ -1,0 +1,39 @@
+import { getMessages } from 'next-intl/server'
+import { KeyReused } from '@/lib/intake/first-answer'
+import { TooMany } from '@/lib/intake/limits'
+import type { FormKind } from '@/lib/intake/schema/schema'
+import { problemSentences } from '@/lib/intake/schema/sentences'
+import { FormRefused, KeyWanted, ProofWanted } from '@/lib/intake/submit-form'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import { number } from '@/lib/shared/format/number'
+import { asApiError } from './api-failure'
+import { ApiError } from './errors'
+
+/** An error of a form as an ApiError, in the visitor's language. */
+export async function asFormFailure(error: unknown, kind: FormKind, locale: Locale): Promise<ApiError> {
+  const { forms, formAnswers } = await getMessages({ locale })
+  if (error instanceof FormRefused) {
+    const fields = problemSentences(kind, error.problems, forms.problems, locale, error.typed)
+    return new ApiError('invalid', forms.shared.check, fields)
+  }
+  if (error instanceof KeyWanted) {
+    return new ApiError('invalid', fill(formAnswers.onceMore, { button: forms.donate.send }))
+  }
+  if (error instanceof KeyReused) return new ApiError('invalid', formAnswers.keyReused)
+  if (error instanceof TooMany) {
+    const { retryAfterSeconds } = error
+    const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
+    const sentence = fill(formAnswers.tooMany, { minutes })
+    return new ApiError('too_many', sentence, {}, { 'retry-after': String(retryAfterSeconds) })
+  }
+  if (error instanceof ProofWanted) {
+    return new ApiError('proof_wanted', formAnswers.proofWanted, {}, {}, { challenge: error.challenge })
+  }
+  const failure = asApiError(error)
+  // What visitors read is said in their language; the rest is for programs.
+  if (failure.code === 'unavailable' || failure.code === 'internal') {
+    return new ApiError(failure.code, formAnswers.notStored, {}, failure.headers)
+  }
+  return failure.code === 'too_large' ? new ApiError('too_large', formAnswers.tooLarge) : failure
+}

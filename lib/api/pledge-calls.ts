@@ -1,0 +1,140 @@
+/** Calls of a donor's private page, from its script, from browsers without script, and from programs. */
+
+import { API_CALLS } from '@/lib/access/rights/matrix'
+import { cms } from '@/lib/cms/instance'
+import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { statusPath } from '@/lib/giving/books/status-address'
+import { cancelGift, GiftSettled, ReportRefused, reportGift } from '@/lib/giving/donor/donor-calls'
+import { type GiftStatus, giftStatus, onTheWire } from '@/lib/giving/donor/pledge-status'
+import { REPORT_FIELDS } from '@/lib/giving/donor/report-check'
+import { PLEDGE_STATES } from '@/lib/giving/shared/states'
+import { TooMany } from '@/lib/intake/limits'
+import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { fill } from '@/lib/shared/format/fill'
+import { number } from '@/lib/shared/format/number'
+import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import { FORM_LIMITS, readBody } from './body'
+import { languageOf, wantsPage } from './browser-post'
+import type { OpenCall } from './call'
+import { ApiError, errorResponse } from './errors'
+import { asFormFailure } from './form-failure'
+import { invalidPrivatePage } from './form-page'
+import { localeOf } from './query'
+
+const CURRENCIES = Object.keys(MINOR_DIGITS)
+
+const gives = {
+  type: 'object',
+  required: ['reference', 'state', 'amount', 'currency', 'received', 'receivedCurrency', 'receipt'],
+  properties: {
+    reference: { type: 'string' },
+    state: { type: 'string', enum: Object.keys(PLEDGE_STATES) },
+    amount: { type: 'number', description: 'What was promised, in the currency’s main unit' },
+    currency: { type: 'string', enum: CURRENCIES },
+    received: { type: ['number', 'null'], description: 'What arrived, in the main unit of its own currency' },
+    receivedCurrency: { type: ['string', 'null'], enum: [...CURRENCIES, null] },
+    receipt: { type: ['string', 'null'], description: 'Number of the receipt that holds' },
+  },
+}
+
+const takes = {
+  type: 'object',
+  required: ['transactionId'],
+  properties: { transactionId: { type: 'string' }, senderNumber: { type: 'string' } },
+}
+
+export const pledgeCalls: OpenCall[] = [
+  {
+    method: 'GET',
+    path: ['pledges', '{key}'],
+    summary: 'How a gift stands, for whoever has the key of its page',
+    schemas: { gives },
+    needs: API_CALLS['GET pledges/{key}'],
+    run: async (request, _, key = '') =>
+      answer(await giftStatus(await cms(), key, localeOf(request)), languageOf(request)),
+  },
+  {
+    method: 'POST',
+    path: ['pledges', '{key}', 'report'],
+    summary: 'Gives the transaction id of money that was sent; again, to correct it',
+    schemas: { takes, gives },
+    needs: API_CALLS['POST pledges/{key}/report'],
+    run: (request, _, key = '') => report(request, key),
+  },
+  {
+    method: 'POST',
+    path: ['pledges', '{key}', 'cancel'],
+    summary: 'Takes back a promise',
+    schemas: { gives },
+    needs: API_CALLS['POST pledges/{key}/cancel'],
+    run: (request, _, key = '') => cancel(request, key),
+  },
+]
+
+async function report(request: Request, key: string): Promise<Response> {
+  const locale = languageOf(request)
+  let typed: Record<string, unknown> = {}
+  try {
+    typed = (await readBody(request, FORM_LIMITS)).values
+    refuseUnknownFields(typed, locale)
+    const gift = await reportGift(await cms(), { key, locale, typed })
+    return wantsPage(request) ? redirectToPledge(key, locale) : answer(gift, locale)
+  } catch (error) {
+    const failure = await asPledgeFailure(error, locale)
+    if (!wantsPage(request)) return errorResponse(failure)
+    // What the page says now is the answer to who came too late.
+    if (error instanceof GiftSettled) return redirectToPledge(key, locale)
+    return invalidPrivatePage(localized(locale, statusPath(key)), { names: REPORT_FIELDS, typed, failure })
+  }
+}
+
+async function cancel(request: Request, key: string): Promise<Response> {
+  const locale = languageOf(request)
+  try {
+    const gift = await cancelGift(await cms(), { key, locale })
+    return wantsPage(request) ? redirectToPledge(key, locale) : answer(gift, locale)
+  } catch (error) {
+    if (wantsPage(request)) return redirectToPledge(key, locale)
+    return errorResponse(await asPledgeFailure(error, locale))
+  }
+}
+
+function answer(gift: GiftStatus | null, locale: Locale): Response {
+  if (!gift) throw new ApiError('not_found', PLEDGE_WORDS[locale].problems.missing)
+  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
+}
+
+/** Redirects to the pledge's page, which shows its state, or that there is none. */
+const redirectToPledge = (key: string, locale: Locale) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': PRIVATE_NO_STORE },
+  })
+
+/** @throws ApiError invalid */
+function refuseUnknownFields(typed: Record<string, unknown>, locale: Locale): void {
+  const { problems } = PLEDGE_WORDS[locale]
+  const own: readonly string[] = REPORT_FIELDS
+  const others = Object.keys(typed).filter((name) => !own.includes(name))
+  if (others.length === 0) return
+  throw new ApiError('invalid', problems.unknown, Object.fromEntries(others.map((name) => [name, problems.unknown])))
+}
+
+/** An error as an ApiError, in the donor's language. */
+async function asPledgeFailure(error: unknown, locale: Locale): Promise<ApiError> {
+  const { problems, form } = PLEDGE_WORDS[locale]
+  if (error instanceof ReportRefused) return new ApiError('invalid', form.check, { ...error.problems })
+  if (error instanceof GiftSettled) return new ApiError('conflict', problems.settled)
+  if (error instanceof TooMany) {
+    const { retryAfterSeconds } = error
+    const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
+    return new ApiError(
+      'too_many',
+      fill(problems.tooMany, { minutes }),
+      {},
+      { 'retry-after': String(retryAfterSeconds) },
+    )
+  }
+  return asFormFailure(error, 'message', locale)
+}

@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { fieldsOf, toWire } from '@/lib/content/model/wire'
+import { withTotals } from '@/lib/giving/books/campaign-totals'
+import { raisedAndPromised } from '@/lib/giving/books/ledger'
+import { promisesShown } from '@/lib/giving/books/visible-pledges'
+import { plainDatabase } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { mediaLibrary, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ContentType, Identified } from '@/lib/shared/content/types'
+import { idOf } from '@/lib/shared/format/related-id'
+
+/** A stored record as a record of the wire, with its pictures as the transaction sees them. */
+export async function wireRecord(
+  payload: Payload,
+  type: ContentType,
+  stored: StoredRecord,
+  locale: Locale,
+  req?: PayloadRequest,
+): Promise<Identified> {
+  const ids = fieldsOf(type).flatMap(([, field]) => {
+    const id = field.kind === 'image' ? idOf(valueAt(stored, field.from)) : null
+    return id === null ? [] : [id]
+  })
+  const where = { id: { in: ids } }
+  const pictures =
+    ids.length === 0
+      ? []
+      : (await payload.find({ collection: 'media', where, pagination: false, depth: 0, locale: 'all', req })).docs
+  const record = type === 'donation' ? await withTotalsOf(payload, stored, req) : stored
+  return toWire(type, record, locale, mediaLibrary(pictures as unknown as StoredRecord[]))
+}
+
+async function withTotalsOf(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {
+  const db = req?.transactionID ? await transactionDatabase(req) : plainDatabase(payload.db)
+  return withTotals([campaign], await raisedAndPromised(db, await promisesShown(payload, req)))[0] ?? campaign
+}

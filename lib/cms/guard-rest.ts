@@ -1,0 +1,59 @@
+/** The guard of Payload's own REST calls: without a session only those are open that signing in needs. */
+import { isProgram, openToPrograms } from '@/lib/access/keys/strategy'
+import { CALLS_OF } from '@/lib/access/rights/matrix'
+import { isOfPage } from '@/lib/access/sign-in/own-site'
+import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
+import { readLimitedBody, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
+import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
+import { cms } from './instance'
+
+/** Calls of someone who is not signed in, as `post /users/login`. */
+const OPEN = new Set(
+  Object.entries(CALLS_OF.users ?? {}).flatMap(([call, need]) =>
+    need === 'anyone' ? [call.replace(' ', ' /users')] : [],
+  ),
+)
+
+type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
+
+/** Guards a REST handler of Payload's. Payload authenticates the person: a cookie that looks right is not enough. */
+export function guardRest(handler: Handler): Handler {
+  return async (request, context) => withoutCaches(await answerOf(handler, request, context))
+}
+
+async function answerOf(handler: Handler, ...[request, context]: Parameters<Handler>): Promise<Response> {
+  const [first = '', ...rest] = (await context.params).slug
+  const path = asPayloadReads(first, rest)
+  // Payload would look the address up, and wait for the transaction that it holds itself.
+  if (path === '/users/forgot-password') {
+    return errorResponse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
+  }
+  const payload = await cms()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (isProgram(user) && !openToPrograms(path)) return errorResponse(403, 'A key does not do this. Please sign in.')
+  // Payload takes the name of whatever all objects have for a collection's, and fails.
+  if (user && first in Object.prototype) return errorResponse(404, 'There is no such call.')
+  // What staff may, each handler asks (access/closed.ts).
+  if (user) return handler(request, context)
+  if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
+    return isOfPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)
+  }
+  if (request.method === 'GET') return handler(request, context)
+  const body = await readLimitedBody(request, SIGN_IN_LIMIT).catch(() => null)
+  if (!body) return errorResponse(413, 'This is too large.')
+  return handler(
+    new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),
+    context,
+  )
+}
+
+/** A path as Payload compares it: the name of a collection to the letter, those of its calls in capitals or small. */
+const asPayloadReads = (first: string, rest: readonly string[]): string =>
+  ['', first, ...rest.map((segment) => segment.toLowerCase())].join('/').replace(/\/$/, '')
+
+/** Forbids caching: few of Payload's own responses do. */
+function withoutCaches({ status, statusText, headers: said, body }: Response): Response {
+  const headers = new Headers(said)
+  headers.set('cache-control', PRIVATE_NO_STORE)
+  return new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { getList, getSettings } from '@/lib/delivery/content'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import { joinTexts } from '@/lib/shared/format/join-texts'
+import { inBoth, type SearchDocument } from './search-document'
+import { STATIC_PAGES, staticWords } from './static-pages'
+
+/** The pages that are no records. @throws ContentUnavailable */
+export async function pageDocuments(): Promise<SearchDocument[]> {
+  const [en, bn] = await Promise.all([textsShownOn('en'), textsShownOn('bn')])
+  return Promise.all(
+    STATIC_PAGES.map(async (page): Promise<SearchDocument> => {
+      const intros = page.intro ? await inBoth(page.intro) : []
+      const more = { en: en[page.path] ?? [], bn: bn[page.path] ?? [] }
+      return {
+        key: `page-${page.path}`,
+        kind: 'page',
+        path: page.path,
+        date: null,
+        parts: [...intros.flatMap((intro) => [intro.en, intro.bn]), more],
+        words: (locale) => {
+          const { title, text } = staticWords(page, locale)
+          const said = intros.map((intro) => intro[locale])
+          return {
+            title,
+            about: joinTexts(...said.map((intro) => intro.title)),
+            text: joinTexts(text, ...said.map((intro) => intro.text), ...more[locale]),
+          }
+        },
+      }
+    }),
+  )
+}
+
+/** What pages show beside their own words: path → texts. */
+async function textsShownOn(locale: Locale): Promise<Record<string, string[]>> {
+  const [{ name, address, email, phones }, { images }] = await Promise.all([
+    getSettings(locale),
+    getList('imageGallery', locale),
+  ])
+  return {
+    [paths.contact]: [name, address, email, ...phones],
+    [paths.gallery]: Object.values(images).map(({ alt }) => alt),
+  }
+}
