@@ -54,7 +54,7 @@ test('is told with both sums, each in its currency, wherever it stands', async (
   assert.deepEqual([found?.amount, found?.currency], [5000, 'USD'])
   const facts = new Map(factsOfGift(gift, [], new Map()) as [string, string][])
   assert.deepEqual([facts.get('Promised'), facts.get('Received')], ['USD 50.00', 'BDT 6400.00'])
-  await refundPledge(await request(), { pledge: id, by, why: 'ListQuery for it' })
+  await refundPledge(await request(), { pledge: id, by, why: 'Asked for it' })
   assert.deepEqual(promisedOf(await pledgeOf(id)), { amount: 5000, currency: 'USD' })
   assert.ok((await checkBalance(plainDatabase(payload.db))).every(({ balances }) => balances))
 })

@@ -138,7 +138,7 @@ async function storeNew<K extends FormKind, Answer extends object>(
   form: ReadForm<K>,
 ): Promise<Answer> {
   const { typed, values, submission, locale, key, extras } = form
-  // ListQuery of new ones only: who sends again what was taken is told so, whatever happened since.
+  // Asked of new ones only: who sends again what was taken is told so, whatever happened since.
   const problems = await problemsOf?.(payload, values)
   if (problems) throw new FormRefused(problems, typed)
   const suspicion = await suspicionFor(payload, form, textOf(values))

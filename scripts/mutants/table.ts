@@ -1491,7 +1491,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/cms/validate-queries.ts',
     find: "name.split('[').length - 1 > LEVELS || isNestedTooDeep(value)",
     replace: "name.split('[').length - 1 > LEVELS * 1000 || isNestedTooDeep(value)",
-    suite: { jest: 'cms/plain-queries' },
+    suite: { jest: 'cms/validate-queries' },
   },
   {
     name: 'long-work-in-one-go',
@@ -1527,7 +1527,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/publishing/search/sections.ts',
     find: 'at + CHUNK) : text.length',
     replace: 'at + CHUNK) * 0 + text.length : text.length',
-    suite: { jest: 'search/find' },
+    suite: { jest: 'search/search' },
   },
   {
     name: 'tables-written-in-one-go',

@@ -16,7 +16,7 @@ export type HitKind =
 export type TextPart = readonly [text: string, isMatch: boolean]
 
 export interface SearchHit {
-  /** HitKind and Id, unlike any other's. */
+  /** Kind and Id, unlike any other's. */
   key: string
   kind: HitKind
   /** Without the language. */
