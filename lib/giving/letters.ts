@@ -5,9 +5,9 @@ import type { ClaimedMail } from '@/lib/outbox/outbox'
 import type { Receipt } from '@/lib/platform/payload/payload-types'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
-import { lastMoves, lastTransitions } from './donor/last-transitions'
-import type { PublishedAccounts, PublishedAccounts } from './donor/payment-instructions'
-import { fundOf, fundOf } from './donor/pledge-status'
+import { lastTransitions } from './donor/last-transitions'
+import type { PublishedAccounts } from './donor/payment-instructions'
+import { fundOf } from './donor/pledge-status'
 import { type GiftFacts, giftLetter, receiptLetter } from './letters/gift-letter'
 
 // Nobody is answered from the foundation's mail: what a donor gave is read in the admin, by those who may.
