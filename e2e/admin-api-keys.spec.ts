@@ -1,10 +1,15 @@
 /** API keys in the admin: created, shown once, revoked. */
 import { expect, test } from './support/fixtures'
 
-test('an API key is created, shown once, works, and is revoked', async ({ page, anonymous, enter, expectedErrors }) => {
+test('an API key is created, shown once, works, and is revoked', async ({
+  page,
+  anonymous,
+  signInAs,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 422/)
   const name = `Newsletter ${Date.now()}`
-  await enter('administrator')
+  await signInAs('administrator')
   await page.goto('/admin/collections/api-keys')
   await page.getByRole('link', { name: 'New key' }).click()
   await page.getByRole('button', { name: 'Make the key' }).click()

@@ -59,9 +59,9 @@ test('lists, forms, the editor and reconciliation work without violating the pol
   expect(refused).toEqual([])
 })
 
-test('the preview of a picture before its upload does not violate the policy', async ({ page, enter }) => {
+test('the preview of a picture before its upload does not violate the policy', async ({ page, signInAs }) => {
   const refused = await refusedOn(page)
-  await enter('administrator')
+  await signInAs('administrator')
   await page.goto('/admin/collections/media/create')
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const files = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }

@@ -5,10 +5,10 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture,
   page,
   anonymous,
   making,
-  enter,
+  signInAs,
 }) => {
   const { record } = await making('newsCategoryDescription')
-  await enter('administrator')
+  await signInAs('administrator')
   await page.goto(`/admin/collections/news/${record.Id}`)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
 
@@ -45,9 +45,9 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture,
   }
 })
 
-test('a change of language with unsaved text asks for confirmation first', async ({ page, making, enter }) => {
+test('a change of language with unsaved text asks for confirmation first', async ({ page, making, signInAs }) => {
   const { record } = await making('news')
-  await enter('editor')
+  await signInAs('editor')
   await page.goto(`/admin/collections/news/${record.Id}`)
   const title = page.getByLabel('Title', { exact: false }).first()
   const change = async () => {
@@ -68,11 +68,11 @@ test('a change of language with unsaved text asks for confirmation first', async
 
 test('deleting a picture in use is refused, and the message names where it is used', async ({
   page,
-  enter,
+  signInAs,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await enter('editor')
+  await signInAs('editor')
   await page.goto('/admin')
   const { docs } = await page.evaluate(async () => (await fetch('/api/banners?depth=0&limit=1')).json())
   await page.goto(`/admin/collections/media/${docs[0].image1}`)

@@ -1,6 +1,6 @@
 /** The inbox of messages: a coordinator on a phone, an administrator on a desktop. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import {
@@ -27,12 +27,6 @@ async function receive({ anonymous, administrator }: Record<'anonymous' | 'admin
 /** What fills in the field that people do not see is a machine. */
 const AS_A_MACHINE = { website: 'https://spam.example' }
 
-async function expectInReach(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-}
-
 const rowOf = (page: Page, subject: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -43,13 +37,13 @@ test.describe('a coordinator with a phone', () => {
     page,
     anonymous,
     staff,
-    enter,
+    signInAs,
   }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator })
-    await enter('coordinator')
+    await signInAs('coordinator')
     await page.goto(INBOX)
     await expect(rowOf(page, subject)).toContainText('Unread')
-    await expectInReach(page)
+    await expectAccessible(page)
     await rowOf(page, subject).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
     await expect(page.getByText('<b>not bold</b>')).toBeVisible()
@@ -57,7 +51,7 @@ test.describe('a coordinator with a phone', () => {
     await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+8801711000000')
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/8801711000000')
     await expect(button(page, 'Erase')).toHaveCount(0)
-    await expectInReach(page)
+    await expectAccessible(page)
     await expect.poll(async () => (await storedRecords(staff.administrator, CONTACT, subject))[0]?.readAt).toBeTruthy()
     await button(page, 'Archive').click()
     await expect(page).toHaveURL(new RegExp(`${INBOX}(\\?|$)`))
@@ -67,14 +61,19 @@ test.describe('a coordinator with a phone', () => {
     expect((await staff.coordinator.request('DELETE', `/api/messages/${id}`)).status).toBe(403)
   })
 
-  test('marks a suspected message as not spam, and its mails are sent', async ({ page, anonymous, staff, enter }) => {
+  test('marks a suspected message as not spam, and its mails are sent', async ({
+    page,
+    anonymous,
+    staff,
+    signInAs,
+  }) => {
     const { subject, id } = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
     const mails = async () => {
       const { text } = await staff.coordinator.request('GET', `/api/mails?where[message][equals]=${id}&depth=0`)
       return (JSON.parse(text) as { docs: { recipient: string }[] }).docs.map(({ recipient }) => recipient).sort()
     }
     expect(await mails()).toEqual([])
-    await enter('coordinator')
+    await signInAs('coordinator')
     await page.goto(SUSPECTED)
     await rowOf(page, subject).getByRole('link').click()
     await expect(page.getByText('a hidden field was filled in')).toBeVisible()
@@ -85,17 +84,22 @@ test.describe('a coordinator with a phone', () => {
 })
 
 test.describe('an administrator', () => {
-  test('archives the selected messages, and erases all suspected ones', async ({ page, anonymous, staff, enter }) => {
+  test('archives the selected messages, and erases all suspected ones', async ({
+    page,
+    anonymous,
+    staff,
+    signInAs,
+  }) => {
     const { subject } = await receive({ anonymous, administrator: staff.administrator })
     const spam = await receive({ anonymous, administrator: staff.administrator }, AS_A_MACHINE)
-    await enter('administrator')
+    await signInAs('administrator')
     await page.goto(INBOX)
     await rowOf(page, subject).getByRole('checkbox').check()
     await button(page, 'Archive chosen').click()
     await expect(page.getByText('1 message archived.')).toBeVisible()
     await expect(rowOf(page, subject)).toHaveCount(0)
     await page.goto(SUSPECTED)
-    await expectInReach(page)
+    await expectAccessible(page)
     await button(page, 'Erase all suspected').click()
     expect(await storedRecords(staff.administrator, CONTACT, spam.subject)).toHaveLength(1)
     const erase = page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true })
@@ -105,15 +109,15 @@ test.describe('an administrator', () => {
     expect(await storedRecords(staff.administrator, CONTACT, spam.subject)).toEqual([])
   })
 
-  test('finds a person’s data, downloads it, and erases it', async ({ page, anonymous, staff, enter }) => {
+  test('finds a person’s data, downloads it, and erases it', async ({ page, anonymous, staff, signInAs }) => {
     const mailAddress = `person-${Date.now()}@example.org`
     const { subject } = await receive({ anonymous, administrator: staff.administrator }, { mailAddress })
-    await enter('administrator')
+    await signInAs('administrator')
     await page.goto('/admin/privacy')
     await page.getByLabel('E-mail').fill(mailAddress.toUpperCase())
     await button(page, 'Find').click()
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
-    await expectInReach(page)
+    await expectAccessible(page)
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
     expect(file.suggestedFilename()).toBe('personal-data.txt')
     await button(page, 'Erase what is chosen').click()
@@ -123,7 +127,7 @@ test.describe('an administrator', () => {
   })
 })
 
-test('other roles and visitors cannot see or change the inbox', async ({ page, anonymous, staff, enter }) => {
+test('other roles and visitors cannot see or change the inbox', async ({ page, anonymous, staff, signInAs }) => {
   const before = { before: new Date().toISOString() }
   const person = { email: 'rahima@example.org', phone: '' }
   const calls = [
@@ -141,7 +145,7 @@ test('other roles and visitors cannot see or change the inbox', async ({ page, a
   expect(await statuses(staff.treasurer)).toEqual([403, 403, 403, 200, 400, 400])
   expect(await statuses(anonymous)).toEqual(Array(6).fill(401))
   expect((await statuses(staff.coordinator)).slice(2)).toEqual([403, 403, 403, 403])
-  await enter('editor')
+  await signInAs('editor')
   await page.goto('/admin')
   await expect(page.locator('#nav-faqs')).toBeAttached()
   await expect(page.locator('#nav-messages, #nav-privacy')).toHaveCount(0)

@@ -6,9 +6,9 @@ import { expect, test } from './support/fixtures'
 for (const width of sampled('admin-navigation-widths', [390, 1024, 1440], { size: 1 })) {
   test(`a click on the navigation before hydration, ${width} px wide, opens the link that was clicked`, async ({
     page,
-    enter,
+    signInAs,
   }) => {
-    await enter('administrator')
+    await signInAs('administrator')
     await page.setViewportSize({ width, height: 900 })
     // A fast machine is done before anybody can press.
     const session = await page.context().newCDPSession(page)

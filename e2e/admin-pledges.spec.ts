@@ -1,26 +1,19 @@
 /** The treasurer's screens of pledges, totals and the ledger, on a desktop and on a phone. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeViolationsIn } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { enterPledge } from './support/pledges'
 
-async function findings(page: Page): Promise<string[]> {
-  // The bar above is Payload's.
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-test('a pledge is found by its reference typed loosely, corrected, and refunded', async ({ page, staff, enter }) => {
+test('a pledge is found by its reference typed loosely, corrected, and refunded', async ({ page, staff, signInAs }) => {
   const donor = { firstName: 'Nusrat', lastName: 'Jahan', anonymous: false }
   const { reference, pledge } = await enterPledge(staff.treasurer, null, '1,234.50', donor)
-  await enter('treasurer')
+  await signInAs('treasurer')
   await page.goto('/admin')
   await page.getByRole('list', { name: 'What was given' }).getByRole('link', { name: 'Gifts' }).click()
   await page.getByRole('searchbox').fill(reference.toLowerCase().replace('-', ' '))
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('row', { name: /BDT General 1 ৳0 ৳1,234\.50/ })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
   await page.getByRole('link', { name: reference }).click()
   const history = page.getByRole('main').getByRole('listitem')
   await page.getByText('Correct', { exact: true }).click()
@@ -29,7 +22,7 @@ test('a pledge is found by its reference typed loosely, corrected, and refunded'
   await expect(history.filter({ hasText: 'Corrected: last name' })).toContainText('treasurer')
   await page.getByText('Refund…').click()
   await page.getByLabel('Why the money goes back').fill('Given twice')
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Refund this gift' }).click()
   await expect(history.filter({ hasText: /^Refunded/ })).toContainText('Given twice')
   await expect(page.getByText('Refund…')).toHaveCount(0)
@@ -46,17 +39,17 @@ test.describe('on a phone', () => {
   test('the overview and the ledger balance and fit the screen, and the export has no names', async ({
     page,
     staff,
-    enter,
+    signInAs,
   }) => {
     await enterPledge(staff.treasurer, null, '500', { firstName: 'Rahima', anonymous: false })
-    await enter('treasurer')
+    await signInAs('treasurer')
     await page.goto('/admin/giving')
     await expect(page.getByText(/^BDT: .* shown as raised\. The ledger balances\.$/)).toBeVisible()
     await expect(page.getByRole('img', { name: 'Raised in BDT, by month and purpose' })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolationsIn(page, 'main')).toEqual([])
     await page.getByRole('navigation', { name: 'Giving' }).getByRole('link', { name: 'Ledger' }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger')
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolationsIn(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -68,8 +61,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a coordinator sees no pledges, totals or ledger', async ({ page, staff, enter }) => {
-  await enter('coordinator')
+test('a coordinator sees no pledges, totals or ledger', async ({ page, staff, signInAs }) => {
+  await signInAs('coordinator')
   await page.goto('/admin/giving')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('list', { name: 'What people sent' })).toBeVisible()

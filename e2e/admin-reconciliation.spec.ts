@@ -1,6 +1,6 @@
 /** Reconciliation in the admin: bank lines are imported, verified against pledges, and set aside. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { type Client, dataOf } from './support/client'
 import { expect, test } from './support/fixtures'
 
@@ -40,29 +40,23 @@ async function promised(anonymous: Client, transactionId: string): Promise<strin
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const rowOf = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
 
-async function expectInReach(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-}
-
 test('imported text messages: a pledge is verified against its bank line; a line without one is set aside and restored', async ({
   page,
   anonymous,
-  enter,
+  signInAs,
 }) => {
   const [given, own] = [newTrxId(), newTrxId()]
   const reference = await promised(anonymous, given)
-  await enter('treasurer')
+  await signInAs('treasurer')
   await page.goto(`${DESK}?show=bring`)
   await page.getByRole('textbox').fill([text(given, '640.00'), text(own, '99.50'), 'Dear customer'].join('\n\n'))
   await button(page, 'Look at them first').click()
   await expect(page.getByText('2 lines are new. 1 refused.')).toBeFocused()
-  await expectInReach(page)
+  await expectAccessible(page)
   await button(page, 'Bring in 2').click()
   await expect(page.getByText('2 lines were brought in. 1 refused.')).toBeVisible()
   await page.goto(DESK)
-  await expectInReach(page)
+  await expectAccessible(page)
   await button(page, `Verify ৳640 for ${reference}`).click()
   await expect(page.getByText(`৳640 are verified for ${reference}.`)).toBeFocused()
   await page.goto(`${DESK}?show=money`)
@@ -82,19 +76,19 @@ test.describe('on a phone', () => {
 
   test('a statement imported twice adds no lines, and money without a pledge is recorded as a new gift', async ({
     page,
-    enter,
+    signInAs,
   }) => {
     const trxId = newTrxId()
     const rows = `Value day,Voucher,Money in,Remark\n${DAY},${trxId},"1,250.00",Eid gift\n${DAY},${newTrxId()},75.00,\n`
     const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
-    await enter('treasurer')
+    await signInAs('treasurer')
     await page.goto(`${DESK}?show=bring`)
     await page.getByLabel('Statement file (CSV)').setInputFiles(file)
     await button(page, 'Read the file').click()
     await page.getByRole('combobox', { name: 'Value day, holds' }).selectOption('date')
     await page.getByRole('combobox', { name: 'Voucher, holds' }).selectOption('trxId')
     await expect(page.getByText('2 lines are new.')).toBeVisible()
-    await expectInReach(page)
+    await expectAccessible(page)
     await button(page, 'Bring in 2').click()
     await expect(page.getByText('2 lines were brought in.')).toBeFocused()
     await button(page, 'Read the file').click()
@@ -105,19 +99,19 @@ test.describe('on a phone', () => {
     await row.getByRole('button', { name: 'Record as a new gift' }).click()
     await row.getByRole('checkbox').check()
     await row.getByRole('combobox', { name: 'Purpose' }).selectOption('zakat')
-    await expectInReach(page)
+    await expectAccessible(page)
     await row.getByRole('button', { name: 'Record ৳1,250 as a gift' }).click()
     await expect(page.getByText(/৳1,250 are verified for the new gift/)).toBeFocused()
   })
 
-  test('cash is entered by hand, with errors beside their fields', async ({ page, enter, expectedErrors }) => {
+  test('cash is entered by hand, with errors beside their fields', async ({ page, signInAs, expectedErrors }) => {
     expectedErrors.push(/status of 422/)
-    await enter('treasurer')
+    await signInAs('treasurer')
     await page.goto(`${DESK}?show=enter`)
     await page.getByLabel('First name').fill('রহিমা')
     await button(page, 'Enter the gift').click()
     await expect(page.getByLabel('Amount')).toBeFocused()
-    await expectInReach(page)
+    await expectAccessible(page)
     await page.getByLabel('Amount').fill('৫০০')
     await button(page, 'Enter the gift').click()
     await expect(page.getByText(/^The gift [\w-]+ is entered and verified\.$/)).toBeFocused()
@@ -125,7 +119,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('editors, coordinators and visitors cannot use reconciliation', async ({ page, anonymous, staff, enter }) => {
+test('editors, coordinators and visitors cannot use reconciliation', async ({ page, anonymous, staff, signInAs }) => {
   const calls = ['read-sms', 'import-sms', 'verify', 'verify-exact', 'set-aside', 'take-back', 'enter', 'attach-search']
   const statuses = (client: Client) =>
     Promise.all(
@@ -135,7 +129,7 @@ test('editors, coordinators and visitors cannot use reconciliation', async ({ pa
     expect(await statuses(other)).toEqual(Array(calls.length).fill(403))
   }
   expect(await statuses(anonymous)).toEqual(Array(calls.length).fill(401))
-  await enter('editor')
+  await signInAs('editor')
   await page.goto(DESK)
   await expect(page).toHaveURL(/\/admin\/?$/)
 })

@@ -1,7 +1,7 @@
 /** The coordinator's screens of volunteers, on a phone. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolationsIn } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { type Person, registerVolunteer } from './support/volunteers'
 
@@ -12,13 +12,7 @@ const LIST = '/admin/collections/volunteer-registrations'
 const card = (page: Page, { name }: Person) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
-async function findings(page: Page): Promise<string[]> {
-  // The bar above is Payload's.
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-test.beforeEach(({ enter }) => enter('coordinator'))
+test.beforeEach(({ signInAs }) => signInAs('coordinator'))
 
 test('a volunteer is found by phone number and set to Contacted, and the change is undone', async ({ page, staff }) => {
   const { person, remove } = await registerVolunteer(staff)
@@ -30,7 +24,7 @@ test('a volunteer is found by phone number and set to Contacted, and the change 
   await expect(found.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/8801/)
   await found.getByRole('button', { name: 'Contacted' }).tap()
   await expect(found.getByRole('button', { name: 'Accept' })).toHaveAttribute('data-first')
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
   await page.waitForTimeout(800)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(found.getByRole('button', { name: 'Contacted' })).toBeVisible()
@@ -51,7 +45,7 @@ test('a volunteer is assigned to a project, gets a note, and is in the export of
   await page.getByRole('button', { name: 'Add note' }).tap()
   await expect(page.getByRole('listitem').filter({ hasText: 'Free on Fridays.' })).toContainText('coordinator')
   await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
 
   await page.goto(`${LIST}?status=new&q=${person.phone}`)
   const [download] = await Promise.all([

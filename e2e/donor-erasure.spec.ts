@@ -5,7 +5,7 @@ import { enterPledge } from './support/pledges'
 test('a treasurer finds a donor’s pledge and erases the donor’s data, and the money stays in the books', async ({
   page,
   staff,
-  enter,
+  signInAs,
 }) => {
   const email = `donor-${Date.now()}@example.org`
   const donor = { anonymous: false, firstName: 'Rahima', lastName: 'Begum', email }
@@ -16,7 +16,7 @@ test('a treasurer finds a donor’s pledge and erases the donor’s data, and th
   }
   expect(await mails()).toBeGreaterThan(0)
 
-  await enter('treasurer')
+  await signInAs('treasurer')
   await page.goto('/admin/privacy')
   await expect(page.locator('#nav-privacy')).toBeAttached()
   await page.getByLabel('E-mail').fill(email.toUpperCase())

@@ -16,22 +16,22 @@ const DATABASE = `e2e_faults_${process.pid}`
 
 const textOf = async (address: string) => (await fetch(address)).text()
 
-/** Whether a write is taken again. */
-const writes = async (watched: WatchedSite) =>
+/** The status of a write. */
+const writeStatus = async (watched: WatchedSite) =>
   (await watched.call('POST', 'faq/create-faq', { question: unique('Back'), answer: 'Yes' })).status
 
 test.afterEach(() => dropDatabase(DATABASE))
 
 for (const [what, lose] of [
-  ['stopped', (gate: TcpProxy) => gate.shut()],
-  ['hanging', (gate: TcpProxy) => gate.silence()],
+  ['stopped', (proxy: TcpProxy) => proxy.refuse()],
+  ['hanging', (proxy: TcpProxy) => proxy.hang()],
 ] as const) {
   test(`the database is ${what}: pages are served, writes fail with a sentence, and an open page catches up afterwards`, {
     ...tagsOfScenario(`the database is ${what}`),
   }, async ({ startWatched, page }) => {
     const url = await makeDatabase(DATABASE)
-    const gate = await TcpProxy.to(url, 5432)
-    const watched = await startWatched({ DATABASE_URL: gate.through(url) })
+    const proxy = await TcpProxy.to(url, 5432)
+    const watched = await startWatched({ DATABASE_URL: proxy.proxied(url) })
     const title = unique('Before')
     const id = await watched.make('projects', { title, page: '' })
     await warmUp(watched.url, PAGES)
@@ -39,8 +39,8 @@ for (const [what, lose] of [
     const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
     await expect(heading(title)).toBeVisible(GENEROUS)
     const load = await underLoad(watched.url, PAGES, async () => {
-      lose(gate)
-      // A page that nobody has asked for yet is made from what is in memory.
+      lose(proxy)
+      // A page that is not cached yet is rendered from the snapshot in memory.
       expect((await fetch(`${watched.url}/become-volunteer`)).status).toBe(200)
       const { status, text } = await watched.call('PATCH', `projects/${id}`, { title: unique('Lost') })
       expect([500, 503], text).toContain(status)
@@ -50,14 +50,14 @@ for (const [what, lose] of [
     })
     expectServed(load)
     await expect(heading(title)).toBeVisible()
-    gate.open()
-    await expect.poll(() => writes(watched), GENEROUS).toBe(201)
+    proxy.restore()
+    await expect.poll(() => writeStatus(watched), GENEROUS).toBe(201)
     const after = unique('After')
     expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
     await expect(heading(after)).toBeVisible(GENEROUS)
     expectNoErrors(tab)
     await watched.site.crash()
-    await gate.close()
+    await proxy.close()
   })
 }
 

@@ -54,7 +54,7 @@ test('requests in fragments on many concurrent connections get their own respons
 test('clients that disconnect midway do not disturb others', async ({ watched }) => {
   const leaving = Array.from({ length: 30 }, (_, at) => {
     const [target] = TOLD_APART[at % TOLD_APART.length] ?? ['/']
-    return sendRaw(watched.port, [get(target)], { patience: at })
+    return sendRaw(watched.port, [get(target)], { timeout: at })
   })
   const staying = TOLD_APART.map((one) => sendRaw(watched.port, [get(one[0], CLOSE)]))
   for (const [at, { answers }] of (await Promise.all(staying)).entries())

@@ -151,7 +151,7 @@ test(
 test('a tab polls once a second, whatever the number of lists', inPart('once a second'), async ({ page }) => {
   const clock = await openWithPausedClock(page)
   const polls = pollsOf(page)
-  await clock.pass(6000)
+  await clock.advance(6000)
   const lists = polls.filter((name) => name !== 'versions')
   const ticks = polls.length - lists.length
   expect(ticks).toBeGreaterThanOrEqual(5)
@@ -186,11 +186,11 @@ test(
     const { record } = await making('faq')
     const clock = await openWithPausedClock(page)
     await setTabHidden(page, true)
-    await clock.pass(1500)
+    await clock.advance(1500)
     const polls = pollsOf(page)
-    await clock.pass(3500)
+    await clock.advance(3500)
     expect(polls).toEqual([])
-    await clock.go()
+    await clock.resume()
     const question = unique('Meanwhile')
     await editor.put(`faq/${record.Id}`, { question })
     await setTabHidden(page, false)
@@ -258,12 +258,12 @@ test(
     const shown = await cards.allInnerTexts()
     await context.setOffline(true)
     const polls = pollsOf(page)
-    await clock.pass(5000)
+    await clock.advance(5000)
     expect(polls.length).toBeLessThanOrEqual(6)
     expect(await cards.allInnerTexts()).toEqual(shown)
     const answered = page.waitForResponse('**/api/v1/versions')
     await context.setOffline(false)
-    await clock.go()
+    await clock.resume()
     await answered
   },
 )

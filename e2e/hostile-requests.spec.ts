@@ -6,7 +6,7 @@ import { sendRaw } from './support/raw-http'
 const portOf = (url: string) => Number(new URL(url).port)
 const ask = async (siteUrl: string, lines: string[], body = '') => {
   const bytes = [...lines, 'Connection: close', '', body].join('\r\n')
-  const { answers } = await sendRaw(portOf(siteUrl), [bytes], { patience: 5000 })
+  const { answers } = await sendRaw(portOf(siteUrl), [bytes], { timeout: 5000 })
   return answers
 }
 

@@ -1,9 +1,11 @@
 /** Naughty strings in addresses cause no server error (in the bodies of calls: app/api/naughty.dbtest.ts). */
 import { sampled } from '@/lib/testing/sample'
+import { serverErrorOf } from './support/client'
+import { failuresOf } from './support/concurrency'
 import { TYPES } from './support/contract'
-import { each, fails } from './support/failing'
 import { expect, test } from './support/fixtures'
-import { NAUGHTY, wellFormed } from './support/naughty-strings'
+import { wellFormed } from './support/hostile-values'
+import { NAUGHTY } from './support/naughty-strings'
 import { ROUTES } from './support/routes'
 
 test.describe.configure({ timeout: 180_000 })
@@ -51,6 +53,8 @@ test('naughty strings as parameters and path segments cause no server error on a
   )
   const some = sampled('naughty-addresses', asked, { size: 150 })
   expect(
-    await each(some, async (target) => fails(await anonymous.request('GET', target), target.slice(0, 120))),
+    await failuresOf(some, async (target) =>
+      serverErrorOf(await anonymous.request('GET', target), target.slice(0, 120)),
+    ),
   ).toEqual([])
 })

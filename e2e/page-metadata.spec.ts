@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
-import { inLanes } from './support/lanes'
+import { mapConcurrently } from './support/concurrency'
 import { metadataOf, type PageMetadata } from './support/page-metadata'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
@@ -48,7 +48,7 @@ const whole = ({ canonical }: PageMetadata, path: string) => new URL(path, canon
 test('every social card that a page names is a JPEG of 1200 by 630 pixels', async ({ reader }) => {
   const named = new Set((await reader.allPages()).map(({ html }) => metadataOf(html).og.image ?? ''))
   expect(named.size).toBeGreaterThan(10)
-  await inLanes(sampled('social-cards', [...named].sort(), { size: 8 }), async (address) => {
+  await mapConcurrently(sampled('social-cards', [...named].sort(), { size: 8 }), async (address) => {
     const answer = await fetch(address)
     expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/jpeg'])
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()

@@ -1,6 +1,6 @@
 /** Receipts: the donor's page and PDF, and the staff's screens to find, open and cancel them. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolationsIn } from './support/axe'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { enterPledge } from './support/pledges'
@@ -8,11 +8,6 @@ import { enterPledge } from './support/pledges'
 const DONOR = { firstName: 'Nusrat', lastName: 'Jahan', address: 'House 4, Tongi', anonymous: false }
 
 const LONG = { ...DONOR, firstName: 'Nusrat '.repeat(14).trim(), address: 'House 4, Tongi, Gazipur '.repeat(12).trim() }
-
-async function findings(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 /** Path of the donor's page of a gift, as staff copy it. */
 async function pageOf(page: Page, pledge: number): Promise<string> {
@@ -43,10 +38,10 @@ test('a donor reads the receipt in both languages, and downloads it as a PDF', a
   page,
   staff,
   anonymous,
-  enter,
+  signInAs,
 }) => {
   const { pledge } = await enterPledge(staff.treasurer, null, '1,25,400.50', DONOR)
-  await enter('treasurer')
+  await signInAs('treasurer')
   const path = await pageOf(page, pledge)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [locale, words] of [
@@ -60,7 +55,7 @@ test('a donor reads the receipt in both languages, and downloads it as a PDF', a
       'x-robots-tag': expect.stringContaining('noindex'),
     })
     await expect(page.getByText(words)).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolationsIn(page, 'body')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectPdf(anonymous, `${locale}${path}/receipt.pdf`)
   }
@@ -70,28 +65,28 @@ test('a donor reads the receipt in both languages, and downloads it as a PDF', a
 test('staff find and cancel a receipt, and the donor’s copy shows it and prints on one page', async ({
   page,
   staff,
-  enter,
+  signInAs,
 }) => {
   const lastName = `Begum ${Date.now()}`
   const { pledge } = await enterPledge(staff.treasurer, null, '500', { ...LONG, lastName })
-  await enter('treasurer')
+  await signInAs('treasurer')
   const path = await pageOf(page, pledge)
   await page.goto('/admin/receipts')
   await page.getByRole('searchbox').fill(lastName.toUpperCase())
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('1 receipt', { exact: true })).toBeVisible()
-  expect(await findings(page, 'main')).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
   await page.getByRole('link', { name: lastName }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt \d{4}-\d\d\/\d{4}$/)
   await expectPdf(staff.treasurer, (await page.getByRole('link', { name: 'PDF in Bangla' }).getAttribute('href')) ?? '')
   await page.getByText('Cancel it', { exact: true }).click()
   await page.getByLabel('Why').last().fill('The name is another')
-  expect(await findings(page, 'main')).toEqual([])
+  expect(await axeViolationsIn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Cancel this receipt' }).click()
   await expect(page.getByText('The name is another').last()).toBeVisible()
   await expect(page.getByText('Cancel it', { exact: true })).toHaveCount(0)
   await page.goto(`${path}/receipt`)
   await expect(page.getByText(/^Cancelled on .*: The name is another$/)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolationsIn(page, 'body')).toEqual([])
   expect([await linesOfStamp(page), await pagesPrinted(page)]).toEqual([1, 1])
 })

@@ -11,11 +11,11 @@ import { openHostilePage } from './support/hostile-page'
 test('sanitised hostile texts render no element outside the allow-list, fetch nothing and run nothing', async ({
   page,
 }) => {
-  const { offencesOf, strangers, hits } = await openHostilePage(page)
+  const { offencesOf, foreignRequests, hits } = await openHostilePage(page)
   const drawn = sampled('rich-texts', ALL_PAYLOADS, { size: 400 })
   const texts = [...drawn, ...nestings(rounds(600, 100), seedOfVersion()), PAYLOADS.join('')].map(clean)
   expect(await offencesOf(texts)).toEqual([])
-  expect(strangers()).toEqual([])
+  expect(foreignRequests()).toEqual([])
   expect(await hits()).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import bangla from '@/lib/shared/i18n/messages/bn.json' with { type: 'json' }
 import english from '@/lib/shared/i18n/messages/en.json' with { type: 'json' }
 import { sampled } from '@/lib/testing/sample'
-import { inLanes } from './support/lanes'
+import { mapConcurrently } from './support/concurrency'
 import { expect, test } from './support/reader'
 
 const BAD_IDS = [
@@ -59,7 +59,7 @@ for (const [name, address] of sampled('malformed-ids', [...ID_ROUTES, ...FURTHER
 })) {
   test(`${name} with a malformed id gets 404`, async ({ anonymous }) => {
     const asked = BAD_IDS.flatMap((id) => [localized('en', address(id)), localized('bn', address(id))])
-    const statuses = await inLanes(asked, async (to) => [to, (await anonymous.request('GET', to)).status])
+    const statuses = await mapConcurrently(asked, async (to) => [to, (await anonymous.request('GET', to)).status])
     expect(statuses).toEqual(asked.map((to) => [to, 404]))
   })
 }
@@ -116,7 +116,7 @@ test('no page has a broken link', async ({ reader, anonymous }) => {
   for (const { address, html } of pages) for (const to of html.addresses()) from.set(to, address)
   expect(from.size).toBeGreaterThan(60)
   const broken: string[] = []
-  await inLanes(from, async ([to, page]) => {
+  await mapConcurrently(from, async ([to, page]) => {
     const { status, headers } = await anonymous.request('GET', to)
     const end = headers.location ? (await anonymous.request('GET', headers.location)).status : status
     if (end >= 400) broken.push(`${to}, from ${page}: ${status} ${headers.location ?? ''}`)
@@ -139,7 +139,7 @@ test('every picture of every page is served in every size and format', async ({ 
   for (const { address, html } of pages) for (const picture of html.pictures()) from.set(picture, address)
   expect(from.size).toBeGreaterThan(100)
   const broken: string[] = []
-  await inLanes(from, async ([picture, page]) => {
+  await mapConcurrently(from, async ([picture, page]) => {
     if (picture.startsWith('data:')) return
     const { status, headers } = await anonymous.request('GET', picture)
     if (status !== 200 || !/^image\//.test(headers['content-type'] ?? ''))

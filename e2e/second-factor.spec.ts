@@ -1,8 +1,8 @@
 /** The authenticator app as second factor: setup, sign-in, and the duty of treasurers and administrators to have one. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { makeAccount, signIn } from './support/accounts'
+import { expectAccessible } from './support/axe'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
 import { makeEnrolmentOverdue } from './support/site-database'
@@ -16,12 +16,6 @@ const SCREEN = '/admin/second-factor'
  */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: secret.replace(/\s/g, '') }).generate({ timestamp: Date.now() + steps * 30_000 })
-
-async function expectInReach(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main, form').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-}
 
 async function givePassword(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -57,11 +51,11 @@ test.describe('on a phone', () => {
     expectedErrors.push(/status of 4(01|22)/)
     const account = await makeAccount(staff.administrator, 'treasurer')
     await page.goto(`/admin/login?redirect=${SCREEN}`)
-    await expectInReach(page)
+    await expectAccessible(page, 'main, form')
     await givePassword(page, account)
     await page.waitForURL(SCREEN)
     await page.getByLabel('Your password').fill(account.password)
-    await expectInReach(page)
+    await expectAccessible(page, 'main, form')
     await page.getByRole('button', { name: 'Set up the app' }).click()
     const secret = (await page.locator('code').textContent()) ?? ''
     expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
@@ -72,20 +66,20 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill(first)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
-    await expectInReach(page)
+    await expectAccessible(page, 'main, form')
     const [recovery = ''] = await page.locator('li code').allInnerTexts()
     await expect(page.locator('li code')).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()
     await page.getByLabel('I have put them in a safe place').check()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('10 recovery codes are left')).toBeVisible()
-    await expectInReach(page)
+    await expectAccessible(page, 'main, form')
 
     await page.context().clearCookies({ name: /token/ })
     await page.goto('/admin/login?redirect=//example.com/admin')
     await givePassword(page, account)
     await expect(page.getByRole('textbox', { name: 'Code of your authenticator app' })).toBeFocused()
-    await expectInReach(page)
+    await expectAccessible(page, 'main, form')
     await giveCode(page, first)
     await expect(page.getByText('This code is not right')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Code of your authenticator app' })).toBeFocused()
@@ -161,7 +155,7 @@ test('an administrator removes the app of somebody who lost the phone, which end
   await page.getByRole('link', { name: 'take the app away' }).click()
   await expect(page.getByRole('main').getByText(lost.email)).toBeVisible()
   await expect(page).toHaveURL(/take-away/)
-  await expectInReach(page)
+  await expectAccessible(page, 'main, form')
   await page.getByLabel('Your password').fill(helper.password)
   await page.getByRole('button', { name: 'Take the app away' }).click()
   await page.waitForURL(`/admin/collections/users/${lost.id}`)

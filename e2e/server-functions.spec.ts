@@ -4,10 +4,10 @@ import { expect, test } from './support/fixtures'
 /** Parts of a request as the app has it, with the session's token; the screen that comes with an answer has none of them. */
 const INSIDE = /eyJ[\w-]{10,}\.|transactionID|payloadDataLoader|responseHeaders/
 
-test('a listed server function is called, and any other name gets 404', async ({ page, enter, expectedErrors }) => {
+test('a listed server function is called, and any other name gets 404', async ({ page, signInAs, expectedErrors }) => {
   // Payload's own action that switches the language takes the name of one, and fails on anything else.
   expectedErrors.push(/status of (?:404|500)/)
-  await enter('editor')
+  await signInAs('editor')
   await page.goto('/admin')
   const call = (name: string) =>
     page.evaluate(async (named) => {

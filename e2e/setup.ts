@@ -1,4 +1,4 @@
-/** Builds where the build is stale, starts the sites beside each other before the tests, and ends them afterwards. */
+/** Playwright's global setup: builds the site if its sources changed, starts a site per database, and stops them afterwards. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { dropDatabase, makeDatabase } from './support/database'
@@ -38,9 +38,9 @@ async function beginSite(database: Database, databaseUrl?: string): Promise<Site
     PORT: String(PORTS[database]),
     HOST: '127.0.0.1',
     SITE_URL: urlOf(database),
-    // Pages are read as a crawler would that is welcome.
+    // Crawlers are welcome, so that robots.txt and noindex can be tested.
     INDEXING: 'on',
-    // Each test is a visitor of its own: what comes from one address is counted.
+    // Each test has an IP address of its own, since forms are rate-limited by address.
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMINISTRATOR.email,

@@ -7,9 +7,9 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import type { Event, News } from '@/lib/shared/content/types'
 import { sampled } from '@/lib/testing/sample'
 import type { Client } from './support/client'
+import { mapConcurrently } from './support/concurrency'
 import { expect, test } from './support/fixtures'
 import { Html } from './support/html'
-import { inLanes } from './support/lanes'
 import { unique } from './support/records'
 
 const LOCALES: Locale[] = ['en', 'bn']
@@ -71,7 +71,7 @@ test('each address of the sitemap is within four links of the home page', async 
   let last = [...reached]
   for (let press = 1; press <= PRESSES; press += 1) {
     const found = new Set<string>()
-    await inLanes(last, async (address) => {
+    await mapConcurrently(last, async (address) => {
       const { headers, text } = await anonymous.request('GET', address)
       // As a crawler reads them: hundreds of documents take half a minute to build.
       const links = [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, to]) => to)

@@ -72,9 +72,9 @@ test('hostile texts as the API returns them do no harm in a page without a polic
     )
   }
   const texts = (await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)))).flat()
-  const { offencesOf, strangers, hits } = await openHostilePage(page)
+  const { offencesOf, foreignRequests, hits } = await openHostilePage(page)
   expect(await offencesOf(texts)).toEqual([])
-  expect(strangers()).toEqual([])
+  expect(foreignRequests()).toEqual([])
   expect(await hits()).toBe(0)
 })
 

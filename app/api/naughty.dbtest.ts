@@ -1,8 +1,9 @@
 /** Whatever is written into whatever field or call, the site answers with a sentence and not with a failure. */
-import { dataOf, errorOf } from '@/e2e/support/client'
+import { dataOf, errorOf, serverErrorOf } from '@/e2e/support/client'
+import { failuresOf } from '@/e2e/support/concurrency'
 import { TYPES } from '@/e2e/support/contract'
-import { each, fails, short } from '@/e2e/support/failing'
-import { NAUGHTY, ODD_VALUES, wellFormed } from '@/e2e/support/naughty-strings'
+import { wellFormed } from '@/e2e/support/hostile-values'
+import { NAUGHTY, ODD_VALUES, shortened } from '@/e2e/support/naughty-strings'
 import { fieldsOf } from '@/e2e/support/records'
 import { STORED_FORMS } from '@/e2e/support/stored-forms'
 import type { ContentType } from '@/lib/shared/content/types'
@@ -19,19 +20,19 @@ for (const [turn, type] of SOME) {
     const { record } = await making(type as ContentType)
     const names = fieldsOf(type).filter(([, { kind }]) => kind !== 'self' && kind !== 'parent')
     const rounds = [...NAUGHTY, ...ODD_VALUES].filter((_, at) => at % QUARTERS === turn % QUARTERS)
-    const found = await each(
+    const found = await failuresOf(
       rounds.map((value, at) => ({ value, name: names[at % names.length]?.[0] ?? '', at })),
       async ({ value, name, at }) => {
         const kind = names[at % names.length]?.[1].kind
         const answer = await editor.patch(`${type}/${record.Id}`, { [name]: value })
         if (![200, 409, 422].includes(answer.status))
-          return `${name} = ${short(value)}: ${answer.status} ${answer.text.slice(0, 200)}`
+          return `${name} = ${shortened(value)}: ${answer.status} ${answer.text.slice(0, 200)}`
         if (answer.status === 422 && !(name in errorOf(answer, 422).fields))
-          return `${name} = ${short(value)} is refused without its name`
+          return `${name} = ${shortened(value)} is refused without its name`
         if (answer.status === 200 && kind === 'text' && typeof value === 'string' && value.trim() !== '') {
           const kept = dataOf(answer, 200)[name]
           if (kept !== wellFormed(value) && kept !== wellFormed(value).trim())
-            return `${name} = ${short(value)} became ${short(kept)}`
+            return `${name} = ${shortened(value)} became ${shortened(kept)}`
         }
         return undefined
       },
@@ -42,11 +43,11 @@ for (const [turn, type] of SOME) {
 
 test('a change that is refused changes nothing', async ({ anonymous, editor, making }) => {
   const { record } = await making('news')
-  const found = await each(
+  const found = await failuresOf(
     ODD_VALUES.filter((value) => value !== null),
     async (value) => {
       const answer = await editor.patch(`news/${record.Id}`, { title: value, date: value })
-      return answer.status === 422 ? undefined : `${short(value)}: ${answer.status}`
+      return answer.status === 422 ? undefined : `${shortened(value)}: ${answer.status}`
     },
   )
   expect(found).toEqual([])
@@ -65,15 +66,15 @@ for (const form of STORED_FORMS) {
         values.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map((value, nth) => [names[(at + nth) % names.length], value]),
       ),
     )
-    const found = await each(entries, async (entry) => {
+    const found = await failuresOf(entries, async (entry) => {
       const answer = await anonymous.post(form.call, { ...form.typed, ...entry })
       if (answer.status === 422) {
         const others = Object.keys(errorOf(answer, 422).fields).filter((name) => !(name in entry))
-        return others.length > 0 ? `${short(entry)} is refused for ${others}` : undefined
+        return others.length > 0 ? `${shortened(entry)} is refused for ${others}` : undefined
       }
       return [201, 428].includes(answer.status)
         ? undefined
-        : `${short(entry)}: ${answer.status} ${answer.text.slice(0, 200)}`
+        : `${shortened(entry)}: ${answer.status} ${answer.text.slice(0, 200)}`
     })
     expect(found).toEqual([])
   })
@@ -96,11 +97,14 @@ test('Payload’s own calls answer staff with no failure', async ({ staff }) => 
     text,
     call: ENDPOINTS[at % ENDPOINTS.length] as (typeof ENDPOINTS)[number],
   }))
-  const found = await each(asked, async ({ text, call: [method, path] }) => {
+  const found = await failuresOf(asked, async ({ text, call: [method, path] }) => {
     const target = path.replaceAll('PIECE', encodeURIComponent(wellFormed(text)).slice(0, 1500))
     const json =
       method === 'GET' ? undefined : { [text.slice(0, 50)]: text.slice(0, 500), title: { x: text.slice(0, 50) } }
-    return fails(await staff.administrator.request(method, target, { json }), `${method} ${path} with ${short(text)}`)
+    return serverErrorOf(
+      await staff.administrator.request(method, target, { json }),
+      `${method} ${path} with ${shortened(text)}`,
+    )
   })
   expect(found).toEqual([])
 })

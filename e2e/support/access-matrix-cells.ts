@@ -1,4 +1,4 @@
-/** The cells of the access matrix as requests, and what the table says of each. Reads lib/access/rights/matrix.ts alone. */
+/** The cells of the access matrix as requests with their expected verdicts, from lib/access/rights/matrix.ts alone. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { SECOND_FACTOR_ROLES } from '@/lib/access/rights/account-status'
 import {
@@ -16,13 +16,13 @@ import type { Action, Area, Role } from '@/lib/access/rights/roles'
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
 import type { Method } from './client'
 
-/** Who asks, as the table knows them; nobody has no role. */
+/** The role and API key of a caller; a caller without an account has no role. */
 export interface Caller {
   role?: Role
   key?: { areas: readonly Area[]; mayWrite: boolean }
 }
 
-/** `limited`: lets the call be made, and reaches no record but some. */
+/** `nobody`: not signed in. `limited`: the call is answered, with some records only. */
 export type Verdict = 'nobody' | 'refused' | 'limited' | 'allowed'
 
 export interface Cell {
@@ -77,10 +77,10 @@ const verdictByRow = (row: CollectionRow, action: Action) => (caller: Caller) =>
 const NO_MATCH = `where[id][equals]=${NO_RECORD}`
 const AS_GET = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Of an account, as of a picture, no second one is made. */
+/** Accounts and pictures cannot be duplicated. */
 const UNIQUE: ReadonlySet<CollectionSlug> = new Set(['users', 'media'])
 
-/** @param id of a record that is there */
+/** @param id of an existing record */
 function collectionCells(slug: CollectionSlug, id: number): Cell[] {
   const row = COLLECTIONS[slug]
   const can = (action: Action) => verdictByRow(row, action)
@@ -131,16 +131,16 @@ function globalCells(slug: GlobalSlug): Cell[] {
   ]
 }
 
-/** The first two would end what the test signs in with; the last says to everyone that no passwords are mailed. */
+/** The first two would end the test's session; the last answers everyone alike. */
 const NOT_CALLED = /^post \/(logout|refresh-token|forgot-password)/
 
-/** Calls that hold more against whoever makes them than the table's row, and what that comes to in these cells. */
+/** Calls that check more than the matrix's row, with their verdicts for these cells. */
 const STRICTER: Readonly<Record<string, Cell['verdict']>> = {
-  // Everybody's with their own sessions; the Id of the cell is another's.
+  // Everybody may end their own sessions; the Id of the cell is somebody else's.
   'post /:id/end-sessions': verdictByNeed('accounts.update'),
-  // A key is nobody's hand on the account itself.
+  // An API key gives no access to the account itself.
   'get /me': (caller) => (caller.key ? 'refused' : 'allowed'),
-  // Whoever must have a second factor keeps it.
+  // Roles that must have a second factor cannot switch it off.
   'post /second-factor/switch-off': (caller) =>
     verdictOf(caller, Boolean(caller.role && !caller.key && !SECOND_FACTOR_ROLES.includes(caller.role))),
 }
@@ -191,10 +191,10 @@ function otherApiCells(): Cell[] {
   })
 }
 
-/** Every cell. @param idIn the Id of a record of each collection, where there is one */
+/** Every cell. @param idIn the Id of an existing record of each collection, where there is one */
 export const allCells = (idIn: Partial<Record<CollectionSlug, number>>): Cell[] => [
   ...(Object.keys(COLLECTIONS) as CollectionSlug[]).flatMap((slug) => [
-    // How somebody left the lists has calls by a name, not by an Id.
+    // Preferences are addressed by key, not by Id.
     ...collectionCells(slug, idIn[slug] ?? NO_RECORD).filter(
       ({ address }) => slug !== 'payload-preferences' || !/\/(count|versions|\d+)/.test(address),
     ),

@@ -1,4 +1,4 @@
-/** Tries cells of the access matrix, each for whoever asks. */
+/** Calls cells of the access matrix as different callers, and compares the answers with the matrix. */
 import type { CollectionSlug } from 'payload'
 import type { KeyArea } from '@/lib/access/rights/key-areas'
 import { COLLECTIONS } from '@/lib/access/rights/matrix'
@@ -11,31 +11,31 @@ import { unique } from './records'
 
 type Staff = Record<Role | 'administrator', Client>
 
-/** Which answers a verdict lets be. A call that is made and finds nothing, or nothing readable, is made. */
+/** The statuses that fit a verdict. A permitted call may find no record, or an invalid body. */
 const FITS: Record<Verdict, (status: number) => boolean> = {
-  // A suspended account is told so, where its token is still known.
+  // 403: the token of a suspended account.
   nobody: (status) => status === 401 || status === 403,
   refused: (status) => status === 403 || status === 404,
   limited: (status) => status < 500 && status !== 401,
   allowed: (status) => status < 500 && status !== 401 && status !== 403,
 }
 
-/** What is nobody's may be said not to be there; what is somebody else's is refused. */
+/** Whether an answer fits the verdict: 404 in place of 403 fits only what not even an administrator may do. */
 function fits({ address, verdict }: Cell, caller: Caller, { status, text }: ClientResponse): boolean {
   const said = verdict(caller)
-  // An empty form is no password: this refusal is of the form.
+  // An empty sign-in form is refused for its fields.
   if (address === '/api/users/login') return status >= 400 && status < 500
   if (said === 'refused' && status === 404) return verdict({ role: 'administrator' }) === 'refused'
   if (said === 'refused') return FITS.refused(status) && !/"docs"|"totalDocs"/.test(text)
   return FITS[said](status)
 }
 
-/** What a cell is called in FIXED_CASES. */
+/** The name of a cell in FIXED_CASES. */
 export const cellName = ({ method, address }: Cell) => `${method} ${address}`
 
 const CONCURRENCY = 8
 
-/** Tries every cell. @returns the cells that were answered otherwise than the table says */
+/** Calls cells. @param remove deletes records that a call created @returns the cells whose answers differ from the matrix */
 export async function callCells(
   client: Client,
   caller: Caller,
@@ -56,14 +56,14 @@ export async function callCells(
   return wrong
 }
 
-/** Some records need nothing: what an empty form has made goes. */
+/** Deletes a record that was created from an empty body. */
 async function removeCreated(client: Client, address: string, text: string): Promise<void> {
   const { doc, data } = JSON.parse(text) as { doc?: { id: number }; data?: { Id?: number } }
   const made = doc ? `${address}/${doc.id}` : data?.Id && `${address.replace(/\/create-.*/, '')}/${data.Id}`
   if (made) expect((await client.request('DELETE', made)).status).toBe(200)
 }
 
-/** The Id of a record of each collection that somebody reads. */
+/** The Id of a record of each collection that has one. */
 async function idsIn(administrator: Client): Promise<Partial<Record<CollectionSlug, number>>> {
   const found: Partial<Record<CollectionSlug, number>> = {}
   for (const slug of Object.keys(COLLECTIONS) as CollectionSlug[]) {
@@ -74,7 +74,7 @@ async function idsIn(administrator: Client): Promise<Partial<Record<CollectionSl
   return found
 }
 
-/** All cells, of a site that then has a gift, a volunteer and a message. */
+/** All cells of a site, after a pledge, a volunteer and a message were added. */
 export async function cellsOfSite(anonymous: Client, staff: Staff): Promise<Cell[]> {
   await enterPledge(staff.treasurer, null, '75', { firstName: 'Rahima', lastName: 'Begum', email: 'r@example.org' })
   const json = { name: 'Karim', email: 'karim@example.org', phone: '01711000000' }
@@ -86,7 +86,7 @@ export async function cellsOfSite(anonymous: Client, staff: Staff): Promise<Cell
   return all
 }
 
-/** Keys of programs, none of which may all that its account may. */
+/** API keys whose scope is smaller than their account's rights. */
 export const API_KEYS = {
   'a key that reads the inbox': { role: 'administrator', areas: ['inbox'], mayWrite: false },
   'a key that writes content': { role: 'administrator', areas: ['content'], mayWrite: true },
@@ -96,16 +96,16 @@ export const API_KEYS = {
 type SignIn = (account: { email: string; password: string }) => Promise<Record<string, string>>
 
 interface EndedCredentials {
-  /** By what they signed in, in words, and its header. */
+  /** Name → Authorization header. */
   over: Record<string, string>
-  /** Takes their accounts away. */
+  /** Deletes their accounts. */
   remove: () => Promise<void>
 }
 
 /**
- * What signed somebody in, and does no more.
- * @param signIn signs in where nobody else does, and gives the headers of whoever is signed in
- * @param expire moves the end of a key to a moment ago
+ * Credentials that were valid and are no more.
+ * @param signIn signs in with cookies of its own, and gives the headers of the session
+ * @param expire sets the end of an API key to a moment ago
  */
 export async function makeEndedCredentials(
   { anonymous, administrator }: { anonymous: Client; administrator: Client },
@@ -136,7 +136,7 @@ export async function makeEndedCredentials(
   }
 }
 
-/** An account that is an administrator’s until it is ended. */
+/** Creates an administrator's account and signs in to it. */
 async function signedInAccount(administrator: Client, signIn: SignIn) {
   const account = { email: `${unique('left').replaceAll(' ', '-')}@example.org`, password: 'no-longer-with-us-1' }
   const json = { ...account, name: 'Left', role: 'administrator' }

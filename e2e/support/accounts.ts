@@ -1,4 +1,4 @@
-/** Accounts of each role, made once a site by its administrator through the admin's own calls. */
+/** Accounts, sessions and API keys of each role, created through the CMS's API. */
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { type KeyArea, keyAreasOf } from '@/lib/access/rights/key-areas'
@@ -27,14 +27,14 @@ interface Credentials {
   password: string
 }
 
-/** Signs in. @param client one whose cookies nobody else sends @returns the headers of a signed-in client */
+/** Signs in. @param client whose cookies no other client shares @returns the headers of a signed-in client */
 export async function signInWith(client: Client, { email, password }: Credentials): Promise<Record<string, string>> {
   const answer = await client.request('POST', '/api/users/login', { json: { email, password } })
   expect(answer.status, answer.text).toBe(200)
   return { authorization: `JWT ${tokenIn(answer.headers['set-cookie'] ?? '')}` }
 }
 
-/** Signs in, in a browser of its own: whoever else asks keeps no cookie of it. @returns the headers of a signed-in client */
+/** Signs in with cookies of its own. @returns the headers of a signed-in client */
 export async function signIn(
   playwright: Playwright,
   siteUrl: string,
@@ -48,7 +48,7 @@ export async function signIn(
 
 export const accountOf = (role: Role) => ({ email: `${role}@example.org`, password: PASSWORD })
 
-/** Makes the account of a role where it is not there yet. */
+/** Creates the account of a role unless it exists. */
 export async function ensureAccount(administrator: Client, role: Role): Promise<void> {
   const found = await findAccount(administrator, role)
   if (found !== null) return
@@ -57,7 +57,7 @@ export async function ensureAccount(administrator: Client, role: Role): Promise<
   expect(status, text).toBe(201)
 }
 
-/** Sessions of staff at one site. A password is checked for a third of a second, so each member signs in once. */
+/** Sessions of staff at one site. Each member signs in once, since checking a password takes a third of a second. */
 export class Sessions {
   private readonly begun = new Map<Member, Promise<Record<string, string>>>()
 
@@ -66,7 +66,7 @@ export class Sessions {
     private readonly siteUrl: string,
   ) {}
 
-  /** The headers of a member, who signs in when first asked for; their account is made where it is not there yet. */
+  /** The headers of a member's session, which begins, with their account, when first asked for. */
   of(member: Member): Promise<Record<string, string>> {
     const known = this.begun.get(member) ?? this.begin(member)
     this.begun.set(member, known)
@@ -78,7 +78,7 @@ export class Sessions {
     return clientWith(this.playwright, this.siteUrl, await this.of(member))
   }
 
-  /** Gives the session of a member to the pages of a context, as their browser keeps it after the sign-in. */
+  /** Sets the cookie of a member's session in a browser context. */
   async give(context: BrowserContext, member: Member): Promise<void> {
     const { authorization = '' } = await this.of(member)
     const token = authorization.replace('JWT ', '')
@@ -95,7 +95,7 @@ export class Sessions {
   }
 }
 
-/** Makes one more account of a role, which no other test knows. */
+/** Creates another account of a role, for one test. */
 export async function makeAccount(administrator: Client, role: Role | 'administrator') {
   const account = { email: `${role}-${randomUUID()}@example.org`, password: PASSWORD }
   const { status, text } = await administrator.request('POST', '/api/users', { json: { ...account, name: role, role } })
@@ -109,7 +109,7 @@ async function findAccount(administrator: Client, role: Role | 'administrator'):
   return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? null
 }
 
-/** What a key may, where that is not all that its account may. */
+/** The scope of an API key; by default all that its account may. */
 export interface KeyOptions {
   areas?: readonly KeyArea[]
   mayWrite?: boolean
@@ -117,7 +117,7 @@ export interface KeyOptions {
   name?: string
 }
 
-/** Makes an API key for the account of a role: with all areas of the role, and may write, where nothing else is said. */
+/** Creates an API key for the account of a role; by default with all areas of the role, and write access. */
 export async function makeApiKey(administrator: Client, role: Role | 'administrator', options: KeyOptions = {}) {
   const account = await findAccount(administrator, role)
   const json = { name: 'Key of tests', account, areas: keyAreasOf(role), mayWrite: true, ...options }
@@ -126,7 +126,7 @@ export async function makeApiKey(administrator: Client, role: Role | 'administra
   return JSON.parse(text) as { key: string; id: number; hint: string; expiresAt: string }
 }
 
-/** Gives the account of a role one more API key. */
+/** The same. @returns the key alone */
 export async function giveApiKey(
   administrator: Client,
   role: Role | 'administrator',
@@ -135,7 +135,7 @@ export async function giveApiKey(
   return (await makeApiKey(administrator, role, options)).key
 }
 
-/** Ends a key by hand. */
+/** Revokes an API key. */
 export async function endApiKey(administrator: Client, id: number): Promise<void> {
   const { status, text } = await administrator.request('POST', `/api/api-keys/${id}/end`)
   expect(status, text).toBe(200)

@@ -11,7 +11,7 @@ const QUIET = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
-/** The machine's own Chromium where there is one, otherwise Playwright's. */
+/** Launch options with the installed Chromium, or Playwright's own where there is none. */
 export function launchOptions(kind?: { whole: boolean }): LaunchOptions {
   const executablePath = installedBrowser(kind)
   const asRoot = process.getuid?.() === 0

@@ -1,4 +1,4 @@
-/** Records that are not everybody's, each with a word in it by which it is known wherever it turns up. */
+/** Canaries: unique words in unpublished and personal records, by which a leak is recognised in any response. */
 import { randomBytes } from 'node:crypto'
 import { expect } from '@/lib/testing/expect'
 import { makeApiKey } from './accounts'
@@ -6,11 +6,11 @@ import type { Client, Values } from './client'
 import { enterPledge } from './pledges'
 import { createRecord, somePicture } from './records'
 
-/** Whose words they are: content that is not published, the titles of places in it to which volunteers are assigned, and people. */
+/** What a canary belongs to; `place` is the title of an unpublished project or event to which volunteers are assigned. */
 export const CANARY_KINDS = ['draft', 'place', 'donor', 'message', 'volunteer', 'account'] as const
 export type CanaryKind = (typeof CANARY_KINDS)[number]
 
-/** Roles, and whose words are their work. */
+/** Role → the kinds of canaries that it may see. */
 export const VISIBLE_TO = {
   editor: ['draft', 'place'],
   treasurer: ['donor'],
@@ -18,16 +18,16 @@ export const VISIBLE_TO = {
 } as const satisfies Record<string, readonly CanaryKind[]>
 export const STAFF_ROLES = Object.keys(VISIBLE_TO) as (keyof typeof VISIBLE_TO)[]
 
-/** Collections whose records can be drafts. */
+/** Collections with drafts. */
 const ARTICLES = ['projects', 'news', 'events', 'health', 'subcategories'] as const
 
 export interface Canaries {
   words: Record<CanaryKind, string>
-  /** A word of the drafts by which they could be searched, and that a published record has as well. */
+  /** A word for searches, in the drafts and in one published record. */
   near: string
-  /** A word of that published record: where this turns up, a draft's could. */
+  /** A word in that published record only: where it is found, a draft's canary could be found, too. */
   shown: string
-  /** Collection → a record of it with a word. */
+  /** Collection → the Id of a record with a canary. */
   ids: Record<
     (typeof ARTICLES)[number] | 'messages' | 'volunteer-registrations' | 'pledges' | 'receipts' | 'campaigns',
     number
@@ -35,7 +35,7 @@ export interface Canaries {
   remove: () => Promise<void>
 }
 
-/** A word that no text has. */
+/** A word that no other text contains. */
 const newCanary = () => `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
 
 async function send(client: Client, method: 'POST' | 'PATCH', address: string, json: Values): Promise<number> {
@@ -53,7 +53,7 @@ async function idWith(client: Client, slug: string, field: string, text: string)
 
 type Cleanup = (work: () => Promise<unknown>) => void
 
-/** Drafts of each kind, an unfinished change of what is published, and what was published once. */
+/** Creates drafts of each collection, a draft change of a published record, and an unpublished record. */
 async function makeDrafts(
   author: Client,
   { words: { draft, place }, near }: Pick<Canaries, 'words' | 'near'>,
@@ -79,7 +79,7 @@ async function makeDrafts(
   return ids as Pick<Canaries['ids'], (typeof ARTICLES)[number]>
 }
 
-/** What people have sent, by the site's own calls. */
+/** Sends each form through the public API. */
 async function sendForms(anonymous: Client, administrator: Client, { message, volunteer, donor }: Canaries['words']) {
   const forms = {
     'contact/create-contact': {
@@ -108,11 +108,11 @@ async function sendForms(anonymous: Client, administrator: Client, { message, vo
 interface Given {
   anonymous: Client
   staff: Record<'administrator' | 'treasurer', Client>
-  /** A client that is signed in to an account, and what closes it. */
+  /** Signs in to an account. @returns a client and what closes it */
   clientOf: (account: { email: string; password: string }) => Promise<{ client: Client; dispose: () => Promise<void> }>
 }
 
-/** Makes them. The drafts are of an account that has a word, too. */
+/** Creates all records with canaries. The author of the drafts has one as well. */
 export async function storeCanaries({ anonymous, staff, clientOf }: Given): Promise<Canaries> {
   const { administrator, treasurer } = staff
   const words = Object.fromEntries(CANARY_KINDS.map((kind) => [kind, newCanary()])) as Canaries['words']
@@ -137,7 +137,7 @@ export async function storeCanaries({ anonymous, staff, clientOf }: Given): Prom
   const campaigns = await send(administrator, 'POST', '/api/campaigns', { title: shown, currency: 'BDT' })
   later(() => administrator.request('PATCH', `/api/campaigns/${campaigns}`, { json: { closed: true } }))
   const { pledge, receipt } = await enterPledge(treasurer, campaigns, '50', named)
-  // Two of what is not everybody's lead to a draft: neither way may show it.
+  // A volunteer's assignments refer to drafts: reading them must not show those.
   await send(administrator, 'PATCH', `/api/volunteer-registrations/${people['volunteer-registrations']}`, {
     ...{ project: drafts.projects, event: drafts.events },
   })

@@ -1,13 +1,13 @@
 /**
- * Speaks to the site as a program does: plain requests, no redirects followed, and answers read once. Over HTTP (http.ts),
- * or within the process of a database test (app/api/testing).
+ * HTTP client of the tests: follows no redirects and reads whole bodies. Its transport is HTTP (http.ts), or calls of the
+ * handlers in the process of a database test (app/api/testing).
  */
 import { expect } from '@/lib/testing/expect'
 import { randomIpAddress } from './ip-address'
 
 export type Values = Record<string, unknown>
 
-/** A record of the wire, of whatever type. */
+/** A record of any type, as the content API sends it. */
 export type WireRecord = Values & { Id: number }
 
 export interface ClientResponse {
@@ -28,7 +28,7 @@ interface Call {
   headers?: Record<string, string>
   /** Sent as JSON. */
   json?: unknown
-  /** Sent as it is. */
+  /** Sent as is. */
   raw?: string | Buffer
   multipart?: Multipart
 }
@@ -36,7 +36,7 @@ interface Call {
 /** Parts of a form by their names; those with a type are files. */
 export type Multipart = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
 
-/** A request as it goes out. */
+/** A request as the transport gets it. */
 export interface ClientRequest {
   method: Method
   /** Path and query. */
@@ -46,7 +46,7 @@ export interface ClientRequest {
   multipart?: Multipart
 }
 
-/** Takes a request to the site and brings the answer. */
+/** Sends a request to the site. */
 export type Transport = (question: ClientRequest) => Promise<ClientResponse>
 
 export class Client {
@@ -92,11 +92,11 @@ export class Client {
   }
 }
 
-/** Addresses of the records that tests made and have not deleted, and who made them. */
+/** Addresses of the records that tests created and have not deleted yet, each with the client that created it. */
 const created = new Map<string, Client>()
 
 function trackRecord(client: Client, method: Method, path: string, { status, text }: ClientResponse): void {
-  // A message has no Id for who sends it.
+  // The answer to a sent message has no Id.
   const type = /^(?!contact\/)(\w+)\/create-/.exec(path)?.[1]
   if (type && method === 'POST' && status === 201) created.set(`${type}/${idIn(text)}`, client)
   if (method === 'DELETE' && status === 200) created.delete(path)
@@ -104,10 +104,10 @@ function trackRecord(client: Client, method: Method, path: string, { status, tex
 
 const idIn = (text: string) => (JSON.parse(text) as { data: WireRecord }).data.Id
 
-/** Addresses of the records of tests that stand now. */
+/** Addresses of the records that tests have created and not deleted. */
 export const createdRecords = () => new Set(created.keys())
 
-/** Deletes what tests made and left. @returns the addresses of what was still there, but for what stood before */
+/** Deletes records that tests left. @param before addresses to keep @returns the addresses of those that still existed */
 export async function removeLeftRecords(before: Set<string>): Promise<string[]> {
   const left: string[] = []
   for (const [path, client] of [...created].reverse()) {
@@ -118,7 +118,7 @@ export async function removeLeftRecords(before: Set<string>): Promise<string[]> 
   return left
 }
 
-/** The answer's `data`, once its status is the one expected. */
+/** The `data` of an answer. Expects its status and content type. */
 export function dataOf<T = WireRecord>(answer: ClientResponse, status: number): T {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$|^application\/json$/i)
@@ -127,7 +127,7 @@ export function dataOf<T = WireRecord>(answer: ClientResponse, status: number): 
   return body.data
 }
 
-/** The answer's `error`, once its status and shape are what the contract says. */
+/** The `error` of an answer. Expects its status, its shape, and that it reveals no internals. */
 export function errorOf(answer: ClientResponse, status: number): ApiError {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
@@ -138,3 +138,7 @@ export function errorOf(answer: ClientResponse, status: number): ApiError {
   expect(answer.text).not.toMatch(/\bat [\w.<>]+ \(|node_modules|\.[jt]sx?:\d+|SQLITE_|Failed query|drizzle/i)
   return body.error
 }
+
+/** A sentence where the answer is a server error. @param what was asked for */
+export const serverErrorOf = ({ status, text }: ClientResponse, what: string): string | undefined =>
+  status >= 500 ? `${what}: ${status} ${text.slice(0, 200)}` : undefined

@@ -1,4 +1,4 @@
-/** The CMS's own calls that strangers have not, and who has no account. */
+/** Calls of Payload's REST API that need a session, and credentials that give none. */
 import type { Method } from './client'
 
 const COLLECTIONS = [
@@ -44,8 +44,8 @@ export const UNAUTHENTICATED: Record<string, Record<string, string>> = {
   'a bogus key': { authorization: 'users API-Key 00000000-0000-0000-0000-000000000000' },
 }
 
-/** What the answer to a stranger may be. */
+/** The statuses with which a call without a session may be refused. */
 export const REFUSAL_STATUSES = [401, 403, 404, 405]
 
-/** What no answer to a stranger holds. */
+/** Contents of records and accounts, which no refusal may contain. */
 export const LEAKED = /"docs"|"title"|"email"|"canAccessAdmin"/

@@ -1,13 +1,13 @@
 /**
- * Content types by what their records are made of: those of one class are built alike, from one collection and the same
- * fields, so that what holds for one holds for the others.
+ * Equivalence classes of content types: the types of a class have the same collection and fields, so that one type is
+ * tested for all of them.
  */
 import { modelOf, type TypeModel } from '@/lib/content/model/model'
 import type { ContentType } from '@/lib/shared/content/types'
 import { sampled } from '@/lib/testing/sample'
 import { TYPES } from './contract'
 
-/** What the types of a class have in common: all but the value they filter by and how their calls are named. */
+/** What the types of a class have in common: everything but their filter's value and their calls' names. */
 function shapeOf(type: ContentType): string {
   const { collection, fixed, half, updateByTwo, fields } = modelOf(type) as TypeModel
   return JSON.stringify([collection, fixed?.field, half, updateByTwo, fields])
@@ -19,10 +19,10 @@ function classesOf(types: readonly ContentType[]): ContentType[][] {
   return [...classes.values()]
 }
 
-/** Every type, in the class that it is of. */
+/** All types, by class. */
 export const TYPE_CLASSES = classesOf(TYPES)
 
-/** The first type of some classes, and some of all others: another draw with each seed, and all of them in `npm run test:all`. */
+/** A sample of the types: the first of some classes, and one other; all of them in `npm run test:all`. */
 export function sampledTypes(): ContentType[] {
   const first = TYPE_CLASSES.flatMap(([type]) => type ?? [])
   const others = TYPES.filter((type) => !first.includes(type))

@@ -1,6 +1,6 @@
 /**
- * What the content API promises, written down from the specification and not from the code: each type's fields, the
- * verb its update is called with, and the call that creates it.
+ * The contract of the content API, from the specification and not from the code: each type's fields, the method of its
+ * update, and its parent.
  */
 import type { ContentType } from '@/lib/shared/content/types'
 
@@ -68,5 +68,5 @@ export const fieldNames = (type: ContentType): string[] => ['Id', ...CONTRACT[ty
 export const WHOLE = TYPES.filter((type) => !CONTRACT[type].parent)
 export const HALVES = TYPES.filter((type) => CONTRACT[type].parent)
 
-/** Last segment of the address under which a record of the type is read alone. */
+/** Whether a record of the type can be read by its own Id. */
 export const isReadById = (type: ContentType) => type !== 'projectSubCategory'

@@ -1,8 +1,8 @@
-/** Databases of their own for the tests on PostgreSQL. */
+/** PostgreSQL databases that tests create for themselves. */
 import { runStatement } from '@/lib/platform/database/run-statement'
 import { TEST_DATABASE_URL } from './sites'
 
-/** Makes an empty database. @returns its address */
+/** Creates an empty database. @returns its URL */
 export async function makeDatabase(name: string): Promise<string> {
   await runStatement(TEST_DATABASE_URL, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
   await runStatement(TEST_DATABASE_URL, `CREATE DATABASE "${name}"`)

@@ -1,4 +1,4 @@
-/** Who asks: clients of every kind, once a worker; and a page that must not have logged an error. */
+/** Test fixtures: clients of every role, once a worker, and a page that fails the test on console errors. */
 import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/shared/content/types'
 import { clientWith, endApiKey, type Member, makeApiKey, ROLES, Sessions } from './accounts'
@@ -11,22 +11,22 @@ interface WorkerFixtures {
   siteUrl: string
   anonymous: Client
   sessions: Sessions
-  /** Signed in as people are. */
+  /** Clients with a session of each role. */
   staff: Record<Member, Client>
   editor: Client
-  /** Key of an editor's account, for programs. */
+  /** API key of an editor's account. */
   apiKey: string
 }
 
 interface TestFixtures {
-  /** Signs a member of staff in at the page, with the session that the worker has: for tests of what comes after. */
-  enter: (member: Member) => Promise<void>
-  /** Makes a record that is removed after the test. */
+  /** Gives the page the worker's session of a member of staff. */
+  signInAs: (member: Member) => Promise<void>
+  /** Creates a record that is deleted after the test. */
   making: (type: ContentType, changes?: Values) => Promise<CreatedRecord>
-  /** Console errors that the test expects; any other one fails it. */
+  /** Console errors that the test expects; any other fails it. */
   expectedErrors: RegExp[]
-  /** What a failed test made is removed, so that it fails alone; one that passes removes it itself. */
-  leavesNothing: undefined
+  /** Deletes records that a failed test left; a test that passes must have deleted its own. */
+  cleanUp: undefined
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  enter: async ({ sessions, context }, use) => use((member) => sessions.give(context, member)),
+  signInAs: async ({ sessions, context }, use) => use((member) => sessions.give(context, member)),
   making: async ({ editor }, use) => {
     const made: CreatedRecord[] = []
     await use(async (type, changes) => {
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const one of made.reverse()) await one.remove()
   },
-  leavesNothing: [
+  cleanUp: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use, testInfo) => {
       const before = createdRecords()

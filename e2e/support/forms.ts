@@ -1,16 +1,16 @@
-/** The site's forms, as a person fills them in. */
+/** The public forms, with valid and invalid values for their fields. */
 import type { Locator, Page } from '@playwright/test'
 
 export interface SiteForm {
   path: string
-  /** The call that it is sent to. */
+  /** The API call that it is sent to. */
   call: string
   submit: string
-  /** Label → what is typed there, in the order of the form. */
+  /** Label → a valid value, in the order of the form. */
   typed: [label: string, text: string][]
-  /** Label → what nobody can mean. */
+  /** Label → an invalid value. */
   nonsense: [label: string, text: string][]
-  /** A good answer's data, and what is said then. */
+  /** The data of a successful answer, and the confirmation shown then. */
   answer: Record<string, unknown>
   thanks: RegExp
 }
@@ -86,7 +86,7 @@ export async function fillIn(page: Page, fields: SiteForm['typed']): Promise<voi
 export const submitOf = (page: Page, { submit }: SiteForm): Locator =>
   formOf(page).getByRole('button', { name: submit, exact: true })
 
-/** Answers a form's call from now on. @returns what was sent: bodies and keys */
+/** Answers a form's call in place of the site. @returns what was sent: bodies and idempotency keys */
 export async function mockCall(page: Page, form: SiteForm, status: number, body: unknown) {
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   await page.route(`**/api/v1/${form.call}*`, async (route) => {

@@ -1,4 +1,4 @@
-/** What the front may answer: what the app says, said a moment ago, under a policy that fits the page. */
+/** Test oracle of the reverse proxy: its answer must be the app's, as it was a moment ago, with a policy that fits the page. */
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { inlineStylesDeferScripts } from '@/lib/front/finish-page'
@@ -15,7 +15,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 
 export const isHtml = ({ headers }: RawAnswer) => (headers['content-type'] ?? '').startsWith('text/html')
 
-/** Scripts of a page that a browser would run: those of its own text. */
+/** Hashes of the inline scripts that a browser would run. */
 function inlineHashes(html: string): Set<string> {
   const { document } = new JSDOM(html).window
   const run = [...document.querySelectorAll('script')].filter(
@@ -26,14 +26,14 @@ function inlineHashes(html: string): Set<string> {
 
 const styles = buildStyles('.next')
 
-/** What the app says as visitors are sent it: its pages in another order, which tests of their own know. */
+/** The app's answer as the proxy serves it: pages with inlined styles and deferred scripts. */
 export function asServed({ target }: Pick<RandomRequest, 'target'>, said: string): string {
   return said.startsWith('<!DOCTYPE html>') && !target.startsWith('/admin')
     ? inlineStylesDeferScripts(said, styles).html
     : said
 }
 
-/** The policy allows the page's own inline scripts and styles, each of them, and no others. */
+/** Expects the policy to allow exactly the page's inline scripts and styles. */
 export function expectFittingPolicy(answer: RawAnswer, body: Buffer): void {
   const policy = answer.headers['content-security-policy']
   expect(policy, 'a policy').toBeDefined()
@@ -43,13 +43,13 @@ export function expectFittingPolicy(answer: RawAnswer, body: Buffer): void {
   const inPage = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, text = '']) => `'sha256-${sha256(text)}'`,
   )
-  // The page that the front itself has for a failure of the app brings all of its style along.
+  // The proxy's own error page has all of its styles inline.
   const files = answer.status === 503 ? [] : ["'self'"]
   expect(/style-src ([^;]*)/.exec(policy ?? '')?.[1]).toBe([...files, ...inPage].join(' '))
   expect(scripts).not.toMatch(/unsafe|nonce|strict-dynamic|https?:|\*/)
 }
 
-/** Whether an Accept-Encoding, read by a rule of its own, allows an encoding (RFC 9110, section 12.5.3). */
+/** Whether an Accept-Encoding header allows an encoding (RFC 9110, section 12.5.3). */
 function accepts(header: string | undefined, encoding: string): boolean {
   if (encoding === 'identity') return true
   const offers = (header ?? '').split(',').map((each) =>
@@ -67,8 +67,8 @@ const headerOf = ({ headers }: RandomRequest, wanted: string) =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
 
 /**
- * What may be answered where the app says this. Of a page that is not there Next answers a part with 404 when it makes it,
- * and with 200 from then on.
+ * The statuses that fit the app's. Next answers a segment of a missing page with 404 when it renders it, and with 200 from
+ * then on.
  */
 export function statusesOf(request: RandomRequest, { status }: RawAnswer): number[] {
   const isPart = headerOf(request, 'next-router-segment-prefetch') !== undefined
@@ -76,8 +76,7 @@ export function statusesOf(request: RandomRequest, { status }: RawAnswer): numbe
 }
 
 /**
- * How the front ends a request: whoever names a page in another way is led on, and strangers at the admin to its sign-in; the app
- * alone would answer some as they are.
+ * The redirect or refusal with which the proxy answers by itself: to the canonical address, or to the admin's sign-in.
  * @param token of the only session
  */
 export function expectedRedirect(
@@ -94,7 +93,7 @@ export function expectedRedirect(
   return !isSignedIn && !isRead && isAdminAddress(target) ? [401] : undefined
 }
 
-/** Bodies by the tag under which they were sent: a strong tag never names two. */
+/** The bodies of all strong ETags: no tag may name two bodies. */
 export class EtagRegistry {
   readonly known = new Map<string, string>()
   readonly bodies = new Map<string, Buffer>()
@@ -114,8 +113,8 @@ const bareTag = (tag: string) =>
     .replace(/-(?:br|gzip)$/, '')
 
 /**
- * Checks what holds for an answer by itself.
- * @returns its whole content, be it that which the visitor has; undefined where it has none
+ * Expects an answer's encoding and ETag to be valid.
+ * @returns its decoded body, of a 304 that of the tag; undefined where it has none
  */
 export function contentOf(request: RandomRequest, answer: RawAnswer, tags: EtagRegistry): Buffer | undefined {
   const { status, headers, wire } = answer

@@ -1,4 +1,4 @@
-/** A harmless text with everything that a rich text may hold: what pages draw of it is what they may draw of any. */
+/** A harmless rich text with every element and attribute of the allow-list: the vocabulary that pages may render. */
 export const FULL_TEXT = [
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
   '<p title="x">One <strong>two</strong> <em>three</em> <u>four</u> <s>five</s> H<sub>2</sub>O m<sup>2</sup> <code>c</code><br>',

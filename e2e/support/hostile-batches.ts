@@ -1,21 +1,21 @@
-/** Puts many hostile texts into one: each after a mark of its own, and each mark still seen when the whole is drawn. */
+/** Batches of hostile texts: many in one record, each after a marker that must still be visible when the whole is rendered. */
 import { cleaned } from '@/lib/content/rich-text/clean'
 
-/** Ends whatever a text before it may have left open. */
+/** Closes elements and attributes that a text may leave open. */
 const CLOSER =
   '"\'></script></style></title></textarea></noscript></template></select></iframe></xmp></noembed></noframes></svg></math></table></form></a></button>-->'
 
 export interface Batch {
   html: string
   payloads: string[]
-  /** Words that the page must show: one before each payload. */
+  /** Markers that the page must show: one before each payload. */
   marks: string[]
 }
 
-/** Whether what comes after a text is swallowed by it all the same. */
+/** Whether a text hides what follows, despite the closer. */
 const swallows = (payload: string) => !cleaned(`${payload}${CLOSER}<p>mark-0</p>`)?.includes('mark-0')
 
-/** Batches of about `size`; of those that swallow what follows, each is the last of its batch. */
+/** Batches of about `size`; a text that hides what follows is the last of its batch. */
 export function batchesOf(payloads: readonly string[], size: number): Batch[] {
   const isLast = payloads.map(swallows)
   const lasts = payloads.filter((_, at) => isLast[at])
@@ -29,7 +29,7 @@ export function batchesOf(payloads: readonly string[], size: number): Batch[] {
   return groups.flatMap((group, at) => whole(group, `${at}`))
 }
 
-/** One batch, or more where one would be nested deeper than any text may be. */
+/** One batch, or more where one would be nested deeper than the sanitiser permits. */
 function whole(payloads: string[], name: string): Batch[] {
   if (payloads.length === 0) return []
   const marks = payloads.map((_, at) => `mark-${name}-${at}-`)

@@ -1,4 +1,4 @@
-/** Files that people with a grudge send as pictures. */
+/** Hostile and unusual picture files for uploads. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Create } from 'sharp'
 
@@ -10,10 +10,10 @@ export const oneColour = (width: number, height: number, shade = 120): Create =>
   background: { r: shade % 256, g: 99, b: 66 },
 })
 
-/** Something that stands in the metadata of a photograph. */
+/** A canary in the metadata of a photograph. */
 export const METADATA_CANARY = 'Rahimas-house-23.8103N'
 
-/** A photograph with all that a phone tells in it, lying on its side: 300 × 200, to be shown as 200 × 300. */
+/** A photograph with the metadata of a phone (place, maker, rotation): 300 × 200, to be shown as 200 × 300. */
 export function withMetadata(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   return sharp({ create: oneColour(300, 200) })
     .withExif({
@@ -36,7 +36,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, crc])
 }
 
-/** A PNG of few bytes that says it is large. @param rows its picture data, packed */
+/** A small PNG file whose header claims a large size. @param rows its compressed picture data */
 export function pngClaiming(width: number, height: number, rows = deflateSync(Buffer.alloc(10_000_000))): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -46,7 +46,7 @@ export function pngClaiming(width: number, height: number, rows = deflateSync(Bu
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A GIF of one pixel that says it is large. */
+/** A GIF of one pixel whose header claims a large size. */
 export function gifClaiming(width: number, height: number): Buffer {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   for (const at of [6, 32]) {
@@ -56,7 +56,7 @@ export function gifClaiming(width: number, height: number): Buffer {
   return gif
 }
 
-/** A form with a file, as Payload’s own call takes it. */
+/** A multipart upload for Payload's API. */
 export const payloadUpload = (name: string, mimeType: string, buffer: Buffer) => ({
   _payload: JSON.stringify({ alt: 'A boat' }),
   file: { name, mimeType, buffer },

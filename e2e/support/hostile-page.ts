@@ -1,20 +1,20 @@
-/** An empty page that lets everything in: no policy, no frame around it. What does no harm here does none anywhere. */
+/** An empty page without any Content-Security-Policy, on which hostile texts are rendered: harmless here is harmless anywhere. */
 import type { Page } from '@playwright/test'
 import { offences } from '@/lib/content/rich-text/hostile/offences'
 
-/** What a text of ours may ask for. */
+/** Requests that a sanitised text may cause. */
 const ALLOWED_REQUESTS = /^http:\/\/site\.invalid\/media\/|^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 
 export interface HostilePage {
-  /** Draws each text after the other, and says what it holds that is not allowed. */
+  /** Renders each text in turn. @returns what it contains that is not allowed */
   offencesOf: (texts: readonly string[]) => Promise<[text: string, offences: string[]][]>
-  /** Addresses that something asked for and that no text of ours may ask for. */
-  strangers: () => string[]
-  /** How often something ran. */
+  /** Requests that were not allowed. */
+  foreignRequests: () => string[]
+  /** 1 once a script of a text has run. */
   hits: () => Promise<number>
 }
 
-/** Opens it: a page of an origin of its own that notes every `hit()` and every request. */
+/** Opens it at an origin of its own, and records calls of `hit()` and requests. */
 export async function openHostilePage(page: Page): Promise<HostilePage> {
   const requests: string[] = []
   await page.route('**/*', (route) => {
@@ -32,7 +32,7 @@ export async function openHostilePage(page: Page): Promise<HostilePage> {
   await page.evaluate(`globalThis.offences = ${offences}`)
   return {
     offencesOf: (texts) => page.evaluate(drawEach, texts),
-    strangers: () => requests.filter((address) => !ALLOWED_REQUESTS.test(address)),
+    foreignRequests: () => requests.filter((address) => !ALLOWED_REQUESTS.test(address)),
     hits: () => page.evaluate(() => (globalThis as unknown as { hits: number }).hits),
   }
 }
@@ -45,7 +45,7 @@ async function drawEach(texts: readonly string[]): Promise<[string, string[]][]>
     box.innerHTML = text
     const wrong = look(box)
     if (wrong.length > 0) found.push([text, wrong])
-    // Handlers and pictures have their turn.
+    // Handlers run and pictures load.
     if (at % 10 === 0) await new Promise(requestAnimationFrame)
   }
   await new Promise((resolve) => setTimeout(resolve, 100))

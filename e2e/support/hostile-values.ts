@@ -1,4 +1,4 @@
-/** Short texts that break what reads them carelessly, each by what it is. */
+/** Hostile strings by name, for paths, parameters and fields. */
 export const HOSTILE_VALUES: Record<string, string> = {
   'a null character': 'a\u0000b',
   'control characters': '\u0001\u0002\u001b[31m\u007f\u0085',
@@ -32,7 +32,7 @@ export const HOSTILE_VALUES: Record<string, string> = {
   'a byte order mark': '\ufeff{}',
 }
 
-/** What UTF-8 makes of a text: half a pair of surrogates becomes the replacement character. */
+/** A string as UTF-8 encodes it: a lone surrogate becomes the replacement character. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -1,4 +1,4 @@
-/** The Nu Html Checker, which is the W3C's and a program for Java. */
+/** The Nu Html Checker of the W3C, a Java program. */
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,15 +15,16 @@ interface Message {
   extract?: string
 }
 
-/** Whether the machine has what the checker runs on: any JRE, such as Debian's default-jre-headless. */
+/** Whether a JRE is installed, such as Debian's default-jre-headless. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0
 
-/** Some megabytes for a whole site. */
-const LONGEST_ANSWER = 64 * 1024 * 1024
+/** The most that the checker may print, in bytes. */
+const MAX_OUTPUT = 64 * 1024 * 1024
 
 /**
+ * Checks pages.
  * @param pages addresses and whole HTML of pages
- * @returns what it finds wrong, be it an error or a warning: the page's address, the sentence and the place
+ * @returns errors and warnings: the page's address, the message and the extract
  */
 export async function findingsOf(pages: { address: string; source: string }[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'html-'))
@@ -33,7 +34,7 @@ export async function findingsOf(pages: { address: string; source: string }[]): 
     const jar = String(createRequire(import.meta.url)('vnu-jar'))
     const options = ['--format', 'json', '--stdout', '--exit-zero-always']
     const { stdout } = await promisify(execFile)('java', ['-jar', jar, ...options, ...files], {
-      maxBuffer: LONGEST_ANSWER,
+      maxBuffer: MAX_OUTPUT,
     })
     const { messages } = JSON.parse(stdout) as { messages: Message[] }
     // Its one note is on slashes that React writes at the end of elements without content, which change nothing.

@@ -1,8 +1,8 @@
-/** A page as it is sent, for those who read it without a browser. */
+/** A page's HTML as it was sent, parsed without a browser. */
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { imageCopyUrl } from '@/lib/shared/content/image-url'
 
-/** Words without what separates them: how they are broken into lines and elements is the design's to say. */
+/** A text without white space, for comparisons that ignore lines and elements. */
 export const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '')
 
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -16,11 +16,11 @@ export function wordsOf(html: string): string[] {
 export class Html {
   readonly document: Document
   readonly main: Element
-  /** Texts of its structured data. */
+  /** Contents of its JSON-LD scripts. */
   readonly data: string[]
 
   constructor(readonly source: string) {
-    // Styles that this reader does not understand are no fault of the page.
+    // jsdom does not know all of CSS.
     this.document = new JSDOM(source, { virtualConsole: new VirtualConsole() }).window.document
     const data = this.document.querySelectorAll('script[type="application/ld+json"]')
     this.data = [...data].map(({ textContent }) => textContent ?? '')
@@ -40,7 +40,7 @@ export class Html {
     return [...this.document.querySelectorAll(`${level}`)].map(({ textContent }) => spaced(textContent))
   }
 
-  /** The part of the page below a heading; without one, its main part. */
+  /** The section below a heading; without a heading, the main part. */
   part(heading?: string): Element | null {
     if (heading === undefined) return this.main
     const found = [...this.main.querySelectorAll('h1, h2, h3')].find(
@@ -49,7 +49,7 @@ export class Html {
     return found?.closest('section, article, aside, form') ?? null
   }
 
-  /** Targets of the links whose words begin so. */
+  /** Targets of the links whose text begins with `words`. */
   targets(words: string, part: Element | null = this.main): string[] {
     const links = [...(part?.querySelectorAll('a[href]') ?? [])]
     const named = links.filter((link) =>
@@ -58,12 +58,12 @@ export class Html {
     return named.map((link) => link.getAttribute('href') ?? '')
   }
 
-  /** How often words stand in a part. */
+  /** How often a text occurs in a part. */
   count(words: string, part: Element | null = this.main): number {
     return bare(part?.textContent).split(bare(words)).length - 1
   }
 
-  /** Whether a picture is there, whatever the size and format it is offered in. */
+  /** Whether a part contains a picture, in any size and format. */
   holds(image: string, part: Element = this.main): boolean {
     const base = imageCopyUrl(image, 480, 'webp').slice(1, -'480.webp'.length)
     return part.innerHTML.includes(image) || part.innerHTML.includes(base)
@@ -86,7 +86,7 @@ export class Html {
     return [...new Set(links.map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''))]
   }
 
-  /** What stands in a form field's label, and in the names of its parts. */
+  /** Texts of labels and legends, and accessible names. */
   labels(): string[] {
     const named = [...this.main.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'))
     const labels = [...this.main.querySelectorAll('label, legend')].map(({ textContent }) => textContent)

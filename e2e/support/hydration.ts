@@ -1,24 +1,24 @@
-/** Pages whose scripts have taken over when a test begins: they are fetched late, and no test is as slow as a visitor. */
+/** Waits for hydration after each navigation: scripts load after the first paint, and a test clicks sooner than a visitor. */
 import { test as base, type Page } from '@playwright/test'
 import { randomIpAddress } from './ip-address'
 
-/** For tests that keep the scripts from coming. */
+/** The longest wait; tests that block the scripts go on after it. */
 const TIMEOUT_MS = 5000
 
 const NAVIGATIONS = ['goto', 'reload', 'goBack', 'goForward'] as const
 type Navigation = (typeof NAVIGATIONS)[number]
 
-/** From here on a page that is opened is waited for until React has it; unless a test says itself what to wait for. */
+/** Makes a page's navigations wait for hydration, unless the test says by `waitUntil` what to wait for. */
 function hydrateOnNavigation(page: Page): void {
   const waiting = <Name extends Navigation>(name: Name) => {
     const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page[Name]>
     page[name] = (async (...args: unknown[]) => {
-      const person = waitForAccount(page)
+      const account = waitForAccount(page)
       const response = await open(...args)
       const options = args.at(-1) as { waitUntil?: string } | string | undefined
       if (typeof options !== 'object' || !options.waitUntil) {
         await waitForHydration(page)
-        if (isAdminPage(page)) await person
+        if (isAdminPage(page)) await account
       }
       return response
     }) as unknown as Page[Name]
@@ -26,7 +26,7 @@ function hydrateOnNavigation(page: Page): void {
   for (const name of NAVIGATIONS) waiting(name)
 }
 
-/** Payload asks who is there as a screen comes to life, and draws it once more: a press between the two is lost. */
+/** Payload fetches the account after hydration and draws the screen again: a click before that is lost. */
 const waitForAccount = (page: Page): Promise<unknown> =>
   page
     .waitForResponse(/\/api\/users\/me(?:\?|$)/, { timeout: TIMEOUT_MS })
@@ -36,9 +36,9 @@ const waitForAccount = (page: Page): Promise<unknown> =>
 
 const isAdminPage = (page: Page) => /^\/admin(?!\/login)(?:\/|$)/.test(new URL(page.url()).pathname)
 
-/** Waits until React has a page that was opened. */
+/** Waits until an open page is hydrated. */
 export function waitForHydration(page: Page): Promise<unknown> {
-  // Parts come to life one after the other, and a press before that is lost: of each, its buttons say so.
+  // Parts hydrate one after the other; a button belongs to a hydrated part once React has attached to it.
   const isHydrated = () => {
     const has = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     const parts = [document.body, ...document.querySelectorAll('button')]

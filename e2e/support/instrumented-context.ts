@@ -1,17 +1,17 @@
-/** A browser that tells what ran, what the policy stopped, who else was asked, and what stands in a page besides its own. */
+/** A browser context that records scripts that ran, policy violations and requests to other hosts. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { waitForHydration } from './hydration'
 import { randomIpAddress } from './ip-address'
 
 export interface InstrumentedContext {
   context: BrowserContext
-  /** What happened that should not: a script ran, the policy had to stop something, another host was asked. */
+  /** Scripts that ran, policy violations, requests to other hosts. */
   incidents: string[]
-  /** Opens an address of the site and gives its scripts their turn. */
+  /** Opens an address of the site and waits for hydration. */
   open: (address: string) => Promise<Page>
 }
 
-/** @param withPolicy whether the browser heeds the Content-Security-Policy of pages */
+/** @param withPolicy whether the browser enforces the Content-Security-Policy of pages */
 export async function instrumentedContext(
   browser: Browser,
   baseURL: string,
@@ -46,7 +46,7 @@ export async function instrumentedContext(
   return { context, incidents, open }
 }
 
-/** Runs in each page before its own scripts; cannot be taken away by a text that takes a name. */
+/** Runs in each page before its own scripts; DOM clobbering cannot remove it. */
 function instrumentPage(): void {
   const tell = (globalThis as unknown as { tellTest: (what: string) => void }).tellTest
   for (const name of ['hit', 'alert', 'confirm', 'prompt', 'print']) {
@@ -57,7 +57,7 @@ function instrumentPage(): void {
   )
 }
 
-/** The kinds of elements and attributes of a page: 'p', 'p class', 'svg:path d'. */
+/** The elements and attributes of a page: 'p', 'p class', 'foreign:path d'. */
 export const vocabularyOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = new Set<string>()
@@ -70,7 +70,7 @@ export const vocabularyOf = (page: Page): Promise<string[]> =>
     return [...words]
   })
 
-/** Addresses in a page that lead where no address of ours leads, and links away that tell where they come from. */
+/** Addresses in a page with an unexpected scheme or host, and external links without `rel=noopener`. */
 export const suspiciousAddressesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const odd: string[] = []

@@ -1,6 +1,6 @@
-/** Visitors of many addresses: the sites under test take the proxy's word for it, and count forms by address. */
+/** A random client IP address for X-Forwarded-For, since forms are rate-limited by address. */
 export function randomIpAddress(): string {
-  // The network of benchmarks (RFC 2544), which is nobody's.
+  // Of the network reserved for benchmarks (RFC 2544).
   const part = () => Math.floor(Math.random() * 256)
   return `198.${18 + (part() % 2)}.${part()}.${part()}`
 }

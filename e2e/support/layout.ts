@@ -1,4 +1,4 @@
-/** What a browser says of a page that it has drawn. */
+/** Measurements of a rendered page: layout shift, overflow, broken pictures, foreign requests. */
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes layout shifts from the first moment of each page on. */
+/** Records layout shifts of each page from its start. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -45,7 +45,7 @@ export async function layoutShift(page: Page): Promise<{ score: number; what: st
   return worst
 }
 
-/** Scrolls to the end as a hurried reader does, and gives what comes into view the time to come. */
+/** Scrolls to the end in steps, with time for what comes into view to load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -60,7 +60,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Addresses of pictures that are drawn and cannot be, once each has been asked for. */
+/** Addresses of visible pictures that fail to load. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const drawn = [...document.images].filter((img) => img.checkVisibility())
@@ -77,7 +77,7 @@ export function duplicateIds(page: Page): Promise<string[]> {
   })
 }
 
-/** What reaches beyond the right edge of the screen and could be scrolled to. */
+/** Elements that overflow the right edge of the window, where the page scrolls sideways. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -88,7 +88,7 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Requests that leave the site. */
+/** Records requests to other hosts from now on. */
 export function watchForeignRequests(page: Page, siteUrl: string): string[] {
   const foreign: string[] = []
   page.on('request', (request) => {

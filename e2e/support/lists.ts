@@ -1,4 +1,4 @@
-/** All lists of the content, as the public reads them now. */
+/** All content lists, as the public API has them. */
 
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import type { Locale } from '@/lib/shared/addresses/localized'

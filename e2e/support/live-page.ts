@@ -1,7 +1,7 @@
-/** Opening the home page, and finding what it shows. */
+/** Pages with live updates: opening them, their polls, and a clock that tests control. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-/** Opens a page and waits until it is alive: its first poll has been answered. */
+/** Opens a page and waits for the answer to its first poll. */
 export async function openPolling(page: Page, address = '/'): Promise<void> {
   const polled = page.waitForResponse('**/api/v1/versions')
   await page.goto(address)
@@ -15,7 +15,7 @@ export function section(page: Page, heading: string): Locator {
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-/** Addresses of a page's poll, as they are asked for. */
+/** Records a page's API requests from now on. @returns their paths below /api/v1, which grow */
 export function pollsOf(page: Page): string[] {
   const polls: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ export function pollsOf(page: Page): string[] {
   return polls
 }
 
-/** What a browser does when its tab is put away or taken out again. */
+/** Hides a tab or shows it again, as a browser tells the page. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now })
@@ -35,30 +35,30 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 export interface PausedClock {
-  /** Lets time pass for the page: a tenth of a second, what that asks for and its answer, and so on. */
-  pass: (ms: number) => Promise<void>
-  /** From here on time passes by itself again. */
-  go: () => Promise<void>
+  /** Advances the page's clock in steps of 100 ms, waiting for the requests of each step. */
+  advance: (ms: number) => Promise<void>
+  /** Lets the clock run by itself again. */
+  resume: () => Promise<void>
 }
 
-/** Opens a page, waits until it is alive, and stops its clock. */
+/** Opens a page, waits for the answer to its first poll, and pauses its clock. */
 export async function openWithPausedClock(page: Page, address = '/'): Promise<PausedClock> {
-  const waiting = new Set<Request>()
+  const pending = new Set<Request>()
   const isPoll = (request: Request) => new URL(request.url()).pathname.startsWith('/api/v1/')
-  page.on('request', (request) => isPoll(request) && waiting.add(request))
+  page.on('request', (request) => isPoll(request) && pending.add(request))
   for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => void waiting.delete(request))
+    page.on(end as 'requestfinished', (request) => void pending.delete(request))
   }
   await page.clock.install()
   await openPolling(page, address)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const pass = async (ms: number) => {
+  const advance = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {
       await page.clock.runFor(100)
-      await expect.poll(() => waiting.size, { intervals: [5] }).toBe(0)
-      // Its answer is read.
+      await expect.poll(() => pending.size, { intervals: [5] }).toBe(0)
+      // The page handles the answers.
       await page.evaluate(() => undefined)
     }
   }
-  return { pass, go: () => page.clock.resume() }
+  return { advance, resume: () => page.clock.resume() }
 }

@@ -1,11 +1,11 @@
-/** Visitors who ask without a pause while something happens to the site. */
+/** Load on a site: visitors request pages without a pause while a fault happens. */
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { openPolling } from './live-page'
 import { expect } from './started-sites'
 
 interface TimedAnswer {
   address: string
-  /** 0 where no whole answer came. */
+  /** 0 where no complete answer came. */
   status: number
   took: number
 }
@@ -17,14 +17,14 @@ export interface Load {
   slowest: number
 }
 
-/** Of each kind that visitors ask for: pages in both languages, the poll, a list, a file. */
+/** Addresses of each kind: pages in both languages, the poll, a list, a file. */
 export const PAGES = ['/', '/bn', '/projects', '/bn/news', '/api/v1/versions', '/api/v1/projects', '/icon.svg']
 
 const VISITORS = 6
-/** What a person would still wait for. On a machine with nothing else to do it is some milliseconds. */
+/** The longest a visitor may wait. On an idle machine it is some milliseconds. */
 const MAX_WAIT_MS = 10_000
 
-/** Has visitors ask for addresses, one after the other, until the work is done. @returns what they were answered */
+/** Has visitors request addresses in turn until the work is done. @returns their answers */
 export async function underLoad(url: string, addresses: string[], work: () => Promise<unknown>): Promise<Load> {
   const asked: TimedAnswer[] = []
   let done = false
@@ -50,25 +50,25 @@ async function ask(url: string, address: string): Promise<TimedAnswer> {
   return { address, status, took: performance.now() - started }
 }
 
-/** Asks for each address until it has been answered well. */
+/** Requests each address until it is answered with 200, so that it is cached. */
 export async function warmUp(url: string, addresses: string[]): Promise<void> {
   for (const address of addresses) await expect.poll(async () => (await ask(url, address)).status).toBe(200)
 }
 
-/** Nobody was failed, and nobody waited for long. */
+/** Expects that no visitor got an error or waited for long. */
 export function expectServed({ asked, failed, slowest }: Load): void {
   expect(failed.slice(0, 5)).toEqual([])
   expect(asked.length).toBeGreaterThan(VISITORS)
   expect(slowest).toBeLessThan(MAX_WAIT_MS)
 }
 
-/** An open page, and what its console said. */
+/** An open page, and the errors in its console. */
 export interface Tab {
   page: Page
   errors: string[]
 }
 
-/** Texts that the specification has the console say of a list that could not be read, and the browser's own of the request. */
+/** Console errors of failed polls: the specification's and the browser's own. */
 const FAILED_POLL_ERRORS = /^Error fetching \w+ data|^Failed to load resource: /
 
 export async function openTab(page: Page, address: string): Promise<Tab> {
@@ -81,7 +81,7 @@ export async function openTab(page: Page, address: string): Promise<Tab> {
   return { page, errors }
 }
 
-/** The console said nothing but what the specification has it say. */
+/** Expects no console errors but those of failed polls. */
 export function expectNoErrors({ errors }: Tab): void {
   expect(errors.filter((text) => !FAILED_POLL_ERRORS.test(text))).toEqual([])
 }

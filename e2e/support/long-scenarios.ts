@@ -1,4 +1,4 @@
-/** Tests that take something away from a site of their own: each takes half a minute, so a run tries two of them. */
+/** Scenarios that take half a minute each, such as faults of a site of their own: a run samples two of them. */
 import { sampleTags } from './sampled-tests'
 
 export const tagsOfScenario = sampleTags(

@@ -1,4 +1,4 @@
-/** Sites of their own that mail to a server of the test's. */
+/** Sites of their own that send mails to a fake mail server. */
 import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { randomIpAddress } from './ip-address'
 import { unique } from './records'
@@ -7,7 +7,7 @@ import { test as base, expect, type WatchedSite } from './watched-site'
 
 export interface MailFixtures {
   mailServer: FakeMailServer
-  /** Starts a site that knows the mail server; again in the same folder after a crash. */
+  /** Starts a site with that mail server; after a crash again on the same data folder. */
   startMailing: (env?: SiteEnv) => Promise<WatchedSite>
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<MailFixtures>({
   },
 })
 
-/** Posts a message. @returns its subject where it was accepted; null where it was not, or no answer came */
+/** Posts a message. @returns its subject; null where it was refused or no answer came */
 export async function postMessage({ url }: WatchedSite, from = 'rahima@example.org'): Promise<string | null> {
   const mailerSubject = unique('Mail')
   const body = { mailerName: 'Rahima', mailAddress: from, senderPhone: '', mailerSubject, mailerMessage: mailerSubject }

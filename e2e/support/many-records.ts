@@ -1,7 +1,7 @@
-/** A foundation that has written a lot: more of each kind than the demo has, each with a text that no other has. */
+/** A site with many records: more of some types than the demo has, each with a text of its own. */
 import type { WatchedSite } from './watched-site'
 
-/** How many records of a type are made, and what they say. */
+/** A type, the number of its records, and their values. */
 interface Kind {
   type: string
   count: number
@@ -17,7 +17,7 @@ const KINDS: readonly Kind[] = [
   { type: 'news', count: 90, values: (at) => ({ title: `News ${at}`, text: `News ${at}. ${LONG}` }) },
 ]
 
-/** Makes them all, a few at a time. */
+/** Creates them all. */
 export async function makeManyRecords(site: WatchedSite): Promise<void> {
   for (const { type, count, values } of KINDS) {
     for (let at = 0; at < count; at += 1) await site.make(type, values(at))

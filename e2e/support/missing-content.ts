@@ -1,4 +1,4 @@
-/** What a page as it was sent lacks of what it must say; each lack in words for whoever reads the test's failure. */
+/** What a page's HTML lacks of the specification's texts, links and records; each as a sentence for the failure. */
 import { localized } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 import { money, percentRaised } from '@/lib/shared/money/format'
@@ -8,7 +8,7 @@ import { SHELL, type Shown } from './routes'
 
 const paragraphs = (html: string) => (html.includes('<') ? wordsOf(html) : [html])
 
-/** The figures of a record's campaign, or those of the specification, in English. */
+/** The totals of a record's campaign, or the specification's fixed figures, in English. */
 function figuresOf(campaign: Campaign | undefined) {
   if (!campaign) return { raised: '$25,270', goal: '$30,000', percent: 84 }
   const { raised, goal, currency } = campaign
@@ -16,7 +16,7 @@ function figuresOf(campaign: Campaign | undefined) {
   return { raised: written(raised), goal: written(goal ?? 0), percent: percentRaised(raised, goal) }
 }
 
-/** What the specification says of the page in words of its own. */
+/** Missing texts, links, fields and figures of the specification. */
 export function missingWords({ route, html, lists, ids, address }: ReadPage): string[] {
   const lacks: string[] = []
   const need = (there: boolean, what: string) => there || lacks.push(what)
@@ -66,7 +66,7 @@ export function missingWords({ route, html, lists, ids, address }: ReadPage): st
   return lacks
 }
 
-/** What the records hold that the page shows; in Bangla, only their words and where they lead. */
+/** Missing contents of the records that the page shows; in Bangla, only their texts and links. */
 export function missingRecords({ route, html, lists, ids }: ReadPage, locale: 'en' | 'bn'): string[] {
   const english = locale === 'en'
   const lacks = (route.shows?.(lists, ids) ?? []).flatMap((shown) => {
@@ -86,7 +86,7 @@ export function missingRecords({ route, html, lists, ids }: ReadPage, locale: 'e
   }
 }
 
-/** Links of header and footer that are not there. */
+/** Missing links of header and footer. */
 export function missingShell({ html }: ReadPage): string[] {
   return Object.entries(SHELL).flatMap(([name, links]) => {
     const part = html.document.querySelector(`body > ${name}`)

@@ -1,4 +1,4 @@
-/** Texts of the families that the Big List of Naughty Strings collects, written for this site. */
+/** Naughty strings: of the kinds in the Big List of Naughty Strings, written for this site. */
 export const NAUGHTY: readonly string[] = [
   ...[
     '',
@@ -122,11 +122,11 @@ export const NAUGHTY: readonly string[] = [
   'a@'.repeat(2000),
 ]
 
-/** Values that are no texts, where a text is awaited. */
+/** Values of other types, where a string is expected. */
 export const ODD_VALUES: readonly unknown[] = [
   ...[null, true, -1, 1.5, 1e308, 2 ** 53, [], [[]], {}, { $gt: '' }, ['x'], [null], { toString: 'x' }, { length: 1 }],
   ...[{ constructor: { prototype: {} } }, Array.from({ length: 2000 }, () => 'x'), { a: { b: { c: { d: {} } } } }],
 ]
 
-/** As UTF-8 carries it: half a pair of surrogates becomes the replacement character. */
-export const wellFormed = (text: string): string => Buffer.from(text).toString()
+/** A value as a failure's sentence quotes it. */
+export const shortened = (value: unknown): string => JSON.stringify(value).slice(0, 60)

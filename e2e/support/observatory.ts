@@ -1,13 +1,13 @@
 /**
- * Grades of the Mozilla Observatory, by its own tests and its own scores. Its scanner fetches a public host itself, over TLS
- * and by its name; here it is handed the site's answers as that host would give them, as its own tests do.
+ * Grades of the Mozilla Observatory, by its own tests and scores. Its scanner fetches a public host over TLS; here it gets
+ * the site's answers as if from such a host, as in its own tests.
  */
 import fs from 'node:fs'
 
 export interface Grade {
   grade: string
   score: number
-  /** What was found against the site. */
+  /** Results of failed tests. */
   failed: string[]
 }
 

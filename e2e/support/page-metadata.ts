@@ -1,4 +1,4 @@
-/** The head of a page, as crawlers and messengers read it. */
+/** The metadata in the head of a page, as crawlers and messengers read it. */
 import type { Html } from './html'
 
 export interface PageMetadata {
@@ -15,7 +15,7 @@ export interface PageMetadata {
   twitter: Record<string, string>
 }
 
-/** Reads the head of a page. Elements that stand in its body count for nothing, as crawlers have it. */
+/** Reads the metadata of a page. Elements in its body do not count, as with crawlers. */
 export function metadataOf({ document, title }: Html): PageMetadata {
   const { head } = document
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? null

@@ -1,30 +1,29 @@
-/** What a page's first load weighs. */
+/** The compressed weight of a page's first load. */
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { waitForHydration } from './hydration'
 
-/** As the promise counts. */
 export const KB = 1024
 
 export type PageWeights = Record<string, number>
 
-/** Bytes of an answer as they travel: pictures and fonts are compressed already. */
+/** Compressed bytes of an answer; pictures and fonts are compressed already. */
 async function weightOf(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0))
   const packed = /image\/(?!svg)|font|octet-stream/.test(response.headers()['content-type'] ?? '')
   return packed ? body.byteLength : gzipSync(body).byteLength
 }
 
-/** Faces of quotes are asked for a second after the page shows (styles/tools/_late-face.scss). */
+/** The late font of quotes loads a second after the first paint (styles/tools/_late-face.scss). */
 const LATE_MS = 1500
 
-/** Bytes that a page's own styles, written into it, add to it. */
+/** Compressed bytes of a page's inline styles. */
 async function stylesIn(response: Response): Promise<number> {
   const html = await response.text().catch(() => '')
   return gzipSync(html).byteLength - gzipSync(html.replace(/<style>.*?<\/style>/gs, '')).byteLength
 }
 
-/** Loads a page until it is at rest. @returns bytes by kind of request, and of everything */
+/** Loads a page until the network is idle. @returns bytes by resource type, and of everything */
 export async function measureWeights(page: Page, address: string): Promise<PageWeights> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)

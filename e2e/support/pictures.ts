@@ -1,11 +1,11 @@
-/** What is measured of a page's pictures. */
+/** Measurements of a page's pictures. */
 import type { Page } from '@playwright/test'
 
-/** Below it a picture is blurred, above it too much is fetched. A picture narrower than `SMALL` has one copy anyway. */
+/** Fetched width by shown width: below it is blurred, above it too large. A picture narrower than `SMALL` has one copy only. */
 const RANGE = [0.9, 1.4] as const
 const SMALL = 210
 
-/** Keeps a page's pictures from coming. @returns lets them come, those that wait and those after */
+/** Holds back a page's pictures. @returns a function that lets them load */
 export async function holdPictures(page: Page): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export async function holdPictures(page: Page): Promise<() => void> {
   return open
 }
 
-/** Pictures whose `sizes` is not how wide they are drawn. */
+/** Pictures whose `sizes` differs from their shown width. */
 export async function missizedPictures(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([[least, most], small]) => {
@@ -42,7 +42,7 @@ export async function missizedPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** Placeholders that do not lie exactly behind their picture. */
+/** Placeholders that are not exactly behind their picture. */
 export async function misplacedPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (element: Element) => {
@@ -56,7 +56,7 @@ export async function misplacedPlaceholders(page: Page): Promise<string[]> {
   })
 }
 
-/** Notes what Chromium says of preloads. @returns what it has said, once it has had its time: it does some seconds after the load event */
+/** Records Chromium's warnings of unused preloads. @returns a function that waits for them, some seconds after the load event */
 export function watchPreloads(page: Page): () => Promise<string[]> {
   const warnings: string[] = []
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-/** Gifts and campaigns for the tests, by the calls of staff. */
+/** Pledges and campaigns of the tests, created through the staff's API. */
 import { randomBytes } from 'node:crypto'
 import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { expect } from '@/lib/testing/expect'
@@ -6,8 +6,8 @@ import type { Client, Values } from './client'
 import { unique } from './records'
 
 /**
- * A campaign of its own, in taka: what has received money cannot be deleted.
- * @returns its Id, its title, and what takes it off the site
+ * Creates a campaign in taka. One that has received money cannot be deleted, only closed.
+ * @returns its Id, its title, and what closes it
  */
 export async function createCampaign(staff: Client, values: Values = {}) {
   const title = unique('Campaign')
@@ -25,7 +25,7 @@ export async function createCampaign(staff: Client, values: Values = {}) {
 const UNNAMED = { firstName: '', lastName: '', email: '', phone: '', address: '', anonymous: true }
 
 /**
- * Enters money that arrived, as a treasurer does.
+ * Enters a cash gift, as a treasurer does: a verified pledge.
  * @param campaign null for the general fund
  * @param amount as it is typed
  */

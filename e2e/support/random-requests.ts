@@ -1,16 +1,16 @@
-/** Requests of every kind that a front meets: from browsers, from Next's router, from caches, and from people with a grudge. */
+/** Random requests for fuzzing the reverse proxy: those of browsers, of Next's router, of caches, and hostile ones. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { Dice } from '@/lib/testing/dice'
 
 export interface RandomRequest {
   method: string
-  /** Path and query, as they are sent. */
+  /** Path and query as sent. */
   target: string
   headers: [name: string, value: string][]
   version: '1.0' | '1.1'
 }
 
-/** What requests are made of: addresses that are there, and the credentials of a person. */
+/** Existing addresses and valid credentials, of which requests are made. */
 export interface KnownTargets {
   pages: string[]
   files: string[]
@@ -105,7 +105,7 @@ const UNUSUAL_HEADERS: [string, string][] = [
   ['user-agent', ''],
 ]
 
-/** Ways to write an address that another server would take for something else. */
+/** Other spellings of an address, which servers may read differently. */
 const OTHER_SPELLINGS: ((address: string, dice: Dice) => string)[] = [
   (address) => `${address}/`,
   (address) => `/${address}`,
@@ -129,7 +129,7 @@ const OTHER_SPELLINGS: ((address: string, dice: Dice) => string)[] = [
   (address, dice) => `${address}/${dice.text(3000)}`,
 ]
 
-/** Addresses of the site's own processes, and of no one. */
+/** Internal addresses, which are closed from outside. */
 const CLOSED = [
   '/internal/expire',
   '/not-found',
@@ -155,7 +155,7 @@ const OTHERS = [
   '/bn/nowhere',
 ]
 
-/** A request by chance; most are what visitors send. */
+/** A random request; most are as visitors send them. */
 export async function randomRequest(dice: Dice, known: KnownTargets, tags: string[]): Promise<RandomRequest> {
   const method = dice.happens(0.75) ? 'GET' : dice.pick(METHODS)
   const version = dice.happens(0.05) ? '1.0' : '1.1'
@@ -171,7 +171,7 @@ export async function randomRequest(dice: Dice, known: KnownTargets, tags: strin
   else if (dice.happens(0.05)) headers.push(['Authorization', known.authorization])
   if (dice.happens(0.25)) headers.push(dice.pick(UNUSUAL_HEADERS))
   const named = new Set(headers.map(([name]) => name.toLowerCase()))
-  // Twice the same header is another test's matter.
+  // Each header once; duplicates are tested elsewhere.
   return { method, target, version, headers: headers.filter(([name]) => named.delete(name.toLowerCase())) }
 }
 
@@ -187,7 +187,7 @@ function addressFor(dice: Dice, { pages, files }: KnownTargets): string {
 
 const READABLE_STATE = '%5B%22%22%2C%7B%7D%5D'
 
-/** Values of the router's headers that it never sends, to which the app is not asked to listen. */
+/** Values that Next's router never sends; the proxy drops such headers. */
 const INVALID_ROUTER_VALUES: Record<string, (value: string) => boolean> = {
   'next-router-state-tree': (value) => value !== READABLE_STATE,
   'next-router-prefetch': (value) => !['1', '2', '3'].includes(value),
@@ -195,7 +195,7 @@ const INVALID_ROUTER_VALUES: Record<string, (value: string) => boolean> = {
   'next-url': (value) => !/^\/(?!\/)/.test(value),
 }
 
-/** What Next's router asks for; sometimes with the hash that goes with it, and sometimes with a wrong one. */
+/** Adds the headers of Next's router, mostly with their right hash. @returns the target */
 async function asRouterData(dice: Dice, target: string, headers: RandomRequest['headers']): Promise<string> {
   const prefetch = dice.pick([undefined, '1', '2', '0'] as const)
   const segment = dice.pick([undefined, undefined, '/_tree', '/_index', '/nothing', 'nothing'])
@@ -224,21 +224,21 @@ function tagFor(dice: Dice, tags: string[]): string {
   ])
 }
 
-/** A request as bytes; its connection ends with it. */
+/** A request as bytes, which closes its connection. */
 export function bytesOf({ method, target, headers, version }: RandomRequest, host: string): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${target} HTTP/${version}`, `Host: ${host}`, ...lines, 'Connection: close', '\r\n'].join('\r\n')
 }
 
-/** What is asked for without what only says how it may be sent: the app's answer to it is the whole content. */
+/** The request without conditional, range and encoding headers: the app answers it with the whole content. */
 export function contentRequest(request: RandomRequest): RandomRequest {
   const ofTheMessage =
     /^(?:accept-encoding|if-none-match|if-modified-since|if-unmodified-since|if-match|range|expect|te|upgrade)$/i
-  // Next's router says `1`; to whoever says otherwise it means nothing, with all that goes with it.
+  // Without `RSC: 1` the router's other headers mean nothing.
   const isData =
     !request.target.startsWith('/api/') && request.headers.some(([name, value]) => name === 'RSC' && value === '1')
   const ofTheRouter = /^(?:rsc|next-router-.*|next-url)$/i
-  // What Next's parts say to each other is nobody's to say from outside.
+  // Headers internal to Next are dropped by the proxy.
   const inner = /^(?:x-(?:middleware|nextjs|invoke|matched|now|prerender|http-method)-|next-action$)/i
   const headers = request.headers.filter(
     ([name, value]) =>

@@ -1,4 +1,4 @@
-/** HTTP as bytes on a socket: requests that no client would send, and answers read to the letter (RFC 9112). */
+/** Raw HTTP over a socket: any bytes as requests, and answers parsed strictly (RFC 9112). */
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
@@ -6,37 +6,37 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
-  /** As it was sent. */
+  /** The body as sent. */
   wire: Buffer
 }
 
 export interface RawExchange {
   answers: RawAnswer[]
-  /** What came after the last whole answer. */
+  /** Bytes after the last complete answer. */
   rest: Buffer
   /** Whether the server ended the connection. */
   closed: boolean
 }
 
 interface Options {
-  /** Answers after which the client leaves; without it the server has to end the connection. */
+  /** The number of answers after which the client disconnects; without it the server has to close the connection. */
   answers?: number
   /** Methods of the requests in order; answers to HEAD have no body. */
   methods?: string[]
-  /** The client sends no more after its bytes, and says so. */
+  /** Half-closes the connection after the last byte. */
   end?: boolean
-  /** Longest wait, in milliseconds; what came until then is returned. */
-  patience?: number
+  /** In milliseconds; what was received until then is returned. */
+  timeout?: number
 }
 
-/** Sends bytes, at once or piece by piece, and reads what is answered. */
+/** Sends bytes, at once or in pieces, and reads the answers. */
 export async function sendRaw(port: number, pieces: (string | Buffer)[], options: Options = {}): Promise<RawExchange> {
-  const { answers: enough = Number.POSITIVE_INFINITY, methods = [], end = false, patience = 20_000 } = options
+  const { answers: enough = Number.POSITIVE_INFINITY, methods = [], end = false, timeout = 20_000 } = options
   const socket = net.connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   let closed = false
   const over = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience)
+    const timer = setTimeout(resolve, timeout)
     const finish = () => {
       clearTimeout(timer)
       resolve()
@@ -65,7 +65,7 @@ export async function sendRaw(port: number, pieces: (string | Buffer)[], options
   return { ...read(Buffer.concat(chunks), methods, closed), closed }
 }
 
-/** The body as it was before it was compressed. @throws when it is not what its head says */
+/** The decompressed body. @throws when it is not encoded as its header says */
 export function decoded({ headers, wire }: RawAnswer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(wire)
@@ -100,7 +100,7 @@ function read(bytes: Buffer, methods: string[], closed = false): Pick<RawExchang
   }
 }
 
-/** The message body (RFC 9112, section 6.3); undefined until it is whole. */
+/** The message body (RFC 9112, section 6.3); undefined until it is complete. */
 function bodyOf(
   bytes: Buffer,
   status: number,

@@ -1,4 +1,4 @@
-/** Reads the site's pages as programs do, and knows their addresses. */
+/** Reads the HTML of all routes, each once a worker. */
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import type { Client } from './client'
 import { test as base, expect } from './fixtures'
@@ -27,12 +27,12 @@ export class Reader {
     return known
   }
 
-  /** Where a route leads, with ids of records that are there. */
+  /** A route's address, with ids of existing records. */
   async addressOf(route: Route, locale: Locale = 'en'): Promise<string> {
     return localized(locale, addressOf(route, idsOf(route, await this.listsIn('en'))))
   }
 
-  /** A route's page as it is sent first; each is asked for once. */
+  /** A route's page, read once. */
   page(route: Route, locale: Locale = 'en'): Promise<ReadPage> {
     const key = localized(locale, route.path)
     const known = this.pages.get(key) ?? this.read(route, locale)
@@ -40,7 +40,7 @@ export class Reader {
     return known
   }
 
-  /** All at once would keep the app so busy that visitors are given older pages. */
+  /** The pages of all routes in both languages, two at a time: all at once would keep the app too busy. */
   async allPages(): Promise<ReadPage[]> {
     const pages: ReadPage[] = []
     for (const route of ROUTES) pages.push(...(await Promise.all([this.page(route), this.page(route, 'bn')])))

@@ -1,4 +1,4 @@
-/** Changes records of the content through its API, and puts them back. */
+/** Changes of content records through the API, which can be undone. */
 import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { ContentType } from '@/lib/shared/content/types'
@@ -10,7 +10,7 @@ import type { LiveList } from './routes'
 
 export interface Change {
   what: string
-  /** What the page shows now: a text, or part of a picture's or a video's address. */
+  /** What an open page shows afterwards: a text, or part of a picture's or video's address. */
   shows: { text?: string; markup?: string }
   undo: () => Promise<void>
 }
@@ -18,7 +18,7 @@ export interface Change {
 const send = async (client: Client, type: ContentType, id: number, values: Partial<WireRecord>) =>
   dataOf(await client.call(CONTRACT[type].verb, `${type}/${id}`, { json: values }), 200)
 
-/** Makes the change of a live list. */
+/** Changes a record of a live list. */
 export async function changeRecord(
   client: Client,
   lists: Lists,
@@ -41,7 +41,7 @@ export async function changeRecord(
   }
 }
 
-/** A value that the field does not have yet, and how it shows. */
+/** A new value for the field, and what a page shows of it. */
 async function otherValue(
   client: Client,
   field: LiveList['field'],

@@ -1,4 +1,4 @@
-/** Values that each type takes, and records made of them. */
+/** Records of each type, with unique values. */
 import sharp from 'sharp'
 import { modelOf } from '@/lib/content/model/model'
 import type { WireField } from '@/lib/content/model/wire-fields'
@@ -9,7 +9,7 @@ import { CONTRACT } from './contract'
 
 let count = 0
 
-/** A text that no other record holds. */
+/** A text that no other record contains. */
 export function unique(word: string): string {
   count += 1
   return `${word} ${process.pid}-${Date.now() % 1e7}-${count}`
@@ -17,13 +17,13 @@ export function unique(word: string): string {
 
 export const fieldsOf = (type: ContentType) => Object.entries(modelOf(type).fields) as [string, WireField][]
 
-/** A picture that the demo content has. */
+/** The path of a picture of the demo content. */
 export async function somePicture(client: Client, at = 0): Promise<string> {
   const paths = (await client.list('imageGallery')).map(({ image }) => String(image))
   return paths[at % paths.length] ?? ''
 }
 
-/** A picture that the site does not have yet. */
+/** A PNG file that the site does not have yet. */
 export async function newPicture(width = 640): Promise<Buffer> {
   const background = { r: count % 256, g: Date.now() % 256, b: (Date.now() >> 8) % 256 }
   count += 1
@@ -32,7 +32,7 @@ export async function newPicture(width = 640): Promise<Buffer> {
     .toBuffer()
 }
 
-/** After all days of the demo's news. */
+/** After all news of the demo. */
 const NEWEST_DAY = '2026-11-20T04:05:06.000Z'
 
 const SAMPLE_PLACE: Partial<Record<ContentType, string>> = { donation: 'Home', imageGallery: 'Home' }
@@ -46,7 +46,7 @@ export async function valuesOf(client: Client, type: ContentType): Promise<Value
     if (field.kind === 'image') return image
     if (field.kind === 'choice') return field.choices.at(-1)
     if (field.kind === 'place') return SAMPLE_PLACE[type] ?? 'Footer'
-    // News have a day that has come, and is after the demo's; events may be still to come.
+    // News have a past date after the demo's; events may be in the future.
     if (field.kind === 'date') return name === 'date' ? NEWEST_DAY : '2031-02-03T04:05:06.000Z'
     if (field.kind === 'amount') return 12_345
     if (field.kind === 'address') return 'https://www.youtube-nocookie.com/embed/abcdefghijk'
@@ -59,19 +59,19 @@ export async function valuesOf(client: Client, type: ContentType): Promise<Value
 export interface CreatedRecord {
   type: ContentType
   record: WireRecord
-  /** What was sent. */
+  /** The values sent. */
   sent: Values
-  /** Removes it and what was made for it. */
+  /** Deletes it and its parents. */
   remove: () => Promise<void>
 }
 
-/** Address, below the type, of the call that creates a record. */
+/** Path, below /api/v1, of the call that creates a record. */
 export function createPath(type: ContentType, parentId: number | undefined): string {
   const inPath = parentId !== undefined && type !== 'projectSubCategoryDetails'
   return `${type}/create-${type}${inPath ? `/${parentId}` : ''}`
 }
 
-/** Makes a record, with the parents that it needs. */
+/** Creates a record, with the parents that it needs. */
 export async function createRecord(client: Client, type: ContentType, changes: Values = {}): Promise<CreatedRecord> {
   const parent = await parentFor(client, type)
   const ids: Values = {}
@@ -89,7 +89,7 @@ export async function createRecord(client: Client, type: ContentType, changes: V
   return { type, record, sent, remove }
 }
 
-/** The record that a new one belongs to. */
+/** Creates the parent that a record of the type needs. */
 export async function parentFor(client: Client, type: ContentType): Promise<CreatedRecord | undefined> {
   const parent = type === 'projectSubCategory' ? 'projects' : CONTRACT[type].parent
   return parent ? createRecord(client, parent) : undefined

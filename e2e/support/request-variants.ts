@@ -1,37 +1,37 @@
-/** Asks for addresses over and over, as many visitors at once would. */
+/** Requests that reach the same address by different paths: cached, uncached, and as router data. */
 import type { Client } from './client'
 
 export interface VariantAnswer {
   address: string
-  how: 'plainly' | 'in person' | 'as data'
+  variant: 'cached' | 'uncached' | 'router data'
   status: number
 }
 
-/** A cookie with which the front keeps nothing of an answer: the app is asked in person. */
+/** A session cookie, with which the reverse proxy neither caches nor answers from its cache. */
 const UNCACHED = { cookie: 'payload-token=nobody' }
-/** What Next's router asks of a page it does not know yet. */
+/** The header of Next's router for a page's data. */
 const ROUTER_DATA = { rsc: '1' }
 
-/** One round: each address from memory, of the app in person, and as the router's data. */
+/** Requests each address in each variant, all at once. */
 export async function requestVariants(client: Client, addresses: string[]): Promise<VariantAnswer[]> {
   const request = async (
     address: string,
-    how: VariantAnswer['how'],
+    variant: VariantAnswer['variant'],
     query = '',
     headers = {},
   ): Promise<VariantAnswer> => {
     const { status } = await client.request('GET', `${address}${query}`, { headers })
-    return { address, how, status }
+    return { address, variant, status }
   }
   const requests = addresses.flatMap((address) => [
-    request(address, 'plainly'),
-    request(address, 'in person', '', UNCACHED),
-    request(address, 'as data', '?_rsc', ROUTER_DATA),
+    request(address, 'cached'),
+    request(address, 'uncached', '', UNCACHED),
+    request(address, 'router data', '?_rsc', ROUTER_DATA),
   ])
   return Promise.all(requests)
 }
 
-/** Has the app asked for them without end while something else happens. */
+/** Requests addresses uncached, without a pause, while work is done. */
 export async function underRequests<T>(client: Client, addresses: string[], work: () => Promise<T>): Promise<T> {
   let done = false
   const asking = (async () => {

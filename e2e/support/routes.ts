@@ -1,7 +1,6 @@
 /**
- * Every route of both documents of the specification, and what they say must be there, word for word; written from the
- * specification and its settled readings, not from the code; and the campaigns' pages, which are the site's own. Records
- * are those that the content holds when it is asked.
+ * Every route of the specification's two documents with its texts, links and records, taken from the specification and not
+ * from the code; and the campaigns' pages and the search, which are additions.
  */
 import type { Campaign, ContentType, Event, ImagePath, Place } from '@/lib/shared/content/types'
 import { programOf } from '@/lib/shared/format/program'
@@ -13,24 +12,24 @@ export interface Shown {
   /** Rich text, whose words must all be there. */
   html?: string
   pictures?: ImagePath[]
-  /** A link to the record, and the English words that it begins with. */
+  /** A link to the record, and the English text that it begins with. */
   leads?: [words: string, to: string]
-  /** Heading of the part that it stands in. */
+  /** Heading of the section that it is in. */
   under?: string
-  /** What the markup must hold besides. */
+  /** Further parts of the markup. */
   markup?: string[]
 }
 
-/** A list that stays live: a change of its record is seen on the open page. */
+/** A list with live updates: a change of its record shows on an open page. */
 export interface LiveList {
   type: ContentType
-  /** What is changed; 'create' where only a new record can be told from the others. */
+  /** The field to change; 'create' where only a new record is recognisable. */
   field: 'title' | 'name' | 'question' | 'image' | 'image1' | 'video' | 'create'
-  /** Whose record; without it the first one's. */
+  /** The record's Id; by default the first one's. */
   id?: (lists: Lists, ids: number[]) => number | undefined
 }
 
-/** What draws a route, apart from its words and records: routes of one template differ in nothing else. */
+/** What renders a route: routes of one template differ only in texts and records. */
 type Template =
   | 'about'
   | 'campaign'
@@ -57,32 +56,32 @@ export interface Route {
   /** As the specification writes it. */
   path: string
   template: Template
-  /** Ids for what stands in braces. */
+  /** Ids for the placeholders in the path. */
   ids?: (lists: Lists) => number[]
   headings?: string[]
   words?: string[]
-  /** What is said so often, or more. */
+  /** Texts with their least number. */
   times?: (lists: Lists) => [words: string, times: number][]
-  /** What is said so often and no more. */
+  /** Texts with their exact number. */
   exactly?: (lists: Lists) => [words: string, times: number][]
   links?: [words: string, to: string][]
   /** Labels of form fields. */
   fields?: string[]
   buttons?: string[]
-  /** Label of a choice → its first options, in order. */
+  /** Label of a select → its first options, in order. */
   choices?: Record<string, string[]>
   shows?: (lists: Lists, ids: number[]) => Shown[]
-  /** Addresses that nothing in the main part may lead to. */
+  /** Addresses to which the main part must not link. */
   never?: (lists: Lists, ids: number[]) => string[]
-  /** Raised and Goal, and Donate now to /donate-now: $25,270 of $30,000, or the figures of its record's campaign. */
+  /** A box of Raised, Goal and Donate now: with $25,270 of $30,000, or the totals of its record's campaign. */
   box?: true | ((lists: Lists, ids: number[]) => Campaign | undefined)
-  /** Share links that share. */
+  /** Has links to share the page. */
   share?: true
-  /** A banner whose pictures a person can choose and stop. */
+  /** Has a banner carousel with buttons. */
   banner?: true
-  /** Pictures that open the viewer, below 'Photo Gallery' where there is such a heading. */
+  /** The number of pictures that open the photo viewer, below 'Photo Gallery' where there is such a heading. */
   photos?: (lists: Lists) => number
-  /** What is said instead of an empty list. */
+  /** Texts in place of empty lists. */
   empty?: [type: ContentType, text: string][]
   live?: LiveList[]
 }
@@ -108,10 +107,10 @@ const bannerOf = (record: Three | undefined): Shown => ({ ...threeOf(record), te
 
 const subcategory = (projectId: number, id: number) => `/project-subcategory-details/${projectId}/${id}`
 
-/** What names a video wherever it is shown, embedded or on its own page. */
+/** The id of a video, in its embedded and its own address. */
 const videoName = (address: string) => address.split('/').at(-1) ?? address
 
-/** Who speaks for the foundation on /about-us. */
+/** The leaders shown on /about-us. */
 const LEADERS = ['chairman', 'currentChairman', 'viceChairman', 'assistantViceChairman', 'director'] as const
 
 const PROJECTS = [
@@ -124,13 +123,13 @@ const PROJECTS = [
   'Old Home',
 ]
 
-/** The demo counts gifts to a program for its first campaign that has a goal. */
+/** The campaign of a program: in the demo its first one with a goal. */
 const campaignFor = ({ donation }: Lists, category: string) => {
   const program = programOf(category)
   return donation.find((campaign) => program && programOf(campaign.category) === program && campaign.goal)
 }
 
-/** A page that only says what the specification says of all static program pages. */
+/** A static program page. */
 const program = (path: string, headings: string[], links: [string, string][], words: string[] = []): Route => ({
   path,
   template: 'program',
@@ -140,7 +139,7 @@ const program = (path: string, headings: string[], links: [string, string][], wo
   box: true,
 })
 
-/** A page below one of those. */
+/** A details page of a static program page. */
 const story = (path: string): Route => ({ ...program(path, [], []), template: 'story' })
 
 export const ROUTES: Route[] = [
@@ -206,7 +205,7 @@ export const ROUTES: Route[] = [
       ['donation', 'No donation found'],
       ['news', 'No news found'],
     ],
-    // Its live lists have tests of their own.
+    // Its live updates have tests of their own.
   },
   {
     path: '/about-us',
@@ -604,7 +603,7 @@ export const ROUTES: Route[] = [
     empty: [['contactSlider', 'No slider found']],
     live: [{ type: 'contactSlider', field: 'image1' }],
   },
-  // Asked for by no specification; it is a page like the others.
+  // In addition to the specification.
   {
     path: '/search',
     template: 'search',
@@ -636,7 +635,7 @@ export function addressOf({ path }: Route, ids: number[]): string {
 
 export const idsOf = ({ ids }: Route, lists: Lists): number[] => ids?.(lists) ?? []
 
-/** What stands on every page, outside its main part. */
+/** Links in the header and footer of every page. */
 export const SHELL: Record<'header' | 'footer', [words: string, to: string][]> = {
   header: [
     ['Home', '/'],

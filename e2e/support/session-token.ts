@@ -1,13 +1,13 @@
-/** Signs in where no browser keeps the cookie: its token is all that tells who asks. */
+/** Sessions without a browser: the token of a sign-in as an Authorization header. */
 
-/** The token in the cookies of an answer. @param setCookie as the answer sends them, however they are joined */
+/** The token in the cookies of an answer. @param setCookie its Set-Cookie headers, joined in any way */
 export function tokenIn(setCookie: string): string {
   const [, token] = /payload-token=([^;\s]+)/.exec(setCookie) ?? []
   if (!token) throw new Error(`Nobody was signed in: ${setCookie || 'no cookie came'}`)
   return token
 }
 
-/** Signs in to a site. @returns the header of whoever is signed in @throws Error where that was refused */
+/** Signs in to a site. @returns the Authorization header @throws Error where that is refused */
 export async function authorizationOf(url: string, account: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Starts the site as a person does, and ends it: by a signal that it can answer, or by one that it cannot. */
+/** A process of the whole site, started as by `npm start`; it can be stopped or killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
@@ -11,7 +11,7 @@ const FROM_THE_SHELL = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER']
 export type SiteEnv = Record<string, string>
 
 export class SiteProcess {
-  /** Everything that it said so far. */
+  /** Everything it has printed so far. */
   output = ''
   /** Its exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>
@@ -26,7 +26,7 @@ export class SiteProcess {
       cwd: ROOT,
       env: { ...shell, ...env } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a crash of the whole machine can be played.
+      // A process group of its own, so that all of it can be killed at once.
       detached: true,
       ...options,
     })
@@ -35,7 +35,7 @@ export class SiteProcess {
         this.output += chunk.toString()
       })
     }
-    // 'close' comes when the output is complete as well.
+    // Unlike 'exit', 'close' comes after all output.
     this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
   }
 
@@ -43,7 +43,7 @@ export class SiteProcess {
     return `http://127.0.0.1:${this.env.PORT}`
   }
 
-  /** Waits until it answers, itself and not another that has its port. @throws with its output when it ends before that */
+  /** Waits until this very process answers. @throws with its output when it exits before */
   async ready(): Promise<this> {
     let over = false
     void this.ended.then(() => {
@@ -51,7 +51,7 @@ export class SiteProcess {
     })
     while (!over) {
       const answer = await fetch(`${this.url}/api/v1/versions`).catch(() => null)
-      // An answer that is not read to its end keeps its connection, and the site's end waiting for that.
+      // An unread answer keeps its connection open and delays the site's shutdown.
       await answer?.arrayBuffer()
       if (answer?.ok && this.output.includes('The site is ready')) return this
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -59,13 +59,13 @@ export class SiteProcess {
     throw new Error(`The site ended before it answered:\n${this.output}`)
   }
 
-  /** Asks it to end. */
+  /** Sends SIGTERM. @returns the exit code */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null) this.child.kill('SIGTERM')
     return this.ended
   }
 
-  /** Ends it and its children as a power cut would. */
+  /** Kills it and its children with SIGKILL, like a power cut. */
   async crash(): Promise<void> {
     if (this.child.pid) {
       try {

@@ -8,7 +8,7 @@ export const ADMINISTRATOR = { email: 'admin@example.org', password: 'kantha-sti
 
 export type Database = 'sqlite' | 'postgres'
 
-/** E2E_PORT, for two runs beside each other, and the port after it. */
+/** E2E_PORT, for concurrent runs, and the port after it. */
 const PORT = Number(process.env.E2E_PORT || 3210)
 
 export const PORTS: Record<Database, number> = { sqlite: PORT, postgres: PORT + 1 }

@@ -1,4 +1,4 @@
-/** Sites that a test starts for itself, beside those that run all the time. */
+/** Sites that a test starts for itself, beside those of setup.ts. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -10,12 +10,12 @@ import { SCRATCH } from './sites'
 interface StartFixtures {
   /** An empty data folder. */
   folder: string
-  /** Starts a site; it is ended after the test. */
+  /** Starts a site that is killed after the test. */
   start: (env?: SiteEnv) => SiteProcess
 }
 
 interface RunningFixtures {
-  /** A site that was started with an account in an open folder; for tests that leave it running as it is. */
+  /** A site with an account in a world-readable folder, shared by tests that do not change it. */
   running: SiteProcess
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<StartFixtures & { port: string }, RunningFixture
   ],
 })
 
-/** Expects a start that stops by itself, with code 1 and these words. */
+/** Expects a start to exit with code 1, printing these words and no stack. */
 export async function expectRefusal(site: SiteProcess, ...words: (string | RegExp)[]): Promise<void> {
   expect(await site.ended, site.output).toBe(1)
   for (const word of words) expect(site.output).toMatch(typeof word === 'string' ? literally(word) : word)

@@ -1,17 +1,17 @@
-/** What became of forms that were sent: as staff see it. */
+/** Forms whose entries are stored, and those entries as staff read them. */
 import { expect } from '@/lib/testing/expect'
 import { type Client, dataOf, type WireRecord } from './client'
 
-/** A form that is stored, by the names of its fields. */
+/** A form by the names of its fields. */
 export interface StoredForm {
   path: string
   call: string
   collection: 'messages' | 'volunteer-registrations'
-  /** Field → what is typed there. */
+  /** Field → a valid value. */
   typed: Record<string, string>
-  /** A field, and what nobody can mean in it that a browser lets pass. */
+  /** A field and an invalid value that browsers do not catch. */
   wrong: [name: string, text: string]
-  /** Name of the field by which it is found again. */
+  /** The field by which an entry is found again. */
   mark: string
 }
 
@@ -48,7 +48,7 @@ export const STORED_FORMS: StoredForm[] = [
   },
 ]
 
-/** The records that hold a text in the field by which a form is found again. */
+/** The stored entries that have a text in the form's `mark` field. */
 export async function storedRecords(administrator: Client, form: StoredForm, text: string): Promise<WireRecord[]> {
   const query = new URLSearchParams({ [`where[${form.mark}][equals]`]: text, depth: '0', limit: '50' })
   const answer = await administrator.request('GET', `/api/${form.collection}?${query}`)
@@ -56,7 +56,7 @@ export async function storedRecords(administrator: Client, form: StoredForm, tex
   return (JSON.parse(answer.text) as { docs: WireRecord[] }).docs
 }
 
-/** Posts a form as a program does. */
+/** Posts a form to its API call. */
 export const postForm = (client: Client, { call }: StoredForm, json: object, headers: Record<string, string> = {}) =>
   client.call('POST', call, { json, headers })
 
@@ -64,7 +64,7 @@ export const expectAccepted = (answer: Parameters<typeof dataOf>[0]) =>
   expect(dataOf<object>(answer, 201)).toEqual({ status: 'Success' })
 
 let made = 0
-/** The form's words, with a mark that no other test has. */
+/** The form's valid values, with a unique text in its `mark` field. */
 export function uniqueValues(form: StoredForm): { typed: Record<string, string>; text: string } {
   made += 1
   const text = `${form.typed[form.mark]} ${Date.now().toString(36)}-${made}`

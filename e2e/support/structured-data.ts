@@ -1,4 +1,4 @@
-/** What the structured data of each route must say, written from the records and not from the code. */
+/** The structured data that each route must have, derived from its records and not from the code. */
 import { expect } from '@playwright/test'
 import type { Event } from '@/lib/shared/content/types'
 import { recordById } from './lists'
@@ -6,7 +6,7 @@ import type { ReadPage } from './reader'
 
 export type Thing = Record<string, unknown>
 
-/** All objects of a page, whatever blocks they stand in. */
+/** The JSON-LD objects of all blocks of a page. */
 export function thingsOf(data: string[]): Thing[] {
   return data.flatMap((text) => {
     const { '@context': context, '@graph': graph } = JSON.parse(text) as Thing
@@ -43,7 +43,7 @@ function event({ Id, startsAt, endsAt, place }: Event, { lists }: ReadPage): Thi
   }
 }
 
-/** Route → objects that its page must have, with fields that they must have; every page but home has its way as well. */
+/** Route → objects and fields that its page must have, beside its breadcrumbs. */
 export const EXPECTED_DATA: Record<string, (page: ReadPage) => Thing[]> = {
   '/': (read) => [{ '@type': 'NGO' }, { '@type': 'WebSite' }, faqs(read)],
   '/about-us': (read) => [{ '@type': 'AboutPage' }, faqs(read)],

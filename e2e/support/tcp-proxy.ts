@@ -1,15 +1,15 @@
-/** A way to a server that can be shut, or left open with nobody behind it: how a database or a source is lost on a network. */
+/** A TCP proxy that injects faults: it refuses connections or stops forwarding, as when a database is lost on the network. */
 import net from 'node:net'
 
-type State = 'open' | 'shut' | 'silent'
+type State = 'forwarding' | 'refusing' | 'hanging'
 
 export class TcpProxy {
-  private state: State = 'open'
+  private state: State = 'forwarding'
   private readonly sockets = new Set<net.Socket>()
   private readonly server: net.Server
 
   private constructor(private readonly target: { host: string; port: number }) {
-    this.server = net.createServer((socket) => this.enter(socket))
+    this.server = net.createServer((socket) => this.accept(socket))
   }
 
   /** @param standardPort where `url` names none */
@@ -20,58 +20,59 @@ export class TcpProxy {
     return proxy
   }
 
-  /** The same address, by way of the gate. */
-  through(url: string): string {
-    const way = new URL(url)
-    way.hostname = '127.0.0.1'
-    way.port = String((this.server.address() as net.AddressInfo).port)
-    return way.href
+  /** The URL with the proxy's address. */
+  proxied(url: string): string {
+    const proxied = new URL(url)
+    proxied.hostname = '127.0.0.1'
+    proxied.port = String((this.server.address() as net.AddressInfo).port)
+    return proxied.href
   }
 
-  /** Connections are refused, and those that are there broken off. */
-  shut(): void {
-    this.state = 'shut'
-    this.breakOff()
+  /** Refuses new connections and resets existing ones. */
+  refuse(): void {
+    this.state = 'refusing'
+    this.resetAll()
   }
 
-  /** Connections are taken and kept, but nothing comes through. */
-  silence(): void {
-    this.state = 'silent'
+  /** Accepts and keeps connections, and forwards nothing. */
+  hang(): void {
+    this.state = 'hanging'
     for (const socket of this.sockets) socket.pause().unpipe()
   }
 
-  open(): void {
-    this.state = 'open'
-    // What was silent has lost what was said meanwhile.
-    this.breakOff()
+  /** Forwards again. */
+  restore(): void {
+    this.state = 'forwarding'
+    // Hanging connections have lost bytes.
+    this.resetAll()
   }
 
   async close(): Promise<void> {
-    this.breakOff()
+    this.resetAll()
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  private enter(socket: net.Socket): void {
-    if (this.state === 'shut') {
+  private accept(socket: net.Socket): void {
+    if (this.state === 'refusing') {
       socket.resetAndDestroy()
       return
     }
-    this.keep(socket)
-    if (this.state === 'silent') return
+    this.track(socket)
+    if (this.state === 'hanging') return
     const onward = net.connect(this.target)
-    this.keep(onward)
+    this.track(onward)
     socket.pipe(onward).pipe(socket)
     socket.once('close', () => onward.destroy())
     onward.once('close', () => socket.destroy())
   }
 
-  private keep(socket: net.Socket): void {
+  private track(socket: net.Socket): void {
     this.sockets.add(socket)
     socket.on('error', () => socket.destroy())
     socket.once('close', () => this.sockets.delete(socket))
   }
 
-  private breakOff(): void {
+  private resetAll(): void {
     for (const socket of this.sockets) socket.destroy()
   }
 }

@@ -1,11 +1,11 @@
-/** Actions of the admin that Next cannot read: it gives up at the first part of the body, and the second is never read. */
+/** Server actions whose body Next leaves unread: it fails at the first part and never reads the second. */
 import { expect } from '@/lib/testing/expect'
 
-/** Bytes of the second part: more than is on its way at once, less than the longest that anybody may send. */
+/** Bytes of the second part: more than socket buffers hold, less than the size limit. */
 const UNREAD = 240_000
 const BOUNDARY = 'x'
 
-/** @param id of an action @param headers of whoever sends it */
+/** @param id of an action @param headers with the sender's credentials */
 export function unreadAction(id: string, headers: Record<string, string>): RequestInit {
   const part = (name: string, text: string) =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
@@ -16,7 +16,7 @@ export function unreadAction(id: string, headers: Record<string, string>): Reque
   }
 }
 
-/** The id of an action, as the admin tells it to whoever is signed in. @param person headers of that person */
+/** The id of an action, from a screen of the admin. @param person headers of a session */
 export async function actionId(site: string, person: Record<string, string>): Promise<string> {
   const screen = await (await fetch(`${site}/admin`, { headers: person })).text()
   const [id] = /\b[0-9a-f]{42}\b/.exec(screen) ?? []

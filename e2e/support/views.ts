@@ -1,4 +1,4 @@
-/** The routes as they are looked at: in a language, at a width. Each run draws its part, most of it templates in Bangla. */
+/** Views of the routes, each in a language and at a width. A run samples them, mostly templates in Bangla. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { sampled } from '@/lib/testing/sample'
 import { ROUTES, type Route } from './routes'
@@ -9,28 +9,28 @@ export interface View {
   width: number
 }
 
-/** Where templates are looked at first: in the heavier script, on the narrower screen. */
+/** The view in which each template is most likely to break: the wider script, the narrower screen. */
 const FIRST = { locale: 'bn', width: 390 } as const satisfies Omit<View, 'route'>
 const LOCALES: readonly Locale[] = ['bn', 'en']
 const WIDTHS = [390, 1440]
 
-/** Of each template the first route. */
+/** The first route of each template. */
 export function templatesOf(routes: readonly Route[]): Route[] {
   return routes.filter(({ template }, at) => routes.findIndex((other) => other.template === template) === at)
 }
 
-/** What a view is called, in titles and in FIXED_CASES: '/bn/news at 390 pixels'. */
+/** The name of a view, in titles and in FIXED_CASES: '/bn/news at 390 pixels'. */
 export const nameOf = ({ route, locale, width }: View) =>
   `${locale === 'bn' ? `/bn${route.path}`.replace(/\/$/, '') : route.path} at ${width} pixels`
 
 interface Sizes {
-  /** How many templates are drawn, in Bangla on a phone. */
+  /** Sample size of templates, in Bangla on a phone. */
   templates: number
-  /** How many of all other views. */
+  /** Sample size of all other views. */
   others: number
 }
 
-/** The views that this run looks at, Bangla first. */
+/** This run's sample of views, Bangla first. */
 export function viewsOf(sizes: Sizes): View[] {
   const first: View[] = templatesOf(ROUTES).map((route) => ({ route, ...FIRST }))
   const known = new Set(first.map(nameOf))

@@ -1,10 +1,10 @@
-/** Volunteers who register by the site's own call. */
+/** Volunteers, registered through the public API. */
 import { expect } from '@playwright/test'
 import type { Client } from './client'
 
 export interface Person {
   name: string
-  /** As it is dialled in Bangladesh: `01711…`. */
+  /** In national format: `01711…`. */
   phone: string
   /** The same in Bangla digits. */
   banglaPhone: string
@@ -15,7 +15,7 @@ interface Staff {
   coordinator: Client
 }
 
-/** Registers somebody whom nobody else is, and sees to it that staff do not take it for spam. */
+/** Registers a volunteer with a unique name, and marks the registration as not spam. */
 export async function registerVolunteer(staff: Staff) {
   const mark = String(Date.now()).slice(-8)
   const phone = `017${mark}`

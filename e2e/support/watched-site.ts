@@ -1,4 +1,4 @@
-/** A site of its own whose processes a test can see: where its app listens, what it counts, and how to end a part of it. */
+/** A site of its own whose processes a test can watch and signal: the app's port, its metrics, its process. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,12 +40,12 @@ export class WatchedSite {
     return Number(this.site.env.PORT)
   }
 
-  /** The cookie that a browser of the same account sends. */
+  /** The session cookie of the account. */
   get cookie(): string {
     return `payload-token=${this.authorization.replace('JWT ', '')}`
   }
 
-  /** A call with the account's rights. */
+  /** A call of the content API with the account's session. */
   async call(method: string, call: string, json?: object): Promise<{ status: number; text: string }> {
     const response = await fetch(`${this.url}/api/v1/${call}`, {
       method,
@@ -55,14 +55,14 @@ export class WatchedSite {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Makes a record. @returns its id */
+  /** Creates a record. @returns its id */
   async make(type: string, values: object): Promise<number> {
     const { status, text } = await this.call('POST', `${type}/create-${type}`, values)
     expect(status, text).toBe(201)
     return (JSON.parse(text) as { data: { Id: number } }).data.Id
   }
 
-  /** The app's process; undefined while there is none. */
+  /** The process id of the app; undefined while there is none. */
   get app(): number | undefined {
     const rows = execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'args='], { encoding: 'utf8' }).split(
       '\n',
@@ -76,14 +76,14 @@ export class WatchedSite {
     return pid === undefined ? undefined : Number(pid)
   }
 
-  /** Sends the app a signal that it cannot answer. */
+  /** Sends a signal to the app's process. */
   signalApp(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     const { app } = this
     expect(app, 'the app runs').toBeDefined()
     if (app) process.kill(app, signal)
   }
 
-  /** A figure of /metrics; all of its labels together, or those that match. */
+  /** A metric of /metrics, summed over its labels or those that match. */
   async figure(name: string, labels = ''): Promise<number> {
     const text = await (await fetch(`${this.url}/metrics`)).text()
     const lines = text
