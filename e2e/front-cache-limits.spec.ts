@@ -1,6 +1,6 @@
 /** The reverse proxy's page cache: requests of strangers neither fill the memory nor evict pages. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
-import { Dice } from '@/lib/testing/dice'
+import { SeededRandom } from '@/lib/testing/random'
 import { sampled } from '@/lib/testing/sample'
 import { sendRaw } from './support/raw-http'
 import { expect, test, type WatchedSite } from './support/watched-site'
@@ -52,7 +52,7 @@ test('cached router data stays within its limit and evicts no pages, whatever st
   tag: '@whole',
 }, async ({ watched }) => {
   test.setTimeout(180_000)
-  const dice = new Dice(7)
+  const dice = new SeededRandom(7)
   for (const page of ['/', '/bn']) expect(await ask(watched, page)).toBe(200)
   const pages = await bytesOf(watched, 'pages')
   const resident = await watched.figure('site_front_process_resident_memory_bytes')
@@ -80,7 +80,7 @@ test('cached router data stays within its limit and evicts no pages, whatever st
 })
 
 /** A request for data that nobody has asked for yet, from a place that there is not, with the hash that Next wants to see. */
-async function stranger(watched: WatchedSite, dice: Dice): Promise<void> {
+async function stranger(watched: WatchedSite, dice: SeededRandom): Promise<void> {
   const tree = encodeURIComponent(JSON.stringify([dice.text(30), {}]))
   const hash = await computeCacheBustingSearchParam(undefined, undefined, tree, undefined)
   const target = dice.happens(0.9)

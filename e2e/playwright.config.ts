@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { isWhole } from '@/lib/testing/sample'
-import { seedOfVersion } from '@/lib/testing/seed'
+import { testSeed } from '@/lib/testing/seed'
 import { launchOptions } from './support/browser'
 import { hasJava } from './support/html-checker'
 import { type Database, TEST_DATABASE_URL, urlOf } from './support/sites'
 
 const isMain = process.env.TEST_WORKER_INDEX === undefined
 // Every worker draws the same samples, also in a copy of the tree without its git history.
-if (isMain) process.env.TEST_SEED ??= String(seedOfVersion())
+if (isMain) process.env.TEST_SEED ??= String(testSeed())
 if (!TEST_DATABASE_URL && isMain) {
   console.warn(
     '!!! PostgreSQL is NOT tested: set TEST_DATABASE_URL to a server, such as postgres://postgres@127.0.0.1:5432',

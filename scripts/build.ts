@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
 import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
-import { bundle, bundleOf, bundleOnce } from './bundle'
+import { bundle, bundleIfChanged, bundlePath } from './bundle'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 /** What prepares a start, as a source and where its bundle goes. */
@@ -15,12 +15,12 @@ const BUNDLES = '.next/programs'
 /** Apart, since what is developed is no build. */
 const BUNDLES_OF_DEVELOPING = '.next/developing/programs'
 
-/** Says in a sentence for the person at the terminal why there is no build. */
+/** The build failed; its message is a sentence for the operator. */
 export class NotBuilt extends Error {}
 
 /**
- * Builds what is not built yet, in the folder of the repository.
- * @returns whether it had to
+ * Builds the site unless it is built of these sources.
+ * @returns whether it was built now
  * @throws NotBuilt after the reason was printed
  */
 export async function build(): Promise<boolean> {
@@ -41,11 +41,11 @@ export async function build(): Promise<boolean> {
 }
 
 /** The program that prepares a start, once the site is built. */
-export const preparation = (): string => bundleOf(PREPARE, BUNDLES)
+export const preparation = (): string => bundlePath(PREPARE, BUNDLES)
 
 /** The same where nothing else is built. */
 export async function preparationAlone(): Promise<string> {
-  const [program = ''] = await bundleOnce([PREPARE], BUNDLES_OF_DEVELOPING, sourceStamp())
+  const [program = ''] = await bundleIfChanged([PREPARE], BUNDLES_OF_DEVELOPING, sourceStamp())
   return program
 }
 

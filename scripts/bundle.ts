@@ -1,13 +1,13 @@
 /**
- * Programs as a bundle. Payload takes nearly four seconds of the processor to load from its thousands of files; from a
- * bundle it takes half a second. What runs in a process of its own, again and again, is bundled: the preparation of each
+ * Bundles programs with esbuild. Payload takes nearly four seconds of the processor to load from its thousands of files;
+ * from a bundle it takes half a second. What runs in a process of its own, again and again, is bundled: the preparation of each
  * start. (The database tests are bundled by scripts/testing/database-bundle.ts.)
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What stays as it is: packages of machine code, or that load files of their own by name, or are another as a module. */
-export const WHOLE = [
+/** Packages that are not bundled: with native code, with files loaded by name, or different as an ES module. */
+export const EXTERNAL = [
   'sharp',
   'libsql',
   '@libsql/*',
@@ -20,12 +20,12 @@ export const WHOLE = [
   'cloudflare:*',
 ]
 
-/** Packages of the older kind ask for others by require, which modules do not have. */
-const REQUIRE =
+/** CommonJS packages call `require`, which ES modules lack. */
+const REQUIRE_BANNER =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** Where a file's bundle stands. @param file relative to the root @param folder that it was bundled into */
-export function bundleOf(file: string, folder: string): string {
+export function bundlePath(file: string, folder: string): string {
   return path.join(folder, file.replace(/\.ts$/, '.mjs'))
 }
 
@@ -50,16 +50,16 @@ export async function bundle(files: string[], folder: string): Promise<string[]>
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: WHOLE,
+    external: EXTERNAL,
     keepNames: true,
-    banner: { js: REQUIRE },
+    banner: { js: REQUIRE_BANNER },
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
   })
   // Its process would stay beside the site for as long as that runs.
   await stop()
-  return files.map((file) => bundleOf(file, folder))
+  return files.map((file) => bundlePath(file, folder))
 }
 
 /**
@@ -67,9 +67,9 @@ export async function bundle(files: string[], folder: string): Promise<string[]>
  * @param stamp fingerprint of the sources
  * @returns as `bundle` does
  */
-export async function bundleOnce(files: string[], folder: string, stamp: string): Promise<string[]> {
+export async function bundleIfChanged(files: string[], folder: string, stamp: string): Promise<string[]> {
   const mark = path.join(folder, 'source-stamp')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return files.map((file) => bundleOf(file, folder))
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return files.map((file) => bundlePath(file, folder))
   const bundled = await bundle(files, folder)
   writeFileSync(mark, stamp)
   return bundled

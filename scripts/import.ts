@@ -1,13 +1,13 @@
 /** `npm run import -- <url>`: copies the content of another server that speaks /api/v1 into this site's CMS. */
 import type { Payload } from 'payload'
 import type { Env } from '@/lib/platform/env/env'
-import { CannotRun, onStoppedSite, runCommand } from './stopped-site'
+import { CommandError, runCommand, withStoppedSite } from './stopped-site'
 
 function originGiven(): string {
   const given = process.argv[2] ?? ''
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CannotRun('Please give the address of the other server: npm run import -- https://example.org')
+    throw new CommandError('Please give the address of the other server: npm run import -- https://example.org')
   return url.origin
 }
 
@@ -34,5 +34,5 @@ async function importFrom(origin: string, payload: Payload, { contentApiKey: key
 
 runCommand(async () => {
   const origin = originGiven()
-  await onStoppedSite('import', (payload, env) => importFrom(origin, payload, env))
+  await withStoppedSite('import', (payload, env) => importFrom(origin, payload, env))
 })

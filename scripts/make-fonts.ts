@@ -12,7 +12,7 @@ import { bengaliCharacters, COMPANION_WORDS, TAKA } from '@/lib/shared/fonts/com
 
 const require = createRequire(import.meta.url)
 const OUT = new URL('../styles/fonts/', import.meta.url)
-const PREVIEW_OUT = new URL('../lib/platform/pdf/fonts/', import.meta.url)
+const CARD_OUT = new URL('../lib/platform/pdf/fonts/', import.meta.url)
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const LATIN = `${ASCII}\u00A0£¥©°·½×áâäçèéêíïñóôöúü–—‘’“”…•€−`
@@ -21,7 +21,7 @@ const COMPANION = ` ${bengaliCharacters(COMPANION_WORDS.join(''))}`
 /** The design uses weights from 500 (the logo) to 750 (display). */
 const ANEK_WEIGHTS = { wght: { min: 500, max: 800 } }
 
-interface Cut {
+interface FontSubset {
   file: string
   source: string
   /** Undefined keeps every glyph of the source. */
@@ -34,7 +34,7 @@ const hind = (subset: string, weight: number) =>
   `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-${weight}-normal.woff2`
 const tiro = (subset: string) => `@fontsource/tiro-bangla/files/tiro-bangla-${subset}-400-normal.woff2`
 
-const CUTS: Cut[] = [
+const WEB_FONTS: FontSubset[] = [
   { file: 'anek-latin', source: anek('latin'), characters: LATIN, variationAxes: ANEK_WEIGHTS },
   { file: 'anek-taka', source: anek('bengali'), characters: TAKA, variationAxes: ANEK_WEIGHTS },
   { file: 'anek-bengali', source: anek('bengali'), variationAxes: ANEK_WEIGHTS },
@@ -48,26 +48,26 @@ const CUTS: Cut[] = [
   { file: 'tiro-bengali', source: tiro('bengali') },
 ]
 
-for (const { file, source, characters, variationAxes } of CUTS) {
+for (const { file, source, characters, variationAxes } of WEB_FONTS) {
   const original = await readFile(require.resolve(source))
   const options = { targetFormat: 'woff2' as const, noHinting: true, variationAxes }
-  const cut = characters
+  const subset = characters
     ? await subsetFont(original, characters, options)
     : await subsetFont(original, '', { ...options, keepAllGlyphs: true })
-  await writeFile(new URL(`${file}.woff2`, OUT), cut)
-  console.info(`${file}.woff2`, cut.length)
+  await writeFile(new URL(`${file}.woff2`, OUT), subset)
+  console.info(`${file}.woff2`, subset.length)
 }
 
 /** Pango reads no WOFF2, and picks a variable font's weight by what the machine knows of it: so files of one weight. */
-const PREVIEW_CUTS: Pick<Cut, 'file' | 'source'>[] = ['latin', 'bengali'].flatMap((subset) => [
+const CARD_FONTS: Pick<FontSubset, 'file' | 'source'>[] = ['latin', 'bengali'].flatMap((subset) => [
   { file: `anek-${subset}`, source: anek(subset) },
   { file: `hind-${subset}`, source: hind(subset, 500) },
 ])
 
-for (const { file, source } of PREVIEW_CUTS) {
+for (const { file, source } of CARD_FONTS) {
   const variationAxes = file.startsWith('anek') ? { wght: 700 } : undefined
   const options = { targetFormat: 'truetype' as const, noHinting: true, variationAxes }
-  const cut = await subsetFont(await readFile(require.resolve(source)), coveredCharacters(), options)
-  await writeFile(new URL(`${file}.ttf`, PREVIEW_OUT), cut)
-  console.info(`${file}.ttf`, cut.length)
+  const subset = await subsetFont(await readFile(require.resolve(source)), coveredCharacters(), options)
+  await writeFile(new URL(`${file}.ttf`, CARD_OUT), subset)
+  console.info(`${file}.ttf`, subset.length)
 }

@@ -3,8 +3,8 @@
  * difference between the last snapshot and the collections, with a snapshot that stands in the last one's place.
  */
 import path from 'node:path'
+import { replaceSnapshots } from './migration-snapshots'
 import { DATABASES, runPayload } from './payload-command'
-import { writeFollowing } from './snapshots'
 
 const name = process.argv[2] ?? ''
 if (!/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -15,6 +15,6 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
 for (const database of Object.keys(DATABASES) as (keyof typeof DATABASES)[]) {
   console.info(`Migration for ${database}`)
   const folder = path.join('lib/cms/migrations', database)
-  const code = writeFollowing(folder, () => runPayload(['migrate:create', name, '--skip-empty'], database))
+  const code = replaceSnapshots(folder, () => runPayload(['migrate:create', name, '--skip-empty'], database))
   if (code !== 0) process.exit(code)
 }

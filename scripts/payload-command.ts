@@ -1,10 +1,10 @@
-/** Payload's own commands, which write files from the collections; they open no database. */
+/** Payload's commands that generate files from the collections, without a database. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Database → the address that its adapter is given, where none answers. */
+/** Database → a URL for its adapter, where no server answers. */
 export const DATABASES = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' } as const
 
 /**

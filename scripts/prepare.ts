@@ -22,10 +22,10 @@ const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoCont
 const demoWanted = demoContent === 'auto' && !contentApiUrl
 
 /** A site that can be read is more than none. What a new version needs of its tables is done at the next start. */
-const AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
+const DATABASE_AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
 until it is back. If the site was just updated, please start it once more then.`
 
-const GUESSABLE =
+const GUESSABLE_PASSWORD =
   'WARNING: ADMIN_PASSWORD is easy to guess. Please choose another password in the admin, under your account.'
 
 async function prepare(): Promise<void> {
@@ -48,7 +48,7 @@ async function announceAdministrator(payload: Payload): Promise<void> {
   const made = await makeFirstAdministrator(payload, { email: adminEmail, password: adminPassword })
   if (!made) return
   console.info(`Administrator for /admin: ${made.email}`)
-  if (adminPassword && (await passwordProblem(adminPassword, { email: made.email }))) console.warn(GUESSABLE)
+  if (adminPassword && (await passwordProblem(adminPassword, { email: made.email }))) console.warn(GUESSABLE_PASSWORD)
   if (made.madePassword) console.info(`Password, shown this once (please change it): ${made.madePassword}`)
 }
 

@@ -1,32 +1,40 @@
 /**
  * `npm test`: lint, types, build, unit, database and browser tests, and a short soak; each failure with the command that
- * runs it alone, and one line at the end that counts all together. Long tables run in part, drawn by a seed that is printed
+ * runs it alone, and one line at the end with all counts. Long tables are sampled by a seed that is printed
  * (lib/testing/sample.ts).
  *
- * `npm test -- news` runs what concerns a word, a file or a folder; `--title` and `--on` narrow it to a test and a
- * database. `npm run test:all` runs all tables whole, and tests every mutant of scripts/mutants; with `--added` what
- * `npm test`, which ran just before with the same sources, has left out.
+ * `npm test -- news` runs the tests that concern a word, a file or a folder; `--title` and `--on` narrow it to a test and a
+ * database. `npm run test:all` runs whole tables, and tests every mutant of scripts/mutants; with `--added` only what
+ * `npm test`, run just before on the same sources, has left out.
  */
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { choose } from './testing/choose'
-import { execute, RESULTS, tool } from './testing/execute'
 import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
 import type { Counts } from './testing/results'
+import { RESULTS, runCommand, tool } from './testing/run-command'
 import { sampledFiles } from './testing/sampled-files'
-import { browserTests, check, databaseTests, mutationTests, type Outcome, type Part, unitTests } from './testing/suites'
+import { selectTests } from './testing/select-tests'
+import {
+  browserTests,
+  check,
+  databaseTests,
+  mutationTests,
+  type SuiteResult,
+  type TestSelection,
+  unitTests,
+} from './testing/suites'
 
-/** What the run before counted, for one that adds to it. */
-const COUNTED = path.join(RESULTS, 'counted.json')
-/** Seeds are numbers that a person can type. */
-const SEEDS = 1_000_000
-/** How long the mutants may take in the gate, which has an hour for all. */
+/** The counts of the last run, which `--added` adds to. */
+const COUNTS_FILE = path.join(RESULTS, 'counted.json')
+/** Seeds are short enough to type. */
+const SEED_LIMIT = 1_000_000
+/** Time for mutation tests in the gate, which has an hour for everything. */
 const MUTANT_MINUTES = 6
 
-/** Of a failure that was told at length above: where, what, and how to run it. */
+/** Lines of each failure in the summary: place, values, command. */
 const SUMMARY_LINES = 4
 
 const { values, positionals } = parseArgs({
@@ -40,90 +48,91 @@ const { values, positionals } = parseArgs({
 })
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
-const seed = process.env.TEST_SEED || String(randomInt(SEEDS))
+const seed = process.env.TEST_SEED || String(randomInt(SEED_LIMIT))
 process.env.TEST_SEED = seed
 if (values.all) process.env.TEST_WHOLE = '1'
 
-const outcomes: Outcome[] = []
+const results: SuiteResult[] = []
 const notes: string[] = []
 
-/** Notes what became of a suite, and says it in a line. */
-async function note(suite: Promise<Outcome>): Promise<Outcome> {
-  const outcome = await suite
-  outcomes.push(outcome)
-  notes.push(...(outcome.notes ?? []))
+/** Collects and prints the result of a suite. */
+async function report(suite: Promise<SuiteResult>): Promise<SuiteResult> {
+  const result = await suite
+  results.push(result)
+  notes.push(...(result.notes ?? []))
   console.info(
-    `${outcome.failed > 0 ? '✗' : '✓'} ${outcome.name}: ${counted(outcome)} (${Math.round(outcome.seconds)} s)`,
+    `${result.failed > 0 ? '✗' : '✓'} ${result.name}: ${countsText(result)} (${Math.round(result.seconds)} s)`,
   )
-  for (const failure of outcome.failures) console.info(linesOf(failure).join('\n'))
-  return outcome
+  for (const failure of result.failures) console.info(linesOf(failure).join('\n'))
+  return result
 }
 
-const counted = ({ passed, failed, skipped }: Counts) =>
+const countsText = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 const lint = () => check('Lint and format', 'npm', ['run', '--silent', 'lint'])
 const types = async () => {
-  await execute({ name: 'Route types', program: tool('next'), args: ['typegen'] })
-  // What TypeScript 7 remembers of its last run hides errors of generic components.
+  await runCommand({ name: 'Route types', program: tool('next'), args: ['typegen'] })
+  // An incremental run of TypeScript 7 hides errors of generic components.
   return check('Types', 'npm', ['run', '--silent', 'typecheck'])
 }
 
-/** Made where it is not of these sources. Its time is no test's, and is said apart. */
+/** Builds the site unless it is built of these sources. */
 const build = () => check('Build', tool('tsx'), ['scripts/build.ts'])
 
-/** Two things at one time keep two cores busy; the browser tests alone wait for the build. */
-async function everything(env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs all suites, two at a time for two cores; browser tests wait for the build. */
+async function runAll(env: NodeJS.ProcessEnv): Promise<void> {
   const building = async () => {
-    const built = await note(build())
-    await note(types())
-    await note(lint())
+    const built = await report(build())
+    await report(types())
+    await report(lint())
     return built.failed === 0
   }
   const testing = async () => {
-    await note(unitTests())
-    await note(databaseTests({ env }))
+    await report(unitTests())
+    await report(databaseTests({ env }))
   }
   const [isBuilt] = await Promise.all([building(), testing()])
   if (!isBuilt) return
-  await note(browserTests({ env }))
-  await note(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.2']))
+  await report(browserTests({ env }))
+  await report(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.2']))
 }
 
-/** What runs in part in `npm test`, whole, and the mutants. */
-async function added(env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs the sampled tests whole, and the mutation tests. */
+async function runAdded(env: NodeJS.ProcessEnv): Promise<void> {
   const { unit, database, browser } = sampledFiles()
   const whole = { ...env, TEST_WHOLE: '1' }
-  await note(build())
-  if (unit.length > 0) await note(unitTests({ files: unit, env: whole }))
-  await note(databaseTests({ files: database, leftOut: true, env: whole }))
-  await note(browserTests({ files: browser, env: whole }))
-  await note(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
-  await note(mutationTests(env, MUTANT_MINUTES))
+  await report(build())
+  if (unit.length > 0) await report(unitTests({ files: unit, env: whole }))
+  await report(databaseTests({ files: database, leftOut: true, env: whole }))
+  await report(browserTests({ files: browser, env: whole }))
+  await report(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
+  await report(mutationTests(env, MUTANT_MINUTES))
 }
 
-async function chosen(env: NodeJS.ProcessEnv): Promise<void> {
-  const { unit, database, browser, browserWord } = choose(positionals)
-  const part: Part = { title: values.title, on: values.on, env }
+async function runSelected(env: NodeJS.ProcessEnv): Promise<void> {
+  const { unit, database, browser, browserWord } = selectTests(positionals)
+  const part: TestSelection = { title: values.title, on: values.on, env }
   const wantsBrowser = browser.length > 0 || browserWord !== undefined
   if (unit.length + database.length === 0 && !wantsBrowser) notes.push(`No test concerns ${positionals.join(' ')}.`)
   const [built] = await Promise.all([
-    wantsBrowser ? note(build()) : null,
+    wantsBrowser ? report(build()) : null,
     (async () => {
-      if (unit.length > 0) await note(unitTests({ ...part, files: unit }))
-      if (database.length > 0) await note(databaseTests({ ...part, files: database }))
+      if (unit.length > 0) await report(unitTests({ ...part, files: unit }))
+      if (database.length > 0) await report(databaseTests({ ...part, files: database }))
     })(),
   ])
   if (!built || built.failed > 0) return
-  // Files run whole, whatever their titles say of a word that was asked for beside them.
-  if (browser.length > 0) await note(browserTests({ ...part, files: browser }))
-  if (browserWord !== undefined) await note(browserTests({ ...part, word: browserWord }))
+  // Separately, since the word must not filter the files.
+  if (browser.length > 0) await report(browserTests({ ...part, files: browser }))
+  if (browserWord !== undefined) await report(browserTests({ ...part, word: browserWord }))
 }
 
-function sum(): Counts {
-  const before = values.added && existsSync(COUNTED) ? [JSON.parse(readFileSync(COUNTED, 'utf8')) as Counts] : []
+function totals(): Counts {
+  const before =
+    values.added && existsSync(COUNTS_FILE) ? [JSON.parse(readFileSync(COUNTS_FILE, 'utf8')) as Counts] : []
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const each of [...before, ...outcomes]) {
+  for (const each of [...before, ...results]) {
     total.passed += each.passed
     total.failed += each.failed
     total.skipped += each.skipped
@@ -131,23 +140,23 @@ function sum(): Counts {
   return total
 }
 
-/** One truthful line, after all that has to be read before it. */
+/** Prints failures, notes and counts, and exits. */
 function conclude(): never {
-  const total = sum()
-  const failures = outcomes.flatMap((outcome) => outcome.failures)
+  const total = totals()
+  const failures = results.flatMap((result) => result.failures)
   if (failures.length > 0) {
     console.info('\n── What failed')
     for (const failure of failures) console.info(linesOf(failure).slice(0, SUMMARY_LINES).join('\n'))
   }
-  writeFileSync(COUNTED, JSON.stringify(total))
+  writeFileSync(COUNTS_FILE, JSON.stringify(total))
   if (notes.length > 0) console.info(`\n${notes.join('\n')}`)
   console.info(`Seed ${seed}: TEST_SEED=${seed} draws the same cases again.`)
-  console.info(counted(total))
+  console.info(countsText(total))
   process.exit(total.failed === 0 ? 0 : 1)
 }
 
 async function main(): Promise<void> {
-  const asked = positionals.length > 0
+  const hasSelection = positionals.length > 0
   if (!values.added) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   console.info(`Seed ${seed}${process.env.TEST_WHOLE === '1' ? ', all cases' : ''}`)
@@ -155,10 +164,10 @@ async function main(): Promise<void> {
   if (!postgres.url) notes.push(`POSTGRESQL WAS NOT TESTED: ${postgres.reason}`)
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url ?? '' }
   try {
-    if (asked) await chosen(env)
-    else if (values.added) await added(env)
-    else await everything(env)
-    if (values.all && !values.added && !asked) await note(mutationTests(env))
+    if (hasSelection) await runSelected(env)
+    else if (values.added) await runAdded(env)
+    else await runAll(env)
+    if (values.all && !values.added && !hasSelection) await report(mutationTests(env))
   } finally {
     await postgres.stop()
   }
@@ -167,7 +176,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error)
-  const { passed, failed } = sum()
+  const { passed, failed } = totals()
   console.info(`${passed} passed, ${failed + 1} failed`)
   process.exit(1)
 })

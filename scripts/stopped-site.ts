@@ -1,4 +1,4 @@
-/** For commands of the shell that open the site's store while the site itself does not run on it. */
+/** For shell commands that open the site's database while the site is stopped. */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -6,10 +6,10 @@ import { DataFolderInUse, lockDataFolder, withAdvisoryLock } from '@/lib/platfor
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
 
-/** A sentence for the person at the terminal. */
-export class CannotRun extends Error {}
+/** An error whose message is a sentence for the operator. */
+export class CommandError extends Error {}
 
-/** Runs a command to its end, and ends the process: 1 where it failed, and why is said. */
+/** Runs a command and exits: with 1 where it failed, after printing why. */
 export function runCommand(work: () => Promise<void>): void {
   process.chdir(path.resolve(import.meta.dirname, '..'))
   process.umask(0o077)
@@ -24,25 +24,28 @@ export function runCommand(work: () => Promise<void>): void {
 }
 
 /**
- * Opens the store, brings its tables up to date and has `work` done with it.
+ * Opens the database, runs its migrations and calls `work`.
  * @param deed what is to be done, as in "Please stop it, import, and start it again."
  * @throws CannotRun where the site runs; EnvError; whatever `work` throws
  */
-export async function onStoppedSite(deed: string, work: (payload: Payload, env: Env) => Promise<void>): Promise<void> {
+export async function withStoppedSite(
+  deed: string,
+  work: (payload: Payload, env: Env) => Promise<void>,
+): Promise<void> {
   const env = readEnv(process.env)
   await mkdir(path.join(env.dataDir, 'media'), { recursive: true })
   // Payload reads it from the environment with the rest of the configuration.
   process.env.PAYLOAD_SECRET = siteSecret(env.payloadSecret, env.dataDir)
-  const open = async () => work(await openStore(env), env)
+  const open = async () => work(await openPayload(env), env)
   if (env.databaseUrl) return withAdvisoryLock(env.databaseUrl, open)
   await lockDataFolder(env.dataDir).catch((error: unknown) => {
     if (!(error instanceof DataFolderInUse)) throw error
-    throw new CannotRun(`The site is running on ${env.dataDir}. Please stop it, ${deed}, and start it again.`)
+    throw new CommandError(`The site is running on ${env.dataDir}. Please stop it, ${deed}, and start it again.`)
   })
   return open()
 }
 
-async function openStore({ databaseUrl, dataDir }: Env): Promise<Payload> {
+async function openPayload({ databaseUrl, dataDir }: Env): Promise<Payload> {
   const [{ getPayload }, { default: config }, { migrate }, { MIGRATIONS }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

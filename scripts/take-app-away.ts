@@ -1,6 +1,6 @@
 /** `npm run take-app-away -- <e-mail>`: for the only administrator who has lost the phone and the recovery codes. */
 import type { Payload } from 'payload'
-import { CannotRun, onStoppedSite, runCommand } from './stopped-site'
+import { CommandError, runCommand, withStoppedSite } from './stopped-site'
 
 async function takeAway(email: string, payload: Payload): Promise<void> {
   const [{ createLocalReq }, { removeSecondFactor }] = await Promise.all([
@@ -9,16 +9,16 @@ async function takeAway(email: string, payload: Payload): Promise<void> {
   ])
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })
   const [account] = docs
-  if (!account) throw new CannotRun(`No account has the address ${email}.`)
+  if (!account) throw new CommandError(`No account has the address ${email}.`)
   const had = await removeSecondFactor(await createLocalReq({}, payload), account.id, 'another')
-  if (!had) throw new CannotRun(`${email} has no authenticator app.`)
+  if (!had) throw new CommandError(`${email} has no authenticator app.`)
   console.info(`${email} signs in with the password alone now. Please set up an app again within seven days.`)
 }
 
 runCommand(async () => {
   const email = (process.argv[2] ?? '').trim().toLowerCase()
   if (!email.includes('@')) {
-    throw new CannotRun('Please give the address of the account: npm run take-app-away -- rahima@example.org')
+    throw new CommandError('Please give the address of the account: npm run take-app-away -- rahima@example.org')
   }
-  await onStoppedSite('take the app away', (payload) => takeAway(email, payload))
+  await withStoppedSite('take the app away', (payload) => takeAway(email, payload))
 })

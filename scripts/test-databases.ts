@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '@/lib/platform/database/testing'
 import { bundle } from './bundle'
 import { bundleDatabaseTests } from './testing/database-bundle'
-import { type DatabaseResult, type Job, runFile, TestProcess } from './testing/database-jobs'
+import { type DatabaseResult, runFile, type TestFileRun, TestProcess } from './testing/database-test-process'
 import { DATABASES, databasesOf, databaseTestFiles, leftOutOf } from './testing/database-tests'
 import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
@@ -46,9 +46,9 @@ if (files.length === 0) throw new Error(`No database test has ${asked.join(' or 
 
 /** Runs all jobs, in their order, one at a time on each process. */
 async function runAll(
-  jobs: Job[],
+  jobs: TestFileRun[],
   processes: readonly TestProcess[],
-  run: (on: TestProcess, job: Job) => Promise<DatabaseResult[]>,
+  run: (on: TestProcess, job: TestFileRun) => Promise<DatabaseResult[]>,
 ): Promise<DatabaseResult[]> {
   const waiting = [...jobs]
   const results: DatabaseResult[] = []
@@ -64,7 +64,7 @@ async function runAll(
   return results
 }
 
-function tell({ file, database }: Job, results: DatabaseResult[], tookMs: number): void {
+function tell({ file, database }: TestFileRun, results: DatabaseResult[], tookMs: number): void {
   const { passed, failed, failures } = databaseResults({ results })
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
   console.info(`${file} on ${database}: ${counts} (${(tookMs / 1000).toFixed(1)} s)`)
@@ -83,7 +83,7 @@ try {
     const everywhere = file === WITHOUT_SERVER ? DATABASES : databasesOf(file, there)
     const leftOut = options['left-out'] && !isAsked(file)
     const kinds = only ? [only] : leftOut ? leftOutOf(file, there) : everywhere
-    return kinds.map((database): Job => ({ file, database }))
+    return kinds.map((database): TestFileRun => ({ file, database }))
   })
 
   /** What the processes of tests on this database are given, with the templates that they need. */

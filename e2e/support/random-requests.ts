@@ -1,6 +1,6 @@
 /** Random requests for fuzzing the reverse proxy: those of browsers, of Next's router, of caches, and hostile ones. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
-import type { Dice } from '@/lib/testing/dice'
+import type { SeededRandom } from '@/lib/testing/random'
 
 export interface RandomRequest {
   method: string
@@ -106,7 +106,7 @@ const UNUSUAL_HEADERS: [string, string][] = [
 ]
 
 /** Other spellings of an address, which servers may read differently. */
-const OTHER_SPELLINGS: ((address: string, dice: Dice) => string)[] = [
+const OTHER_SPELLINGS: ((address: string, dice: SeededRandom) => string)[] = [
   (address) => `${address}/`,
   (address) => `/${address}`,
   (address) => `/.${address}`,
@@ -156,7 +156,7 @@ const OTHERS = [
 ]
 
 /** A random request; most are as visitors send them. */
-export async function randomRequest(dice: Dice, known: KnownTargets, tags: string[]): Promise<RandomRequest> {
+export async function randomRequest(dice: SeededRandom, known: KnownTargets, tags: string[]): Promise<RandomRequest> {
   const method = dice.happens(0.75) ? 'GET' : dice.pick(METHODS)
   const version = dice.happens(0.05) ? '1.0' : '1.1'
   const headers: RandomRequest['headers'] = []
@@ -175,7 +175,7 @@ export async function randomRequest(dice: Dice, known: KnownTargets, tags: strin
   return { method, target, version, headers: headers.filter(([name]) => named.delete(name.toLowerCase())) }
 }
 
-function addressFor(dice: Dice, { pages, files }: KnownTargets): string {
+function addressFor(dice: SeededRandom, { pages, files }: KnownTargets): string {
   const kind = dice.next()
   if (kind < 0.45) return dice.pick(pages)
   if (kind < 0.65) return `/api/v1/${dice.pick(TYPES)}${dice.happens(0.2) ? `/${dice.below(40)}` : ''}`
@@ -196,7 +196,7 @@ const INVALID_ROUTER_VALUES: Record<string, (value: string) => boolean> = {
 }
 
 /** Adds the headers of Next's router, mostly with their right hash. @returns the target */
-async function asRouterData(dice: Dice, target: string, headers: RandomRequest['headers']): Promise<string> {
+async function asRouterData(dice: SeededRandom, target: string, headers: RandomRequest['headers']): Promise<string> {
   const prefetch = dice.pick([undefined, '1', '2', '0'] as const)
   const segment = dice.pick([undefined, undefined, '/_tree', '/_index', '/nothing', 'nothing'])
   const tree = dice.pick([undefined, READABLE_STATE, READABLE_STATE, dice.text(40), '%5B%22%22%5D', '%zz'])
@@ -210,7 +210,7 @@ async function asRouterData(dice: Dice, target: string, headers: RandomRequest['
   return `${target}?_rsc=${await computeCacheBustingSearchParam(prefetch, segment, tree, nextUrl)}`
 }
 
-function tagFor(dice: Dice, tags: string[]): string {
+function tagFor(dice: SeededRandom, tags: string[]): string {
   const known = dice.pick(tags) ?? '"none"'
   return dice.pick([
     known,

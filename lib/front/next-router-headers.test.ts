@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Dice } from '@/lib/testing/dice'
+import { SeededRandom } from '@/lib/testing/random'
 import { routerHeaders, withoutNextParameters } from './next-router-headers'
 
 /** Next itself, which the front does without. */
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a state tree that is forwarded can be parsed by Next', () => {
-  const dice = new Dice(8)
+  const dice = new SeededRandom(8)
   const grains = [
     '["",{}]',
     '[',

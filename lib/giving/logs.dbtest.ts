@@ -2,7 +2,7 @@
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { tellsNone } from '@/lib/testing/told'
+import { assertNoSecretLogged } from '@/lib/testing/logged-secrets'
 import { recordTransactions } from './books/bank-lines'
 import { giving } from './testing'
 
@@ -26,7 +26,7 @@ const DONOR = {
   ...{ trxId: 'SECRETTRX1', message: 'Hello\n    at home, Sultana' },
 } as const
 
-const tellsNothing = (work: () => Promise<unknown>, says: RegExp) => tellsNone(SECRETS, work, says)
+const tellsNothing = (work: () => Promise<unknown>, says: RegExp) => assertNoSecretLogged(SECRETS, work, says)
 
 before(async () => {
   const refuse = 'pledges of nobody are refused'

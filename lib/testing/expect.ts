@@ -1,19 +1,19 @@
 /**
- * Jest's `expect` for processes without Jest, with what Playwright's has beside it: words before a failure, and `poll`. So
- * what browser tests and database tests share speaks one language, and loads in a tenth of the time that Playwright takes.
+ * Jest's `expect` for processes without Jest, with two additions of Playwright's: a message, and `poll`. Helpers that browser
+ * and database tests share use it; it loads in a tenth of Playwright's time.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Expect, expect as jestExpect, type Matchers } from 'expect'
 
-type Matching = Matchers<void, unknown> & { not: Matchers<void, unknown> }
-type Polled = { [Name in keyof Matchers<void>]: (...expected: unknown[]) => Promise<void> }
+type SyncMatchers = Matchers<void, unknown> & { not: Matchers<void, unknown> }
+type AsyncMatchers = { [Name in keyof Matchers<void>]: (...expected: unknown[]) => Promise<void> }
 
 const POLL_MS = 20
-const LONGEST_POLL_MS = 15_000
+const POLL_TIMEOUT_MS = 15_000
 
-/** Matchers of which each is called through `run`, those below `not` as well. */
-function through<Wrapped>(run: (match: (matchers: Matching) => void) => unknown): Wrapped {
-  const below = (reach: (matchers: Matching) => object): object =>
+/** Matchers that call `run`, including those below `not`. */
+function wrapMatchers<Wrapped>(run: (match: (matchers: SyncMatchers) => void) => unknown): Wrapped {
+  const below = (reach: (matchers: SyncMatchers) => object): object =>
     new Proxy(Object.create(null), {
       get: (_, name: string) => {
         if (name === 'not') return below(({ not }) => not)
@@ -24,8 +24,8 @@ function through<Wrapped>(run: (match: (matchers: Matching) => void) => unknown)
   return below((matchers) => matchers) as Wrapped
 }
 
-function withWords(actual: unknown, words: string): Matching {
-  return through<Matching>((match) => {
+function withMessage(actual: unknown, words: string): SyncMatchers {
+  return wrapMatchers<SyncMatchers>((match) => {
     try {
       match(jestExpect(actual))
     } catch (error) {
@@ -35,9 +35,9 @@ function withWords(actual: unknown, words: string): Matching {
   })
 }
 
-/** Reads again until what is read is as expected. @throws what the matcher says once the time is over */
-function poll(read: () => unknown, { timeout = LONGEST_POLL_MS } = {}): Polled & { not: Polled } {
-  return through(async (match) => {
+/** Reads again until the value matches. @throws the matcher's error after the timeout */
+function poll(read: () => unknown, { timeout = POLL_TIMEOUT_MS } = {}): AsyncMatchers & { not: AsyncMatchers } {
+  return wrapMatchers(async (match) => {
     const end = performance.now() + timeout
     for (;;) {
       try {
@@ -50,9 +50,9 @@ function poll(read: () => unknown, { timeout = LONGEST_POLL_MS } = {}): Polled &
   })
 }
 
-/** `expect(actual, words)`: the words stand before what the matcher says when it fails. */
+/** `expect(actual, message)`: the message precedes the matcher's own when it fails. */
 export const expect = Object.assign(
-  (actual: unknown, words?: string) => (words === undefined ? jestExpect(actual) : withWords(actual, words)),
+  (actual: unknown, words?: string) => (words === undefined ? jestExpect(actual) : withMessage(actual, words)),
   jestExpect,
   { poll },
-) as { (actual: unknown, words?: string): Matching; poll: typeof poll } & Omit<Expect, never>
+) as { (actual: unknown, words?: string): SyncMatchers; poll: typeof poll } & Omit<Expect, never>

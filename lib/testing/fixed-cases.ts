@@ -71,7 +71,7 @@ export const FIXED_CASES = {
   sitemap: [],
   'start-refusals': [],
   // files-parsed-in-one-go
-  'worst-texts': ['a statement of rows of two cells'],
+  'worst-case-inputs': ['a statement of rows of two cells'],
   'xss-texts': ['<img src=x onerror=hit()>', '<a href="javascript:hit()">x</a>'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,4 +1,4 @@
-/** For tests: a real nginx with the shipped server block, without its TLS, before a site on loopback. */
+/** For tests: a real nginx with the shipped configuration, without TLS, in front of a site on loopback. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/lib/front/free-port'
 
-/** What is left out for want of the program is named at the end of `npm test`. */
+/** Whether nginx is installed. Tests skipped for want of it are named at the end of `npm test`. */
 export const hasNginx = (): boolean => !spawnSync('nginx', ['-v']).error
 
 export interface Nginx {
   port: number
-  /** Where its logs stand. */
+  /** The folder of its configuration and logs. */
   folder: string
   stop: () => Promise<void>
 }
 
-/** Starts it. @param sitePort where the site listens @throws Error with its words when it does not start */
+/** Starts nginx. @param sitePort the site's port @throws Error with its output when it does not start */
 export async function startNginx(sitePort: number): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'))
   const port = await freePort()
@@ -24,7 +24,7 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'start.log', '-g', 'daemon off;'], {
     stdio: 'ignore',
   })
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(folder, 'start.log'), 'utf8'))
   }
   const stop = async () => {
@@ -36,7 +36,7 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
   return { port, folder, stop }
 }
 
-/** The file as it is shipped; but for the ports, the certificate, and where the logs go. */
+/** The shipped configuration with other ports and log paths, and without the certificate. */
 function configuration(sitePort: number, ownPort: number): string {
   const shipped = readFileSync(path.resolve('deploy/nginx.conf'), 'utf8')
     .replace(/^\s*listen \[::\].*$/gm, '')
@@ -47,12 +47,12 @@ function configuration(sitePort: number, ownPort: number): string {
     .replaceAll('/var/log/nginx/', '')
     .replace('http://127.0.0.1:3000', `http://127.0.0.1:${sitePort}`)
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
-  // Its workers keep large bodies in a folder of this user.
+  // Workers buffer large bodies in a folder of this user.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   return `${user}pid nginx.pid;\nevents {}\nhttp {\n${scratch.join('\n')}\n${shipped}\n}\n`
 }
 
-const answers = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     http
       .get({ host: '127.0.0.1', port, agent: false }, (answer) => {

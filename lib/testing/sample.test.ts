@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Dice } from './dice'
+import { SeededRandom } from './random'
 
 const CASES = Array.from({ length: 200 }, (_, at) => `case ${at}`)
 
@@ -29,7 +29,7 @@ test('another seed draws other cases, the same one the same', () => {
 
 test('enough seeds draw every case', () => {
   const seen = new Set<string>()
-  const dice = new Dice(1)
+  const dice = new SeededRandom(1)
   for (let run = 0; run < 60; run += 1) {
     const { sampled } = loadWith({ TEST_SEED: String(dice.below(2 ** 28)) })
     for (const one of sampled('access-matrix', CASES, { size: 20 })) seen.add(one)

@@ -3,17 +3,17 @@
  * Cases that kill a mutant of scripts/mutants are in every sample.
  */
 
-import { Dice } from './dice'
 import { FIXED_CASES, type SampledTable } from './fixed-cases'
-import { seedOfVersion } from './seed'
+import { SeededRandom } from './random'
+import { testSeed } from './seed'
 
-/** Whether all cases run: TEST_WHOLE=1, as `npm run test:all` sets it. */
+/** Whether whole tables run: TEST_WHOLE=1, which `npm run test:all` sets. */
 export const isWhole = process.env.TEST_WHOLE === '1'
 
 interface SampleOptions<Case> {
-  /** How many cases beside the fixed ones are drawn, at least one. */
+  /** The number of cases beside the fixed ones, at least one. */
   size: number
-  /** What a case is called in FIXED_CASES; the case itself where that is a text. */
+  /** The name of a case in FIXED_CASES; by default the case itself. */
   keyOf?: (one: Case) => string
   /** Another test runs the whole table, in a quicker way: here it is always sampled. */
   wholeElsewhere?: boolean
@@ -33,12 +33,12 @@ export function sampled<Case>(
   const missing = [...fixed].filter((key) => !cases.some((one) => keyOf(one) === key))
   if (missing.length > 0) throw new Error(`The table ${table} has no case ${missing.join(', ')}.`)
   if (isWhole && !wholeElsewhere) return [...cases]
-  const drawn = drawnOf(cases.length, (at) => fixed.has(keyOf(cases[at] as Case)), table, size)
+  const drawn = drawIndexes(cases.length, (at) => fixed.has(keyOf(cases[at] as Case)), table, size)
   return cases.filter((_, at) => drawn.has(at))
 }
 
-function drawnOf(length: number, isFixed: (at: number) => boolean, table: string, size: number): Set<number> {
-  const dice = new Dice(seedOfVersion() ^ hashOf(table))
+function drawIndexes(length: number, isFixed: (at: number) => boolean, table: string, size: number): Set<number> {
+  const dice = new SeededRandom(testSeed() ^ hashOf(table))
   const all = Array.from({ length }, (_, at) => at)
   const drawn = new Set(all.filter(isFixed))
   const others = all.filter((at) => !drawn.has(at))
@@ -52,7 +52,7 @@ function drawnOf(length: number, isFixed: (at: number) => boolean, table: string
 /** The number of rounds of a randomised test. @param whole with TEST_WHOLE=1 @param part otherwise */
 export const rounds = (whole: number, part: number): number => (isWhole ? whole : part)
 
-/** FNV-1a: tables of one run draw independently of each other. */
+/** FNV-1a: gives each table a sequence of its own. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

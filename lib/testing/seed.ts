@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * A seed that other versions of the site have not tried, for tests that make up their own cases. The same version gets
- * the same one each time, so that a run which failed can be looked at again; TEST_SEED gives another.
+ * The seed of randomised and sampled tests: TEST_SEED, or one derived from the committed tree, so that each version tries
+ * other cases and a failed run can be repeated.
  * @returns a whole number from 0 to 268,435,455
  */
-export function seedOfVersion(): number {
+export function testSeed(): number {
   const given = Number(process.env.TEST_SEED ?? Number.NaN)
   if (Number.isSafeInteger(given)) return given
   try {
@@ -15,7 +15,7 @@ export function seedOfVersion(): number {
     })
     return Number.parseInt(tree.slice(0, 7), 16)
   } catch {
-    // A copy without its history.
+    // A copy of the tree without its git history.
     return Date.now() % 2 ** 28
   }
 }

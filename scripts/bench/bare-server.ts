@@ -1,19 +1,19 @@
 /**
- * A bare node:http server, in a process of its own: sends recorded answers byte for byte, and passes on what it has no
- * answer for, where it is told to whom.
+ * A bare node:http server in a process of its own: replays recorded answers byte for byte, and forwards other requests to
+ * another server, if it is given one.
  */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { told } from './processes'
-import type { Recorded } from './record'
+import { parentInput } from './processes'
+import type { RecordedAnswer } from './recorded-answer'
 
 export interface BareInput {
-  answers: Recorded[]
-  /** Port on loopback of the server that is asked for all else. */
-  passOnTo?: number
+  answers: RecordedAnswer[]
+  /** Port on loopback of the server to which other requests are forwarded. */
+  forwardTo?: number
 }
 
-const { answers, passOnTo } = await told<BareInput>()
+const { answers, forwardTo } = await parentInput<BareInput>()
 const known = new Map(
   answers.map(({ address, status, headers, body }) => [
     address,
@@ -24,13 +24,13 @@ const known = new Map(
 const server = http.createServer((request, response) => {
   const answer = known.get(request.url ?? '')
   if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
-  else if (passOnTo) passOn(request, response, passOnTo)
+  else if (forwardTo) forward(request, response, forwardTo)
   else response.writeHead(404).end()
 })
 
 const agent = new http.Agent({ keepAlive: true })
 
-function passOn(request: http.IncomingMessage, response: http.ServerResponse, port: number): void {
+function forward(request: http.IncomingMessage, response: http.ServerResponse, port: number): void {
   const { method, url: path, headers } = request
   const asked = http.request({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -1,23 +1,23 @@
 /**
- * `npm run bench`: the figures that were promised, each beside its counterpart in the same run, since machines differ.
+ * `npm run bench`: benchmarks, each beside its counterpart in the same run, since machines differ.
  * `-- --quick` runs it short, to see that it works; `-- --only speed,weight` takes some of the groups.
  */
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { growth } from './content-growth'
 import { type Figure, tableOf } from './figures'
 import { freshness } from './freshness'
-import { growth } from './growth'
 import { lighthouseFigures } from './lighthouse'
 import { loadGenerator } from './load'
 import { memory } from './memory'
 import { peers } from './peers'
 import { polling } from './polling'
-import { canPin, whenStopped } from './processes'
+import { canPin, onTermination } from './processes'
 import { speed } from './speed'
-import { Stage } from './stage'
+import { TestBed } from './test-bed'
 import { weight } from './weight'
 
-const GROUPS: Record<string, (stage: Stage) => Promise<Figure[]>> = {
+const GROUPS: Record<string, (testBed: TestBed) => Promise<Figure[]>> = {
   speed,
   polling,
   freshness,
@@ -40,12 +40,12 @@ console.info(
   `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, ` +
     `Node ${process.versions.node}; load by ${loadGenerator}, ${canPin ? 'on another core' : 'not pinned to a core'}`,
 )
-const stage = await Stage.open({ quick: values.quick })
-// A bench that is stopped takes down what it started.
-whenStopped(() => stage.close())
+const testBed = await TestBed.open({ quick: values.quick })
+// A terminated bench stops what it started.
+onTermination(() => testBed.close())
 for (const name of wanted) {
   try {
-    const figures = await GROUPS[name]?.(stage)
+    const figures = await GROUPS[name]?.(testBed)
     console.info(`\n## ${name}\n\n${tableOf(figures ?? [])}`)
   } catch (error) {
     // The others are measured all the same; the bench itself has failed.
@@ -53,5 +53,5 @@ for (const name of wanted) {
     process.exitCode = 1
   }
 }
-await stage.close()
+await testBed.close()
 process.exit()

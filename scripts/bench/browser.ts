@@ -1,4 +1,4 @@
-/** A Chromium for the figures that need a real page. */
+/** A Chromium for benchmarks that need a browser. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { launchOptions } from '../../e2e/support/browser'
 

@@ -1,17 +1,17 @@
-/** A content source in a process of its own: another site's /api/v1, and a count of who asks it for what. */
+/** A content source in a process of its own, which forwards to a site's /api/v1 and counts the requests. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { told } from './processes'
+import { parentInput } from './processes'
 
 export interface CountingInput {
   /** Port on loopback of the site that has the content. */
   port: number
 }
 
-/** How often each address was asked for. */
+/** Address → number of requests. */
 export type Reads = Record<string, number>
 
-const { port } = await told<CountingInput>()
+const { port } = await parentInput<CountingInput>()
 let reads: Reads = {}
 const agent = new http.Agent({ keepAlive: true })
 
@@ -25,7 +25,7 @@ const server = http.createServer(({ method, url = '/', headers }, response) => {
   reads[url] = (reads[url] ?? 0) + 1
 })
 
-// Any message asks for the reads since the last one.
+// Each message is answered with the reads since the last one.
 process.on('message', () => {
   process.send?.(reads)
   reads = {}

@@ -1,4 +1,4 @@
-/** Writes through the content API, as an editor's program does. */
+/** An editor's client of the content API, which times its writes. */
 import { randomBytes } from 'node:crypto'
 import { authorizationOf } from '../../e2e/support/session-token'
 import { ACCOUNT } from '../../e2e/support/started-sites'
@@ -22,7 +22,7 @@ export class Editor {
     return new Editor(url, await authorizationOf(url, account))
   }
 
-  /** Gives a record a title that no other has. @throws when the write is refused */
+  /** Sets a unique title. @throws when the write is refused */
   async retitle(type: string, id: number): Promise<Written> {
     const title = `Written ${randomBytes(4).toString('hex')}`
     const started = performance.now()
@@ -31,7 +31,7 @@ export class Editor {
   }
 }
 
-/** The first record of a list. */
+/** The Id of the first record of a list. */
 export async function firstOf(url: string, type: string): Promise<number> {
   const answer = (await (await fetch(`${url}/api/v1/${type}?limit=1`)).json()) as { data: { Id: number }[] }
   const [first] = answer.data

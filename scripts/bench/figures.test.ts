@@ -1,4 +1,4 @@
-import { amount, bounded, compared, notMeasured, tableOf } from './figures'
+import { bounded, compared, formatValue, notMeasured, tableOf } from './figures'
 
 const page = { name: 'home page', value: 24_000, unit: 'requests/s' }
 
@@ -30,10 +30,10 @@ test('where nothing is promised nothing is reached or missed', () => {
 })
 
 test('amounts are rounded to three digits, but never a whole number', () => {
-  expect(amount(24_012.7, 'requests/s')).toBe('24,013 requests/s')
-  expect(amount(1.2345, 'ms')).toBe('1.23 ms')
-  expect(amount(0.01234, '')).toBe('0.012')
-  expect(amount(0, '')).toBe('0')
+  expect(formatValue(24_012.7, 'requests/s')).toBe('24,013 requests/s')
+  expect(formatValue(1.2345, 'ms')).toBe('1.23 ms')
+  expect(formatValue(0.01234, '')).toBe('0.012')
+  expect(formatValue(0, '')).toBe('0')
 })
 
 test('the table has a line for each figure, and columns of one width', () => {

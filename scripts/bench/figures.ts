@@ -1,4 +1,4 @@
-/** Figures beside their counterparts, and the table that they are printed in. */
+/** Benchmark figures beside their counterparts, printed as a table. */
 
 export type Goal = { atLeast: number } | { atMost: number }
 
@@ -6,11 +6,11 @@ export interface Figure {
   name: string
   /** As measured, with its unit. */
   here: string
-  /** What it is measured against, and how that did. */
+  /** Name and value of its counterpart. */
   counterpart: string
   ratio: string
   goal: string
-  /** Null where nothing was promised. */
+  /** Null where there is no goal. */
   reached: boolean | null
 }
 
@@ -22,11 +22,11 @@ interface Measured {
   busy?: number
 }
 
-/** From here on a server, and nothing else, was what limited a rate. */
+/** From this share on, the server itself limited a rate. */
 const SATURATED = 0.9
 
 /**
- * A figure that is promised as a share of its counterpart's.
+ * A figure with a goal relative to its counterpart.
  *
  * A server that was kept waiting, by the load generator or by what else had the cores, could have done more. Then the
  * rates are compared as they are and by the processor time that they took, and the goal is reached if both reach it.
@@ -42,27 +42,27 @@ export function compared(
   const remark = (share: number) => (waited ? `, ${Math.round(share * 100)} % busy` : '')
   return {
     name,
-    here: amount(value, unit) + remark(busy),
-    counterpart: `${other.name}: ${amount(other.value, unit)}${remark(otherBusy)}`,
+    here: formatValue(value, unit) + remark(busy),
+    counterpart: `${other.name}: ${formatValue(other.value, unit)}${remark(otherBusy)}`,
     ratio: ratios.map((ratio) => `${ratio.toFixed(2)} ×`).join(', by processor time '),
-    goal: goal ? worded(goal, (times) => `${times} ×`) : '',
+    goal: goal ? goalText(goal, (times) => `${times} ×`) : '',
     reached: goal && ratios.every((ratio) => meets(ratio, goal)),
   }
 }
 
-/** A figure that is promised as it is; its counterpart, if any, is only told. */
+/** A figure with an absolute goal; its counterpart, if any, is only shown. */
 export function bounded({ name, value, unit }: Measured, goal: Goal | null, counterpart = ''): Figure {
   return {
     name,
-    here: amount(value, unit),
+    here: formatValue(value, unit),
     counterpart,
     ratio: '',
-    goal: goal ? worded(goal, (limit) => amount(limit, unit)) : '',
+    goal: goal ? goalText(goal, (limit) => formatValue(limit, unit)) : '',
     reached: goal && meets(value, goal),
   }
 }
 
-/** A figure that could not be taken, and why. */
+/** A figure that could not be measured, and why. */
 export function notMeasured(name: string, why: string): Figure {
   return { name, here: 'not measured', counterpart: why, ratio: '', goal: '', reached: null }
 }
@@ -71,12 +71,12 @@ function meets(value: number, goal: Goal): boolean {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-function worded(goal: Goal, say: (limit: number) => string): string {
+function goalText(goal: Goal, say: (limit: number) => string): string {
   return 'atLeast' in goal ? `≥ ${say(goal.atLeast)}` : `≤ ${say(goal.atMost)}`
 }
 
-/** Three digits are as many as a measurement is good for. */
-export function amount(value: number, unit: string): string {
+/** A value with three significant digits and its unit. */
+export function formatValue(value: number, unit: string): string {
   const digits = value === 0 ? 0 : Math.max(0, Math.min(3, 2 - Math.floor(Math.log10(Math.abs(value)))))
   const number = Number.isInteger(value) ? value : Number(value.toFixed(digits))
   return `${number.toLocaleString('en')} ${unit}`.trim()

@@ -1,4 +1,4 @@
-/** How soon a write is seen: by an open tab, and in the next HTML that is asked for. */
+/** Freshness: how soon a write shows in an open tab, and in newly requested HTML. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { openPolling } from '../../e2e/support/live-page'
@@ -6,19 +6,19 @@ import { withPage } from './browser'
 import { Editor, firstOf } from './editor'
 import { bounded, type Figure } from './figures'
 import { CORES, run } from './processes'
-import type { Stage } from './stage'
 import { median, percentile } from './statistics'
+import type { TestBed } from './test-bed'
 import type { VisitorsInput } from './visitors'
 
 /** A site of its own, since its content is changed. */
-export async function freshness(stage: Stage): Promise<Figure[]> {
-  const { url } = await stage.startSite('freshness')
+export async function freshness(testBed: TestBed): Promise<Figure[]> {
+  const { url } = await testBed.startSite('freshness')
   const editor = await Editor.signIn(url)
   const project = await firstOf(url, 'projects')
   const write = () => editor.retitle('projects', project)
   return withPage(async (page) => {
     await openPolling(page, url)
-    const times = stage.options.quick ? 5 : 40
+    const times = testBed.options.quick ? 5 : 40
     const seen: number[] = []
     const sent: number[] = []
     const took: number[] = []
@@ -26,12 +26,12 @@ export async function freshness(stage: Stage): Promise<Figure[]> {
       // Writes fall at any moment between two polls.
       await pause(200 + Math.random() * 1000)
       const written = await write()
-      const [inTab, inHtml] = await Promise.all([shownAt(page, written.title), htmlWith(url, written.title)])
+      const [inTab, inHtml] = await Promise.all([timeShown(page, written.title), timeInHtml(url, written.title)])
       took.push(written.took)
       seen.push((inTab - written.at) / 1000)
       sent.push((inHtml - written.at) / 1000)
     }
-    const last = await lastOfARow(stage, page, url, write)
+    const last = await lastOfBurst(testBed, page, url, write)
     return [
       bounded({ name: 'a write, answered', value: median(took), unit: 'ms' }, null, `${times} writes`),
       bounded(
@@ -50,13 +50,13 @@ export async function freshness(stage: Stage): Promise<Figure[]> {
 }
 
 /** 50 writes without a pause while visitors load the page. */
-async function lastOfARow(
-  stage: Stage,
+async function lastOfBurst(
+  testBed: TestBed,
   page: Page,
   url: string,
   write: () => ReturnType<Editor['retitle']>,
 ): Promise<Figure> {
-  const rows = stage.options.quick ? 1 : 3
+  const rows = testBed.options.quick ? 1 : 3
   let won = 0
   for (let row = 0; row < rows; row += 1) {
     const input: VisitorsInput = {
@@ -81,8 +81,8 @@ async function lastOfARow(
   )
 }
 
-/** When a text is first in the page. */
-async function shownAt(page: Page, text: string): Promise<number> {
+/** When a text first shows in the page. */
+async function timeShown(page: Page, text: string): Promise<number> {
   const found = await page.waitForFunction((words) => document.body.textContent?.includes(words) && Date.now(), text, {
     polling: 20,
     timeout: 20_000,
@@ -90,8 +90,8 @@ async function shownAt(page: Page, text: string): Promise<number> {
   return Number(await found.jsonValue())
 }
 
-/** When a text is first in the page as it is sent. @throws after 20 s */
-async function htmlWith(url: string, text: string): Promise<number> {
+/** When a text is first in the HTML. @throws after 20 s */
+async function timeInHtml(url: string, text: string): Promise<number> {
   const until = Date.now() + 20_000
   while (Date.now() < until) {
     if ((await (await fetch(url)).text()).includes(text)) return Date.now()

@@ -1,13 +1,13 @@
-/** Lighthouse's figures, on a phone and network as it plays them by default: of the home page, and of all pages. */
+/** Lighthouse's figures with its default mobile emulation: of the home page, and of all pages. */
 import lighthouse from 'lighthouse'
 import { freePort } from '../../e2e/support/started-sites'
-import { auditFigures } from './audits'
 import { withBrowser } from './browser'
 import { bounded, type Figure, type Goal } from './figures'
-import type { Stage } from './stage'
+import { auditFigures } from './lighthouse-audits'
 import { median } from './statistics'
+import type { TestBed } from './test-bed'
 
-type Told = Record<string, number>
+type Measured = Record<string, number>
 
 const SCORES: [name: string, category: string, atLeast: number][] = [
   ['performance', 'performance', 98],
@@ -22,32 +22,32 @@ const TIMES: [name: string, audit: string, unit: string, atMost: number][] = [
   ['CLS', 'cumulative-layout-shift', '', 0.02],
 ]
 
-/** Lighthouse's own measure of the machine in that minute; a busy one makes scripts, and so TBT and LCP, look slower. */
+/** Lighthouse's measure of the machine's speed; on a busy machine TBT and LCP are worse. */
 const MACHINE = 'benchmark-index'
 
-export async function lighthouseFigures(stage: Stage): Promise<Figure[]> {
-  const { url } = await stage.site()
-  const told = await lighthouseOf(url, stage.options.quick ? 1 : 5)
-  const machine = `machine's benchmark index ${Math.round(told[MACHINE] ?? 0)}`
+export async function lighthouseFigures(testBed: TestBed): Promise<Figure[]> {
+  const { url } = await testBed.site()
+  const measured = await lighthouseOf(url, testBed.options.quick ? 1 : 5)
+  const machine = `machine's benchmark index ${Math.round(measured[MACHINE] ?? 0)}`
   const figure = (name: string, key: string, unit: string, goal: Goal) =>
-    bounded({ name: `Lighthouse, mobile: ${name}`, value: told[key] ?? Number.NaN, unit }, goal, machine)
+    bounded({ name: `Lighthouse, mobile: ${name}`, value: measured[key] ?? Number.NaN, unit }, goal, machine)
   return [
     ...SCORES.map(([name, category, atLeast]) => figure(name, category, '', { atLeast })),
     ...TIMES.map(([name, audit, unit, atMost]) => figure(name, audit, unit, { atMost })),
-    ...(await auditFigures(url, stage.options.quick)),
+    ...(await auditFigures(url, testBed.options.quick)),
   ]
 }
 
 /** Medians of several runs: scores of 100, seconds of LCP, milliseconds of TBT. */
-export async function lighthouseOf(url: string, runs: number): Promise<Told> {
-  const all: Told[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await once(url))
+export async function lighthouseOf(url: string, runs: number): Promise<Measured> {
+  const all: Measured[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await runOnce(url))
   return Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((told) => told[key] ?? Number.NaN))]),
+    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((measured) => measured[key] ?? Number.NaN))]),
   )
 }
 
-async function once(url: string): Promise<Told> {
+async function runOnce(url: string): Promise<Measured> {
   const port = Number(await freePort())
   const result = await withBrowser(
     () => lighthouse(url, { port, output: 'json', logLevel: 'error' }),

@@ -1,4 +1,4 @@
-/** Load on one address: wrk where it is installed, which costs least itself, and otherwise autocannon. */
+/** Load on one address, by wrk where it is installed, otherwise by autocannon, which takes more of the processor. */
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { CORES, cpuSeconds, pinnedCommand, treeOf } from './processes'
@@ -24,14 +24,14 @@ export interface Target {
 
 const CONNECTIONS = 32
 
-/** A slow answer counts as a slow one; the generators' own limits are shorter than what Next takes under load. */
+/** The load generators' default timeouts are shorter than Next takes under load. */
 const TIMEOUT_S = 20
 
 export const loadGenerator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk'
 
 /**
- * Loads an address for some seconds over 32 connections that are kept.
- * @throws when a request failed: errors are quickly sent
+ * Loads an address for some seconds over 32 kept-alive connections.
+ * @throws when a request failed, since errors are sent faster
  */
 async function load({ url, pid, headers }: Target, seconds: number): Promise<Load> {
   const processes = treeOf(pid).map((one) => ({ one, before: cpuSeconds([one]) }))
@@ -44,10 +44,10 @@ async function load({ url, pid, headers }: Target, seconds: number): Promise<Loa
 }
 
 /**
- * Loads several targets in turns (A B A B …), so that what else the machine does meets all of them alike.
+ * Loads several targets in turns (A B A B …), so that the machine's other work affects all of them alike.
  * @returns the medians of each
  */
-export async function inTurns<K extends string>(
+export async function loadInTurns<K extends string>(
   targets: Record<K, Target>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<K, Load>> {
@@ -60,10 +60,10 @@ export async function inTurns<K extends string>(
   for (let round = 0; round < rounds; round += 1) {
     for (const { target, loads } of turns) loads.push(await load(target, seconds))
   }
-  return Object.fromEntries(turns.map(({ name, loads }) => [name, middleOf(loads)])) as Record<K, Load>
+  return Object.fromEntries(turns.map(({ name, loads }) => [name, mediansOf(loads)])) as Record<K, Load>
 }
 
-function middleOf(loads: Load[]): Load {
+function mediansOf(loads: Load[]): Load {
   const middle = (key: keyof Load) => median(loads.map((one) => one[key]))
   return { perSecond: middle('perSecond'), p99: middle('p99'), busy: middle('busy') }
 }

@@ -1,9 +1,9 @@
-/** Memory under a load that lasts, of many pages and of addresses that nobody should keep. */
+/** Memory under lasting load, of many pages and of addresses that must not be cached. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { bounded, compared, type Figure } from './figures'
 import { CORES, residentMegabytes, run, treeOf } from './processes'
-import type { Stage } from './stage'
-import type { Visited, VisitorsInput } from './visitors'
+import type { TestBed } from './test-bed'
+import type { VisitorsInput, VisitsResult } from './visitors'
 
 const ADDRESSES = [
   ...['/', '/bn', '/about-us', '/projects', '/news', '/events', '/contact', '/gallery', '/become-volunteer'],
@@ -11,12 +11,12 @@ const ADDRESSES = [
   ...Array.from({ length: 200 }, (_, at) => `/?utm_source=${at}`),
 ]
 
-export async function memory(stage: Stage): Promise<Figure[]> {
-  const { quick } = stage.options
+export async function memory(testBed: TestBed): Promise<Figure[]> {
+  const { quick } = testBed.options
   const [early, late] = quick ? [5, 15] : [60, 600]
-  const { url, pid } = await stage.startSite('memory')
+  const { url, pid } = await testBed.startSite('memory')
   const input: VisitorsInput = { origin: url, visitors: 32, every: 0, addresses: ADDRESSES, seconds: late + 5 }
-  const visits = run<Visited>('visitors.ts', input, CORES.others)
+  const visits = run<VisitsResult>('visitors.ts', input, CORES.others)
   await pause(early * 1000)
   const before = memoryOf(pid)
   await pause((late - early) * 1000)

@@ -1,20 +1,20 @@
-/** nginx that sends one recorded answer as a file, with its own configuration and below its own folder. */
+/** nginx that serves one recorded answer as a static file. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '../../e2e/support/started-sites'
 import { CORES, pin } from './processes'
-import { headerOf, type Recorded } from './record'
+import { headerOf, type RecordedAnswer } from './recorded-answer'
 
-/** What nginx writes of a file by itself. */
-const OF_THE_FILE = /^(content-length|content-type|etag|last-modified)$/i
+/** Headers that nginx sets for a file by itself. */
+const FILE_HEADERS = /^(content-length|content-type|etag|last-modified)$/i
 
 export const hasNginx = !spawnSync('nginx', ['-v']).error
 
 /** Starts it. @returns the address of the file, its process, and its end */
 export async function startNginx(
   folder: string,
-  answer: Recorded,
+  answer: RecordedAnswer,
 ): Promise<{ url: string; pid: number; stop: () => void }> {
   const port = await freePort()
   await mkdir(path.join(folder, 'files'), { recursive: true })
@@ -32,10 +32,10 @@ export async function startNginx(
   return { url, pid: child.pid ?? 0, stop: () => void child.kill() }
 }
 
-/** One process, as Node has; the rest as is usual for files. */
-function configuration(port: string, answer: Recorded): string {
+/** One worker process, like Node; otherwise common settings for static files. */
+function configuration(port: string, answer: RecordedAnswer): string {
   const headers = answer.headers
-    .filter(([name]) => !OF_THE_FILE.test(name))
+    .filter(([name]) => !FILE_HEADERS.test(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   return `
 master_process off;

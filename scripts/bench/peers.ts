@@ -1,4 +1,4 @@
-/** The site beside its peers: a plain `next start`, and a page drawn in the browser that polls each list. */
+/** The site beside a plain `next start`, and beside a single-page app that polls each list. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { pollsOf } from '../../e2e/support/live-page'
 import { KB, measureWeights as weigh } from '../../e2e/support/page-weight'
@@ -6,24 +6,24 @@ import { withPage } from './browser'
 import { compared, type Figure } from './figures'
 import { HOME_LISTS, listAddress } from './home-lists'
 import { lighthouseOf } from './lighthouse'
-import { inTurns } from './load'
-import { pollAs } from './polling'
+import { loadInTurns } from './load'
+import { simulateTabs } from './polling'
 import { cpuSeconds, treeOf } from './processes'
-import { BROWSER } from './record'
+import { BROWSER_HEADERS } from './recorded-answer'
 import { singlePage } from './single-page/serve'
 import { at, rate } from './speed'
-import type { Server, Stage } from './stage'
 import { median } from './statistics'
+import type { Server, TestBed } from './test-bed'
 
 const TABS = 100
 
-export async function peers(stage: Stage): Promise<Figure[]> {
-  return [...(await plainNext(stage)), ...(await pollingPage(stage))]
+export async function peers(testBed: TestBed): Promise<Figure[]> {
+  return [...(await plainNext(testBed)), ...(await pollingPage(testBed))]
 }
 
-async function plainNext(stage: Stage): Promise<Figure[]> {
-  const [site, next] = [await stage.site(), await stage.nextAlone()]
-  const length = stage.options.quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
+async function plainNext(testBed: TestBed): Promise<Figure[]> {
+  const [site, next] = [await testBed.site(), await testBed.nextAlone()]
+  const length = testBed.options.quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
   const name = 'Next alone'
   const figures: Figure[] = []
   for (const [what, address] of [
@@ -31,7 +31,7 @@ async function plainNext(stage: Stage): Promise<Figure[]> {
     ['list of projects', '/api/v1/projects'],
     ['versions', '/api/v1/versions'],
   ] as const) {
-    const loads = await inTurns({ site: at(site, address), next: at(next, address) }, length)
+    const loads = await loadInTurns({ site: at(site, address), next: at(next, address) }, length)
     figures.push(compared({ name: what, unit: 'requests/s', ...rate(loads.site) }, { name, ...rate(loads.next) }, null))
   }
   const first = { site: await firstByte(site.url), next: await firstByte(next.url) }
@@ -44,18 +44,18 @@ async function firstByte(url: string): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < 200; time += 1) {
     const started = performance.now()
-    const response = await fetch(url, { headers: BROWSER })
+    const response = await fetch(url, { headers: BROWSER_HEADERS })
     times.push(performance.now() - started)
     await response.arrayBuffer()
   }
   return median(times)
 }
 
-async function pollingPage(stage: Stage): Promise<Figure[]> {
-  const site = await stage.site()
-  const peer = await singlePage(stage, site)
-  const runs = stage.options.quick ? 1 : 5
-  const seconds = stage.options.quick ? 3 : 10
+async function pollingPage(testBed: TestBed): Promise<Figure[]> {
+  const site = await testBed.site()
+  const peer = await singlePage(testBed, site)
+  const runs = testBed.options.quick ? 1 : 5
+  const seconds = testBed.options.quick ? 3 : 10
   const [here, there] = [await tabOf(site.url, seconds), await tabOf(peer, seconds)]
   const lcp = 'largest-contentful-paint'
   const [seenHere, seenThere] = [await lighthouseOf(site.url, runs), await lighthouseOf(peer, runs)]
@@ -73,7 +73,7 @@ async function pollingPage(stage: Stage): Promise<Figure[]> {
       `processor time for ${TABS} tabs`,
       'ms/s',
       versions,
-      await cost(await stage.nextAlone(), lists),
+      await cost(await testBed.nextAlone(), lists),
       'single page, Next alone',
     ),
   ]
@@ -97,7 +97,7 @@ async function tabOf(url: string, seconds: number): Promise<{ weight: number; re
 async function cpuOfTabs({ url, pid }: Server, addresses: string[], seconds: number): Promise<number> {
   const pids = treeOf(pid)
   const idle = await used(pids, () => pause(seconds * 1000), seconds)
-  return (await used(pids, () => pollAs(TABS, url, addresses, seconds), seconds)) - idle
+  return (await used(pids, () => simulateTabs(TABS, url, addresses, seconds), seconds)) - idle
 }
 
 async function used(pids: number[], meanwhile: () => Promise<unknown>, seconds: number): Promise<number> {

@@ -1,4 +1,4 @@
-/** What open tabs cost: requests of a tab, and reads of the source however many tabs there are. */
+/** The cost of polling: requests of a tab, and reads of the content source under many tabs. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { pollsOf } from '../../e2e/support/live-page'
 import { withPage } from './browser'
@@ -6,24 +6,24 @@ import type { CountingInput, Reads } from './counting-source'
 import { bounded, type Figure, notMeasured } from './figures'
 import { HOME_LISTS } from './home-lists'
 import { CORES, run } from './processes'
-import type { Stage } from './stage'
-import type { Visited, VisitorsInput } from './visitors'
+import type { TestBed } from './test-bed'
+import type { VisitorsInput, VisitsResult } from './visitors'
 
 const TABS = 1000
 
-/** A start reads every list and picture; tabs must not be blamed for that. */
+/** A start reads every list and picture, which must not count. */
 const SETTLING_MS = 10_000
 
-/** Until all tabs are open, which are opened one by one. */
+/** Until all tabs are open. */
 const STARTING_S = 3
 
-export async function polling(stage: Stage): Promise<Figure[]> {
-  return [await pollsOfATab(stage), ...(await readsOfTheSource(stage))]
+export async function polling(testBed: TestBed): Promise<Figure[]> {
+  return [await pollsOfTab(testBed), ...(await readsOfSource(testBed))]
 }
 
-async function pollsOfATab(stage: Stage): Promise<Figure> {
-  const { url } = await stage.site()
-  const seconds = stage.options.quick ? 3 : 10
+async function pollsOfTab(testBed: TestBed): Promise<Figure> {
+  const { url } = await testBed.site()
+  const seconds = testBed.options.quick ? 3 : 10
   const polls = await withPage(async (page) => {
     const asked = pollsOf(page)
     await page.goto(url)
@@ -40,18 +40,17 @@ async function pollsOfATab(stage: Stage): Promise<Figure> {
 const onceASecond = (seconds: number) => ({ atMost: 1 + 1 / seconds })
 
 /**
- * The site reads from a source that counts, which is another site's content API; 1,000 tabs ask the site for the versions
- * once a second each. What the source was
- * asked meanwhile, once the site had read all of it for its start, is what the tabs cost it.
+ * Reads of the content source while 1,000 tabs poll the site for versions once a second each, counted after the site's start
+ * has read everything once. The source is another site's content API behind a counting proxy.
  */
-async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
+async function readsOfSource(testBed: TestBed): Promise<Figure[]> {
   const name = `reads of the source while ${TABS} tabs poll`
-  const content = Number(new URL((await stage.site()).url).port)
+  const content = Number(new URL((await testBed.site()).url).port)
   const input: CountingInput = { port: content }
   const { child, message, stop } = await run<{ port: number }>('counting-source.ts', input, CORES.others)
-  stage.atEnd(stop)
+  testBed.atEnd(stop)
   const remote = { CONTENT_API_URL: `http://127.0.0.1:${message.port}` }
-  const site = await stage.startSite('remote', remote).catch((error: Error) => error)
+  const site = await testBed.startSite('remote', remote).catch((error: Error) => error)
   if (site instanceof Error) return [notMeasured(name, site.message.trim().split('\n').at(-1) ?? '')]
   const readsSince = () =>
     new Promise<Reads>((resolve) => {
@@ -59,8 +58,8 @@ async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
       child.send('reads')
     })
   await pause(SETTLING_MS)
-  const seconds = stage.options.quick ? 5 : 10
-  const visits = pollAs(TABS, site.url, ['/api/v1/versions'], STARTING_S + seconds)
+  const seconds = testBed.options.quick ? 5 : 10
+  const visits = simulateTabs(TABS, site.url, ['/api/v1/versions'], STARTING_S + seconds)
   await pause(STARTING_S * 1000)
   await readsSince()
   await pause(seconds * 1000)
@@ -82,8 +81,13 @@ async function readsOfTheSource(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** Visits a site as so many tabs that ask for addresses once a second. */
-export async function pollAs(visitors: number, origin: string, addresses: string[], seconds: number): Promise<Visited> {
+/** Polls a site as `visitors` tabs, each requesting the addresses once a second. */
+export async function simulateTabs(
+  visitors: number,
+  origin: string,
+  addresses: string[],
+  seconds: number,
+): Promise<VisitsResult> {
   const input: VisitorsInput = { origin, visitors, every: 1000, addresses, seconds }
-  return (await run<Visited>('visitors.ts', input, CORES.others)).message
+  return (await run<VisitsResult>('visitors.ts', input, CORES.others)).message
 }

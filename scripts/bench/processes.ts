@@ -1,10 +1,10 @@
-/** Processes of the bench: on which core they run, what they use, and an end for each. */
+/** Processes of the bench: pinning to cores, processor time and memory, start and stop. */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** What is measured has a core to itself; the load, and all that the site does beside, has the other. */
+/** The measured process has a core to itself; the load generator and everything else have the other. */
 export const CORES = { measured: 0, others: 1 }
 
 /** The kernel's unit of processor time, which is 100 a second on every Linux that Node runs on. */
@@ -25,7 +25,7 @@ export function pin(pid: number, core: number): void {
 
 /**
  * Runs a file of this folder in a process of its own.
- * @param input what it is told first
+ * @param input sent to it as its first message
  * @returns the process and its first message
  */
 export async function run<T>(
@@ -39,14 +39,14 @@ export async function run<T>(
   const message = await new Promise<T>((resolve, reject) => {
     child.once('message', (said) => resolve(said as T))
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code} before it said anything.`)))
+    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code} before its first message.`)))
   })
   return { child, message, stop: () => void child.kill() }
 }
 
-/** What the parent says first. */
-export function told<T>(): Promise<T> {
-  // Without the parent there is nobody to work for.
+/** The parent's first message. */
+export function parentInput<T>(): Promise<T> {
+  // Exits with its parent.
   process.once('disconnect', () => process.exit(0))
   return new Promise((resolve) => process.once('message', (said) => resolve(said as T)))
 }
@@ -90,8 +90,8 @@ function statOf(pid: number): string[] | null {
   }
 }
 
-/** Has `end` take down what was started, when somebody stops this process; which then has failed. */
-export function whenStopped(end: () => Promise<unknown>): void {
+/** On SIGINT or SIGTERM calls `end`, which stops what was started, and exits with 1. */
+export function onTermination(end: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void end().then(() => process.exit(1)))
 }

@@ -1,43 +1,46 @@
-/** Requests a second of what visitors ask for most, and the longest that one of a hundred waits. */
+/** Speed: requests a second of the most requested addresses, and their p99. */
 import { bounded, compared, type Figure, notMeasured } from './figures'
-import { inTurns, type Load, type Target } from './load'
+import { type Load, loadInTurns, type Target } from './load'
 import { hasNginx } from './nginx'
-import { BROWSER, headerOf, record } from './record'
-import type { Stage } from './stage'
+import { BROWSER_HEADERS, headerOf, recordAnswer } from './recorded-answer'
+import type { TestBed } from './test-bed'
 
 const PLAIN = { 'accept-encoding': 'identity' }
 
-export async function speed(stage: Stage): Promise<Figure[]> {
-  return [...(await homePage(stage)), await poll(stage), await list(stage)]
+export async function speed(testBed: TestBed): Promise<Figure[]> {
+  return [...(await homePage(testBed)), await poll(testBed), await list(testBed)]
 }
 
-const lengthOf = ({ options }: Stage) => (options.quick ? { rounds: 1, seconds: 2 } : { rounds: 7, seconds: 4 })
+const lengthOf = ({ options }: TestBed) => (options.quick ? { rounds: 1, seconds: 2 } : { rounds: 7, seconds: 4 })
 
 /** A rate as a figure takes it. */
 export function rate({ perSecond, busy }: Load): { value: number; busy: number } {
   return { value: perSecond, busy }
 }
 
-async function homePage(stage: Stage): Promise<Figure[]> {
-  const site = await stage.site()
-  const answer = await record(site.url, '/', BROWSER)
+async function homePage(testBed: TestBed): Promise<Figure[]> {
+  const site = await testBed.site()
+  const answer = await recordAnswer(site.url, '/', BROWSER_HEADERS)
   const packed = headerOf(answer, 'content-encoding') ?? 'not compressed'
   const size = Math.round(Buffer.from(answer.body, 'base64').length / 1024)
   const here = { name: `home page (${size} KB, ${packed})`, unit: 'requests/s' }
   const page = at(site, '/')
   return [
-    ...(await besideBare(stage, here, { site: page, bare: at(await stage.bare({ answers: [answer] }), '/') })),
+    ...(await besideBare(testBed, here, { site: page, bare: at(await testBed.bare({ answers: [answer] }), '/') })),
     hasNginx
-      ? await besideNginx(stage, here, { site: page, nginx: { ...(await stage.nginx(answer)), headers: BROWSER } })
+      ? await besideNginx(testBed, here, {
+          site: page,
+          nginx: { ...(await testBed.nginx(answer)), headers: BROWSER_HEADERS },
+        })
       : notMeasured(here.name, 'nginx is not installed: apt-get install nginx-light'),
-    await besideNext(stage, here, { site: page, next: at(await stage.nextAlone(), '/', PLAIN) }),
+    await besideNext(testBed, here, { site: page, next: at(await testBed.nextAlone(), '/', PLAIN) }),
   ]
 }
 
 type Named = { name: string; unit: string }
 
-async function besideBare(stage: Stage, here: Named, targets: Record<'site' | 'bare', Target>): Promise<Figure[]> {
-  const { site, bare } = await inTurns(targets, lengthOf(stage))
+async function besideBare(testBed: TestBed, here: Named, targets: Record<'site' | 'bare', Target>): Promise<Figure[]> {
+  const { site, bare } = await loadInTurns(targets, lengthOf(testBed))
   const p99 = { name: 'p99 of the home page', value: site.p99, unit: 'ms' }
   return [
     compared({ ...here, ...rate(site) }, { name: 'bare node:http', ...rate(bare) }, { atLeast: 1 }),
@@ -45,24 +48,24 @@ async function besideBare(stage: Stage, here: Named, targets: Record<'site' | 'b
   ]
 }
 
-async function besideNginx(stage: Stage, here: Named, targets: Record<'site' | 'nginx', Target>): Promise<Figure> {
-  const { site, nginx } = await inTurns(targets, lengthOf(stage))
+async function besideNginx(testBed: TestBed, here: Named, targets: Record<'site' | 'nginx', Target>): Promise<Figure> {
+  const { site, nginx } = await loadInTurns(targets, lengthOf(testBed))
   return compared({ ...here, ...rate(site) }, { name: 'nginx', ...rate(nginx) }, { atLeast: 0.5 })
 }
 
 /** Next is asked for the page as it keeps it: compressing it for each request costs it far more than finding it. */
-async function besideNext(stage: Stage, here: Named, targets: Record<'site' | 'next', Target>): Promise<Figure> {
-  const { site, next } = await inTurns(targets, lengthOf(stage))
+async function besideNext(testBed: TestBed, here: Named, targets: Record<'site' | 'next', Target>): Promise<Figure> {
+  const { site, next } = await loadInTurns(targets, lengthOf(testBed))
   return compared({ ...here, ...rate(site) }, { name: 'Next alone, uncompressed', ...rate(next) }, { atLeast: 12 })
 }
 
-async function poll(stage: Stage): Promise<Figure> {
-  const site = await stage.site()
+async function poll(testBed: TestBed): Promise<Figure> {
+  const site = await testBed.site()
   const address = '/api/v1/versions'
-  const etag = headerOf(await record(site.url, address, BROWSER), 'etag') ?? ''
-  const asked = { ...BROWSER, 'if-none-match': etag }
-  const bare = await stage.bare({ answers: [await record(site.url, address, asked, 304)] })
-  const loads = await inTurns({ site: at(site, address, asked), bare: at(bare, address, asked) }, lengthOf(stage))
+  const etag = headerOf(await recordAnswer(site.url, address, BROWSER_HEADERS), 'etag') ?? ''
+  const asked = { ...BROWSER_HEADERS, 'if-none-match': etag }
+  const bare = await testBed.bare({ answers: [await recordAnswer(site.url, address, asked, 304)] })
+  const loads = await loadInTurns({ site: at(site, address, asked), bare: at(bare, address, asked) }, lengthOf(testBed))
   return compared(
     { name: 'poll, 304', unit: 'requests/s', ...rate(loads.site) },
     { name: 'bare node:http', ...rate(loads.bare) },
@@ -70,11 +73,11 @@ async function poll(stage: Stage): Promise<Figure> {
   )
 }
 
-async function list(stage: Stage): Promise<Figure> {
-  const site = await stage.site()
+async function list(testBed: TestBed): Promise<Figure> {
+  const site = await testBed.site()
   const address = '/api/v1/projects'
-  const bare = await stage.bare({ answers: [await record(site.url, address, BROWSER)] })
-  const loads = await inTurns({ site: at(site, address), bare: at(bare, address) }, lengthOf(stage))
+  const bare = await testBed.bare({ answers: [await recordAnswer(site.url, address, BROWSER_HEADERS)] })
+  const loads = await loadInTurns({ site: at(site, address), bare: at(bare, address) }, lengthOf(testBed))
   return compared(
     { name: 'list of projects', unit: 'requests/s', ...rate(loads.site) },
     { name: 'bare node:http', ...rate(loads.bare) },
@@ -86,7 +89,7 @@ async function list(stage: Stage): Promise<Figure> {
 export function at(
   { url, pid }: Omit<Target, 'headers'>,
   address: string,
-  headers = BROWSER as Target['headers'],
+  headers = BROWSER_HEADERS as Target['headers'],
 ): Target {
   return { url: url + address, pid, headers }
 }

@@ -1,10 +1,10 @@
 /**
- * Visitors in a process of their own: each keeps its connections, and asks for all of its addresses at every tick, or for
- * one after the other without a pause.
+ * Simulated visitors in a process of their own: each keeps its connections, and requests all addresses at every tick, or one
+ * after the other without a pause.
  */
 import http from 'node:http'
-import { told } from './processes'
-import { BROWSER } from './record'
+import { parentInput } from './processes'
+import { BROWSER_HEADERS } from './recorded-answer'
 import { percentile } from './statistics'
 
 export interface VisitorsInput {
@@ -16,7 +16,7 @@ export interface VisitorsInput {
   seconds: number
 }
 
-export interface Visited {
+export interface VisitsResult {
   requests: number
   perSecond: number
   failed: number
@@ -28,7 +28,7 @@ export interface Visited {
 /** As many as browsers open to one server. */
 const CONNECTIONS_A_VISITOR = 6
 
-const { origin, visitors, every, addresses, seconds } = await told<VisitorsInput>()
+const { origin, visitors, every, addresses, seconds } = await parentInput<VisitorsInput>()
 const began = performance.now()
 const until = began + seconds * 1000
 const waits: number[] = []
@@ -36,10 +36,10 @@ let requests = 0
 let failed = 0
 
 /** A visitor's browser asks again with the tag that it has. */
-function ask(agent: http.Agent, tags: Map<string, string>, address: string): Promise<void> {
+function request(agent: http.Agent, tags: Map<string, string>, address: string): Promise<void> {
   const started = performance.now()
   const known = tags.get(address)
-  const headers = known ? { ...BROWSER, 'if-none-match': known } : BROWSER
+  const headers = known ? { ...BROWSER_HEADERS, 'if-none-match': known } : BROWSER_HEADERS
   return new Promise((resolve) => {
     const done = (failure: boolean) => {
       requests += 1
@@ -65,11 +65,11 @@ async function visit(which: number): Promise<void> {
   if (every > 0) await pause((which / visitors) * every)
   for (let tick = which; performance.now() < until; tick += 1) {
     if (every === 0) {
-      await ask(agent, tags, addresses[tick % addresses.length] ?? '/')
+      await request(agent, tags, addresses[tick % addresses.length] ?? '/')
       continue
     }
     const next = performance.now() + every
-    await Promise.all(addresses.map((address) => ask(agent, tags, address)))
+    await Promise.all(addresses.map((address) => request(agent, tags, address)))
     await pause(Math.max(0, next - performance.now()))
   }
   agent.destroy()
@@ -77,5 +77,5 @@ async function visit(which: number): Promise<void> {
 
 await Promise.all(Array.from({ length: visitors }, (_, which) => visit(which)))
 const perSecond = (requests * 1000) / (performance.now() - began)
-const visited: Visited = { requests, perSecond, failed, p50: percentile(waits, 50), p99: percentile(waits, 99) }
+const visited: VisitsResult = { requests, perSecond, failed, p50: percentile(waits, 50), p99: percentile(waits, 99) }
 process.send?.(visited)

@@ -1,4 +1,4 @@
-/** What pages weigh on their first load, and what Lighthouse says of the home page. */
+/** Page weights: compressed bytes of the first load of each page. */
 import { type Page, request } from 'playwright'
 import { Client } from '../../e2e/support/client'
 import { overHttp } from '../../e2e/support/http'
@@ -7,12 +7,12 @@ import { KB, measureWeights } from '../../e2e/support/page-weight'
 import { addressOf, idsOf, ROUTES } from '../../e2e/support/routes'
 import { withPage } from './browser'
 import { bounded, type Figure } from './figures'
-import type { Stage } from './stage'
+import type { TestBed } from './test-bed'
 
 const kilobytes = (bytes = 0) => bytes / KB
 
-export async function weight(stage: Stage): Promise<Figure[]> {
-  const { url } = await stage.site()
+export async function weight(testBed: TestBed): Promise<Figure[]> {
+  const { url } = await testBed.site()
   return withPage(async (page) => {
     const home = await measureWeights(page, url)
     const at = (name: string, bytes: number | undefined, most: number) =>
@@ -22,19 +22,19 @@ export async function weight(stage: Stage): Promise<Figure[]> {
       at('CSS of /', home.stylesheet, 15),
       at('fonts of /', home.font, 90),
       at('everything of /', home.everything, 700),
-      ...(await otherPages(stage, page, url)),
+      ...(await otherPages(testBed, page, url)),
     ]
   })
 }
 
 /** The editor's page apart, which is heavy by nature. */
-async function otherPages(stage: Stage, page: Page, url: string): Promise<Figure[]> {
+async function otherPages(testBed: TestBed, page: Page, url: string): Promise<Figure[]> {
   const context = await request.newContext({ baseURL: url })
   const lists = await readLists(new Client(overHttp(context)))
   await context.dispose()
   const others = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
   const loaded: { path: string; script: number; hasEditor: boolean }[] = []
-  for (const route of others.slice(0, stage.options.quick ? 3 : others.length)) {
+  for (const route of others.slice(0, testBed.options.quick ? 3 : others.length)) {
     const seen = noteEditor(page)
     const { script = 0 } = await measureWeights(page, url + addressOf(route, idsOf(route, lists)))
     loaded.push({ path: route.path, script, hasEditor: await seen() })

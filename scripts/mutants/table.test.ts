@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPartOf, titlesIn } from '../testing/titles'
+import { isPartOf, titlesIn } from '../testing/test-titles'
 import { type BrowserSuite, MUTANTS } from './table'
 
 const ROOT = path.resolve(__dirname, '../..')

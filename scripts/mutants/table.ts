@@ -1021,7 +1021,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'components/blocks/rich-text/rich-text.tsx',
     find: 'if (tree.children.length === 0) return null',
     replace: 'if (tree.children.length > 0) return <div dangerouslySetInnerHTML={{ __html: html }} />',
-    suite: { jest: 'markup-by-hand' },
+    suite: { jest: 'unsafe-dom-sinks' },
   },
   {
     name: 'rich-text-stored-and-drawn-as-sent',
@@ -1506,7 +1506,7 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'const AT_ONCE = 1000',
     replace: 'const AT_ONCE = 10_000_000',
     suite: { jest: 'import/worst' },
-    cases: { 'worst-texts': ['a statement of rows of two cells'] },
+    cases: { 'worst-case-inputs': ['a statement of rows of two cells'] },
   },
   {
     name: 'patterns-looked-for-in-one-go',

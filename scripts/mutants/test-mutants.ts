@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { escapeRegExp } from '../testing/escape-regexp'
 import type { Failure } from '../testing/failure'
-import { literally } from '../testing/literally'
 import {
   type BrowserReport,
   browserResults,
@@ -46,7 +46,7 @@ export function kindOf(suite: Suite): Kind {
   return 'database' in suite ? 'database' : 'browser'
 }
 
-const anyOf = (texts: readonly string[]) => texts.map(literally).join('|')
+const anyOf = (texts: readonly string[]) => texts.map(escapeRegExp).join('|')
 
 function commandOf(suites: readonly Suite[]): [string, ...string[]] {
   const [suite] = suites

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- --minutes 60`: a site of its own under pages, polls, odd addresses and edits, whose app is ended now and
- * then; what the front and the app hold must not grow. Ends with code 1 when it does, or when a visitor was failed.
+ * `npm run soak -- --minutes 60`: a soak test of a site of its own under page views, polls, unusual requests and edits, whose
+ * app is killed twice. Exits with 1 when the memory of the proxy or the app grows, or when a visitor got an error.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,15 +8,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { WatchedSite } from '../../e2e/support/watched-site'
-import { CORES, residentMegabytes, run, whenStopped } from '../bench/processes'
+import { CORES, onTermination, residentMegabytes, run } from '../bench/processes'
 import { median } from '../bench/statistics'
-import type { Visited, VisitorsInput } from '../bench/visitors'
-import { strangers } from './strangers'
+import type { VisitorsInput, VisitsResult } from '../bench/visitors'
+import { sendUnusualRequests } from './unusual-requests'
 
-/** What leaks grows by more in an hour. */
-const MOST_GROWTH = 1.1
-/** In a few minutes an app that was just begun anew is still settling, on a slow machine from its very beginning. */
-const MOST_GROWTH_WHEN_SHORT = 2.5
+/** A leak grows by more in an hour. */
+const MAX_GROWTH = 1.1
+/** In a short run the app, which was just restarted, is still warming up. */
+const MAX_GROWTH_SHORT = 2.5
 const SHORT_MINUTES = 10
 
 const ADDRESSES = [
@@ -26,19 +26,19 @@ const ADDRESSES = [
 const VISITORS = 8
 const EDIT_PAUSE_MS = 1500
 const SAMPLE_PAUSE_MS = 1000
-/** In the first quarter, so that from then on the app's memory is that of one process as well. */
-const ENDS_OF_THE_APP = 2
+/** All in the first quarter, so that the app's memory is that of one process from then on. */
+const APP_KILLS = 2
 
 const PROCESSES = ['front', 'app'] as const
 
-/** When, from 0 to 1, and megabytes of each process that was there. */
+/** Time from 0 to 1, and megabytes of each running process. */
 type Sample = { at: number } & Partial<Record<(typeof PROCESSES)[number], number>>
 
 async function soak(seconds: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-'))
   const site = await WatchedSite.start({ DATA_DIR: folder })
-  // A soak that is stopped takes down what it started.
-  whenStopped(() => site.site.crash())
+  // A terminated soak stops what it started.
+  onTermination(() => site.site.crash())
   try {
     return await measure(site, seconds)
   } finally {
@@ -53,18 +53,18 @@ async function measure(site: WatchedSite, seconds: number): Promise<boolean> {
   const input: VisitorsInput = { origin: site.url, visitors: VISITORS, every: 1000, addresses: ADDRESSES, seconds }
   const over = new AbortController()
   const [visited, edits, asked, samples] = await Promise.all([
-    run<Visited>('visitors.ts', input, CORES.others).finally(() => over.abort()),
+    run<VisitsResult>('visitors.ts', input, CORES.others).finally(() => over.abort()),
     edit(site, over.signal),
-    strangers(site.url, over.signal),
-    take(site, passed, over.signal),
-    endTheApp(site, seconds, over.signal),
+    sendUnusualRequests(site.url, over.signal),
+    takeSamples(site, passed, over.signal),
+    killApp(site, seconds, over.signal),
   ])
   visited.stop()
   const { requests, failed, p50, p99 } = visited.message
   const restarts = await site.figure('site_app_restarts_total')
   console.info(`${requests} requests, ${failed} failed; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
-  console.info(`${asked} odd ones, ${edits} edits, ${restarts} restarts of the app`)
-  const allowed = seconds < SHORT_MINUTES * 60 ? MOST_GROWTH_WHEN_SHORT : MOST_GROWTH
+  console.info(`${asked} unusual requests, ${edits} edits, ${restarts} restarts of the app`)
+  const allowed = seconds < SHORT_MINUTES * 60 ? MAX_GROWTH_SHORT : MAX_GROWTH
   const isFlat = PROCESSES.map((process) => report(process, samples, allowed))
   return failed === 0 && edits > 0 && restarts > 0 && isFlat.every(Boolean)
 }
@@ -84,29 +84,29 @@ async function edit(site: WatchedSite, over: AbortSignal): Promise<number> {
   const id = await site.make('projects', { title: 'Soaked', page: 'Home' })
   let edits = 0
   const none = { status: 0 }
-  // One that waits for an app that was stopped would be waited for long after the end.
+  // An edit of a stopped app would delay the end.
   const ended = new Promise<typeof none>((resolve) => over.addEventListener('abort', () => resolve(none)))
   while (!over.aborted) {
-    // The app may just be gone: an edit that is refused says so, and is none.
+    // An edit may fail while the app restarts.
     const title = `Soaked ${edits + 1}`
     const editing = site.call('PATCH', `projects/${id}`, { title }).catch(() => none)
     const { status } = await Promise.race([editing, ended])
     if (status === 200) edits += 1
-    await rest(EDIT_PAUSE_MS, over)
+    await pauseUnlessOver(EDIT_PAUSE_MS, over)
   }
   return edits
 }
 
-async function take(site: WatchedSite, passed: () => number, over: AbortSignal): Promise<Sample[]> {
+async function takeSamples(site: WatchedSite, passed: () => number, over: AbortSignal): Promise<Sample[]> {
   const samples: Sample[] = []
   while (!over.aborted) {
     samples.push({ at: passed(), front: resident(site.site.child.pid), app: resident(site.app) })
-    await rest(SAMPLE_PAUSE_MS, over)
+    await pauseUnlessOver(SAMPLE_PAUSE_MS, over)
   }
   return samples
 }
 
-/** Megabytes, unless the process is just gone. */
+/** Megabytes; undefined once the process has exited. */
 function resident(pid: number | undefined): number | undefined {
   try {
     return pid === undefined ? undefined : residentMegabytes(pid)
@@ -115,15 +115,15 @@ function resident(pid: number | undefined): number | undefined {
   }
 }
 
-async function endTheApp(site: WatchedSite, seconds: number, over: AbortSignal): Promise<void> {
-  for (let count = 0; count < ENDS_OF_THE_APP; count += 1) {
-    await rest((seconds * 1000) / 4 / (ENDS_OF_THE_APP + 1), over)
+async function killApp(site: WatchedSite, seconds: number, over: AbortSignal): Promise<void> {
+  for (let count = 0; count < APP_KILLS; count += 1) {
+    await pauseUnlessOver((seconds * 1000) / 4 / (APP_KILLS + 1), over)
     if (!over.aborted && site.app) site.signalApp(count % 2 === 0 ? 'SIGKILL' : 'SIGSTOP')
   }
 }
 
-/** Waits, unless it is over before. */
-const rest = (ms: number, over: AbortSignal) => pause(ms, undefined, { signal: over }).catch(() => undefined)
+/** Waits, at most until the signal. */
+const pauseUnlessOver = (ms: number, over: AbortSignal) => pause(ms, undefined, { signal: over }).catch(() => undefined)
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
 process.exit((await soak(Number(values.minutes) * 60)) ? 0 : 1)

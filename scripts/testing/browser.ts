@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The same engine without a window's parts, which Playwright, too, starts where it brings its own: a third less work. */
+/** Chromium without a window, as Playwright's own headless one: a third less work. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 const INSTALLED = [
@@ -15,15 +15,15 @@ const INSTALLED = [
 ]
 
 /**
- * The Chromium that is installed, or the one of BROWSER_PATH.
- * @param whole as visitors have it, rather than one for tests alone
+ * The path of an installed Chromium, or BROWSER_PATH.
+ * @param whole with all parts, not the headless shell
  */
 export function installedBrowser({ whole = false } = {}): string | undefined {
   const known = [process.env.BROWSER_PATH ?? '', ...(whole ? [] : [SHELL]), ...INSTALLED]
   return known.find((file) => file !== '' && existsSync(file))
 }
 
-/** A Chromium of this machine, or one that Playwright has or can get; null where there is none to be had. */
+/** The path of an installed Chromium, or of Playwright's own, which is downloaded if possible; null where there is none. */
 export async function findBrowser(): Promise<string | null> {
   const installed = installedBrowser()
   if (installed) return installed

@@ -6,11 +6,11 @@ import { rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
-import { WHOLE } from '../bundle'
-import { literally } from './literally'
+import { EXTERNAL } from '../bundle'
+import { escapeRegExp } from './escape-regexp'
 
 /** What the function is called with. */
-export interface Given {
+export interface BundleArguments {
   /** Loads what is not in the bundle: Node's own modules, and packages of `WHOLE`. */
   require: (name: string) => unknown
   /** Is handed the modules that can be asked for, by their files. */
@@ -19,10 +19,12 @@ export interface Given {
   meta: { url: string; dirname: string }
 }
 
-export type Evaluate = (...given: [Given['require'], Given['take'], Given['meta']]) => void
+export type Evaluate = (
+  ...given: [BundleArguments['require'], BundleArguments['take'], BundleArguments['meta']]
+) => void
 
-const TAKE = 'takeModules'
-const META = 'metaOfBundle'
+const TAKE_MODULES = 'takeModules'
+const IMPORT_META = 'metaOfBundle'
 
 /**
  * Tests run what Next builds for its server, which it alone may load; and what is loaded from where it stands: Jest's parts,
@@ -34,15 +36,17 @@ const ALIAS = {
   'next-intl/server': './node_modules/next-intl/dist/esm/production/server.react-server.js',
   'next-intl/config': './lib/shared/i18n/request.ts',
 }
-const PACKAGES = [...WHOLE, ...WHOLE.map((name) => `${name}/*`), 'expect', 'next/og.js']
-const OUTSIDE = [...PACKAGES, ...builtinModules, 'node:*']
-const IS_OUTSIDE = new RegExp(`^(?:${OUTSIDE.map((name) => literally(name).replace('\\*', '.+')).join('|')})$`)
+const PACKAGES = [...EXTERNAL, ...EXTERNAL.map((name) => `${name}/*`), 'expect', 'next/og.js']
+const EXTERNAL_NAMES = [...PACKAGES, ...builtinModules, 'node:*']
+const IS_EXTERNAL = new RegExp(
+  `^(?:${EXTERNAL_NAMES.map((name) => escapeRegExp(name).replace('\\*', '.+')).join('|')})$`,
+)
 
 /** A function has no imports: what stays outside is required, whichever way it is asked for. */
-const required: Plugin = {
+const requireExternals: Plugin = {
   name: 'required',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: IS_OUTSIDE }, ({ path: name, namespace }) =>
+    onResolve({ filter: IS_EXTERNAL }, ({ path: name, namespace }) =>
       // The ending would make a module of what requires it.
       namespace === 'required' ? { path: name, external: true } : { path: `${name}.cjs`, namespace: 'required' },
     )
@@ -62,16 +66,16 @@ export async function bundleDatabaseTests(files: readonly string[], folder: stri
   const outfile = path.join(folder, 'database-tests.cjs')
   const modules = files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)}),`)
   await build({
-    stdin: { contents: `${TAKE}({\n${modules.join('\n')}\n})`, resolveDir: process.cwd() },
+    stdin: { contents: `${TAKE_MODULES}({\n${modules.join('\n')}\n})`, resolveDir: process.cwd() },
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [required],
+    plugins: [requireExternals],
     alias: ALIAS,
-    define: { 'import.meta': META },
-    banner: { js: `'use strict'; module.exports = function (require, ${TAKE}, ${META}) {` },
+    define: { 'import.meta': IMPORT_META },
+    banner: { js: `'use strict'; module.exports = function (require, ${TAKE_MODULES}, ${IMPORT_META}) {` },
     footer: { js: '}' },
     keepNames: true,
     sourcemap: true,

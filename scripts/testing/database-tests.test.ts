@@ -5,12 +5,12 @@ import { DATABASES, databasesOf, databaseTestFiles, leftOutOf, ON_ONE_DATABASE }
 const files = databaseTestFiles()
 const alone = [...ON_ONE_DATABASE.sqlite, ...ON_ONE_DATABASE.postgres]
 
-test('each file that runs on one database is there, and is named once', () => {
+test('each file that runs on one database exists and is named once', () => {
   expect(alone.filter((file) => !files.includes(file))).toEqual([])
   expect(new Set(alone).size).toBe(alone.length)
 })
 
-test('each area has a file that runs on both', () => {
+test('each area has a file that runs on both databases', () => {
   const areasOf = (some: readonly string[]) => new Set(some.map((file) => file.split('/').slice(0, 2).join('/')))
   const both = areasOf(files.filter((file) => !alone.includes(file)))
   // Filled by lib/cms, which has files on both.
@@ -18,18 +18,18 @@ test('each area has a file that runs on both', () => {
   expect([...areasOf(alone)].filter((area) => !both.has(area)).sort()).toEqual(without)
 })
 
-test('both databases have a fair part', () => {
+test('about half of the files run on either database', () => {
   const [one = 0, other = 0] = DATABASES.map((kind) => ON_ONE_DATABASE[kind].length)
   expect(Math.min(one, other) / Math.max(one, other)).toBeGreaterThan(0.5)
 })
 
-test('a file that stands in no list runs on both, and one that does on the other where its own is missing', () => {
+test('a file in no list runs on both databases, one in a list on the other where its own is missing', () => {
   expect(databasesOf('lib/giving/books/ledger.dbtest.ts')).toEqual(['sqlite', 'postgres'])
   expect(databasesOf('lib/giving/access.dbtest.ts')).toEqual(['postgres'])
   expect(databasesOf('lib/giving/access.dbtest.ts', ['sqlite'])).toEqual(['sqlite'])
 })
 
-test('what a file leaves out is every database that it does not run on', () => {
+test('the databases of a file and those left out are together both', () => {
   for (const file of files) expect([...databasesOf(file), ...leftOutOf(file)].sort()).toEqual(['postgres', 'sqlite'])
   expect(leftOutOf('lib/giving/access.dbtest.ts', ['sqlite'])).toEqual([])
 })
@@ -38,7 +38,7 @@ const inMigrations = MUTANTS.flatMap(({ name, file, suite }) => {
   const [, kind] = /^lib\/cms\/migrations\/(sqlite|postgres)\//.exec(file) ?? []
   return kind && 'database' in suite ? [[name, kind, suite.database] as const] : []
 })
-test.each(inMigrations)('%s is noticed where its migration runs', (_, kind, database) => {
+test.each(inMigrations)('%s is tested on the database of its migration', (_, kind, database) => {
   const running = files.filter((file) => file.includes(database)).flatMap((file) => databasesOf(file))
   expect(running).toContain(kind)
 })

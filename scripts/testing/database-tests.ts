@@ -1,8 +1,7 @@
 /**
- * Which database tests run where. What stores, orders, counts, locks, looks up, migrates or races does so in a way of the
- * database's own: it runs on both, as every file does that is not named here. What is alike on both (mails composed, PDFs,
- * pictures, formats, who may call what) runs on one; each area keeps a file that runs on both. TEST_WHOLE=1, as
- * `npm run test:all` sets it, runs all of them on both.
+ * The databases on which each database test runs. By default both. Files whose results do not depend on the database (mails,
+ * PDFs, pictures, formats, access rights) are named here and run on one; each area keeps a file that runs on both. With
+ * TEST_WHOLE=1, which `npm run test:all` sets, all run on both.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +10,7 @@ import { isWhole } from '@/lib/testing/sample'
 
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres']
 
-/** Files that run on this database alone; both have a fair part. */
+/** Files that run on this database only; about half on either. */
 export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
   sqlite: [
     'app/api/v1/access.dbtest.ts',
@@ -63,7 +62,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
   ],
 }
 
-/** Where database tests stand beside their source. */
+/** Folders with database tests. */
 const FOLDERS = ['app', 'demo', 'lib']
 
 /** All files of database tests, from the root of the repository. */
@@ -77,14 +76,14 @@ export function databaseTestFiles(): string[] {
 
 /**
  * The databases that a file runs on.
- * @param there the databases that are to be had: what runs on one alone runs on the other where that one is missing
+ * @param there the available databases: a file runs on the other one where its own is missing
  */
 export function databasesOf(file: string, there: readonly DatabaseKind[] = DATABASES): readonly DatabaseKind[] {
   const own = DATABASES.find((kind) => ON_ONE_DATABASE[kind].includes(file))
   return own && !isWhole && there.includes(own) ? [own] : there
 }
 
-/** The databases that a file does not run on in `npm test`. @param there the databases that are to be had */
+/** The databases on which `npm test` does not run a file. @param there the available databases */
 export function leftOutOf(file: string, there: readonly DatabaseKind[] = DATABASES): readonly DatabaseKind[] {
   const own = DATABASES.find((kind) => ON_ONE_DATABASE[kind].includes(file))
   return own && there.includes(own) ? there.filter((kind) => kind !== own) : []

@@ -9,12 +9,12 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import * as harfbuzz from 'harfbuzzjs'
-import type { Evaluate, Given } from './database-bundle'
-import { noteProcess } from './process-state'
+import type { BundleArguments, Evaluate } from './database-bundle'
+import { captureProcessState } from './process-state'
 import { TestFile, type TestResult } from './test-file'
 
 /** What the process is asked to run. */
-export interface Question {
+export interface RunRequest {
   /** From the root of the repository: a file of tests, or a program whose default export is called. */
   file: string
   /** What the file finds in its environment beside that of the process. */
@@ -24,22 +24,22 @@ export interface Question {
 }
 
 /** A line that it says. */
-export type Said =
+export type WorkerMessage =
   | { test: TestResult }
   /** The end of the file: what a program returned, and what the process cannot be rid of. */
   | { returned?: unknown; left: string[] }
 
-const ANSWERS = 3
-const say = (said: Said) => writeSync(ANSWERS, `${JSON.stringify(said)}\n`)
+const MESSAGE_FD = 3
+const send = (said: WorkerMessage) => writeSync(MESSAGE_FD, `${JSON.stringify(said)}\n`)
 
 /** Node lets what it no longer needs lie for long, and three such processes would take the memory of a small machine. */
-const MUCH = 700 * 2 ** 20
-const TOO_MUCH = 1000 * 2 ** 20
+const GC_BYTES = 700 * 2 ** 20
+const MAX_BYTES = 1000 * 2 ** 20
 
 /** @returns whether the process takes more memory than it may, though what it no longer needs is given up */
 function isTooLarge(): boolean {
-  if (process.memoryUsage.rss() > MUCH) globalThis.gc?.()
-  return process.memoryUsage.rss() > TOO_MUCH
+  if (process.memoryUsage.rss() > GC_BYTES) globalThis.gc?.()
+  return process.memoryUsage.rss() > MAX_BYTES
 }
 
 const bundle = path.resolve(process.argv[2] ?? '')
@@ -49,22 +49,22 @@ load('expect')
 const evaluate = load(bundle) as Evaluate
 const meta = { url: pathToFileURL(bundle).href, dirname: path.dirname(bundle) }
 
-function modulesOf(nodeTest: TestFile['module']): Parameters<Given['take']>[0] {
-  let modules: Parameters<Given['take']>[0] = {}
+function modulesOf(nodeTest: TestFile['module']): Parameters<BundleArguments['take']>[0] {
+  let modules: Parameters<BundleArguments['take']>[0] = {}
   const require = (name: string): unknown => {
     if (name === 'node:test') return nodeTest
     // It waits while it loads, which what is required cannot.
     return name === 'harfbuzzjs' ? harfbuzz : load(name)
   }
-  const take: Given['take'] = (all) => {
+  const take: BundleArguments['take'] = (all) => {
     modules = all
   }
   evaluate(require, take, meta)
   return modules
 }
 
-async function run({ file, env, title }: Question): Promise<void> {
-  const restore = noteProcess()
+async function run({ file, env, title }: RunRequest): Promise<void> {
+  const restore = captureProcessState()
   const tests = new TestFile()
   let isSpoiled = false
   const broke = (error: unknown) => {
@@ -81,13 +81,13 @@ async function run({ file, env, title }: Question): Promise<void> {
     const module = await evaluateFile()
     if (typeof module.default === 'function') returned = await module.default()
   }
-  for await (const test of tests.run(evaluated, title)) say({ test })
+  for await (const test of tests.run(evaluated, title)) send({ test })
   const left = await restore()
   if (isSpoiled) left.push('what was thrown')
   if (isTooLarge()) left.push('memory')
-  say({ returned, left })
+  send({ returned, left })
 }
 
-for await (const line of createInterface({ input: process.stdin })) await run(JSON.parse(line) as Question)
+for await (const line of createInterface({ input: process.stdin })) await run(JSON.parse(line) as RunRequest)
 // Files that were never closed would keep it.
 process.exit(0)

@@ -17,7 +17,7 @@ beforeEach(() => {
   process.env.TEST_WHOLE = ''
 })
 
-test('a failure begins with what was expected and seen, where, and how to run it alone', () => {
+test('a report begins with place, expected and seen values, and the command that runs the test alone', () => {
   const [where, expected, seen, alone, picture, trace] = linesOf(FAILURE)
   expect(where).toBe('✗ e2e/donate-form.spec.ts:12 › the form › keeps what was typed (browser test, postgres)')
   expect(expected).toBe('    expected: "500"')
@@ -29,7 +29,7 @@ test('a failure begins with what was expected and seen, where, and how to run it
   expect(trace).toBe('    trace:    npx playwright show-trace test-results/donate/trace.zip')
 })
 
-test('an apostrophe in a title does not end it for the shell', () => {
+test('an apostrophe in a title is escaped for the shell', () => {
   const lines = linesOf({
     ...FAILURE,
     kind: 'unit test',
@@ -40,12 +40,12 @@ test('an apostrophe in a title does not end it for the shell', () => {
   expect(lines.join('\n')).toContain(`npm test -- lib/a.test.ts --title 'the donor'\\''s'`)
 })
 
-test('a failure that compares nothing shows what was thrown', () => {
+test('a failure without a comparison shows its error', () => {
   const lines = linesOf({ ...FAILURE, message: '\u001b[31mError: no such table\u001b[39m\n    at lib/a.ts:1:1' })
   expect(lines[1]).toBe('    seen:     Error: no such table')
 })
 
-test('of two objects the lines that differ are compared', () => {
+test('of two objects only the different lines are shown', () => {
   const message =
     'expect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "a": 1,\n+   "a": 2,\n  }'
   expect(comparisonIn(message)).toEqual({ expected: '"a": 1,', seen: '"a": 2,' })

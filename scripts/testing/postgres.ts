@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the tests: the one given, or one of npm's started for them. */
+/** The PostgreSQL server of the tests: the one of TEST_DATABASE_URL, or an embedded one. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'

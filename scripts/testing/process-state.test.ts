@@ -2,14 +2,14 @@
 import { EventEmitter } from 'node:events'
 import net from 'node:net'
 import { mock } from 'node:test'
-import { noteListeners, noteProcess } from './process-state'
+import { captureListeners, captureProcessState } from './process-state'
 
 const world = globalThis as Record<string, unknown>
 
 test('what a file set, changed and mocked is as it was before', async () => {
   const { exit } = process
   const { parse } = JSON
-  const restore = noteProcess()
+  const restore = captureProcessState()
   process.env.LEFT_BY_A_FILE = 'set'
   const home = process.env.HOME
   process.env.HOME = '/elsewhere'
@@ -33,7 +33,7 @@ test('who listened before listens again, in the same order, and nobody else', ()
   const emitter = new EventEmitter()
   const [first, second, another] = [jest.fn(), jest.fn(), jest.fn()]
   emitter.on('removed', first).on('removed', second)
-  const restore = noteListeners(emitter)
+  const restore = captureListeners(emitter)
   emitter.removeAllListeners('removed')
   emitter.on('removed', another).on('new', another)
   restore()
@@ -43,7 +43,7 @@ test('who listened before listens again, in the same order, and nobody else', ()
 
 test('timers that are left do not go off', async () => {
   const gone: string[] = []
-  const restore = noteProcess()
+  const restore = captureProcessState()
   setTimeout(() => gone.push('timeout'), 1)
   setInterval(() => gone.push('interval'), 1)
   expect(await restore()).toEqual([])
@@ -52,17 +52,17 @@ test('timers that are left do not go off', async () => {
 })
 
 test('a global that is there for good is without its value', async () => {
-  const restore = noteProcess()
+  const restore = captureProcessState()
   Object.defineProperty(world, 'thereForGood', { value: 'set', writable: true, configurable: false })
   expect(await restore()).toEqual([])
   expect(world.thereForGood).toBeUndefined()
 })
 
 test('what cannot be put back is named', async () => {
-  const restoreFixed = noteProcess()
+  const restoreFixed = captureProcessState()
   Object.defineProperty(world, 'fixed', { value: 'set', writable: false, configurable: false })
   expect(await restoreFixed()).toEqual(['fixed'])
-  const restorePrototype = noteProcess()
+  const restorePrototype = captureProcessState()
   Object.assign(Object.prototype, { leftByAFile: 'set' })
   const left = await restorePrototype()
   Reflect.deleteProperty(Object.prototype, 'leftByAFile')
@@ -74,12 +74,12 @@ test('a server that still listens is named, and one that was closed is not', asy
     new Promise<net.Server>((resolve) => {
       const server = net.createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
-  const restore = noteProcess()
+  const restore = captureProcessState()
   const server = await listening()
   const left = await restore()
   server.close()
   expect(left).toEqual(['TCPServerWrap'])
-  const again = noteProcess()
+  const again = captureProcessState()
   ;(await listening()).close()
   expect(await again()).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What files of tests that share a process could leave to each other in it, beside their own modules. */
+/** The state of a process that test files share (globals, listeners, timers, resources): captured before a file, restored after. */
 import type { EventEmitter } from 'node:events'
 import { mock } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -16,21 +16,21 @@ const prototypes = (): object[] =>
   [Object, Array, Function, String, Number, Promise, Error, Map, Set].map(({ prototype }) => prototype)
 
 /** Kept by those that listen to the process, who are noted apart. */
-const OF_LISTENERS = new Set<PropertyKey>(['_events', '_eventsCount'])
+const LISTENER_PROPERTIES = new Set<PropertyKey>(['_events', '_eventsCount'])
 
 /** Puts the own properties of an object back when it is called. @returns names of those that cannot be */
-function noteProperties(object: object): () => string[] {
+function captureProperties(object: object): () => string[] {
   const noted = Object.getOwnPropertyDescriptors(object) as Record<PropertyKey, PropertyDescriptor>
   return () => {
     const stuck: string[] = []
     for (const name of Reflect.ownKeys(object)) {
       const before = noted[name]
       const now = Object.getOwnPropertyDescriptor(object, name)
-      if (OF_LISTENERS.has(name)) continue
+      if (LISTENER_PROPERTIES.has(name)) continue
       // Node’s own that were asked for meanwhile.
       if (before?.get && object === globalThis) continue
       if (before && Object.is(before.value, now?.value) && before.get === now?.get) continue
-      if (!putBack(object, name, before)) stuck.push(String(name))
+      if (!restoreProperty(object, name, before)) stuck.push(String(name))
     }
     for (const name of Reflect.ownKeys(noted)) {
       if (!Object.hasOwn(object, name)) Object.defineProperty(object, name, noted[name] as PropertyDescriptor)
@@ -39,14 +39,14 @@ function noteProperties(object: object): () => string[] {
   }
 }
 
-function putBack(object: object, name: PropertyKey, before: PropertyDescriptor | undefined): boolean {
+function restoreProperty(object: object, name: PropertyKey, before: PropertyDescriptor | undefined): boolean {
   if (!before && Reflect.deleteProperty(object, name)) return true
   // One that is there for good, as the dispatcher of undici is, is as good as away without its value.
   return before ? Reflect.defineProperty(object, name, before) : Reflect.set(object, name, undefined)
 }
 
 /** Notes who listens. @returns makes them, in their order, all who listen */
-export function noteListeners(emitter: EventEmitter): () => void {
+export function captureListeners(emitter: EventEmitter): () => void {
   const noted = new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event)]))
   return () => {
     for (const event of new Set([...emitter.eventNames(), ...noted.keys()])) {
@@ -60,7 +60,7 @@ export function noteListeners(emitter: EventEmitter): () => void {
 }
 
 /** Timers that are started meanwhile end when it is called. */
-function noteTimers(): () => void {
+function trackTimers(): () => void {
   const started = new Set<WeakRef<NodeJS.Timeout | NodeJS.Immediate>>()
   const forget = new FinalizationRegistry((one: WeakRef<NodeJS.Timeout>) => started.delete(one))
   for (const name of TIMERS) {
@@ -84,11 +84,11 @@ function noteTimers(): () => void {
 }
 
 /** Open things that keep a process alive, by their kinds. */
-function openThings(): string[] {
+function openResources(): string[] {
   return process.getActiveResourcesInfo().filter((kind) => !/^(FS|Immediate|.*Req)/.test(kind))
 }
 
-const beyond = (before: readonly string[], now: readonly string[]) => {
+const added = (before: readonly string[], now: readonly string[]) => {
   const rest = [...before]
   return now.filter((kind) => {
     const at = rest.indexOf(kind)
@@ -101,15 +101,15 @@ const beyond = (before: readonly string[], now: readonly string[]) => {
  * Notes how the process stands before a file of tests.
  * @returns puts it back. What it cannot put back it names: the process is then fit for no other file.
  */
-export function noteProcess(): () => Promise<string[]> {
+export function captureProcessState(): () => Promise<string[]> {
   for (const name of LAZY) Reflect.get(globalThis, name)
   const env = { ...process.env }
   const folder = process.cwd()
-  const open = openThings()
+  const open = openResources()
   const keys = prototypes().map((each) => Reflect.ownKeys(each).length)
-  const restorers = shared().map(noteProperties)
-  const restoreListeners = noteListeners(process)
-  const endTimers = noteTimers()
+  const restorers = shared().map(captureProperties)
+  const restoreListeners = captureListeners(process)
+  const endTimers = trackTimers()
   return async () => {
     mock.timers.reset()
     mock.restoreAll()
@@ -128,7 +128,7 @@ export function noteProcess(): () => Promise<string[]> {
 async function leftOpen(before: readonly string[]): Promise<string[]> {
   const end = performance.now() + SETTLING_MS
   for (;;) {
-    const left = beyond(before, openThings())
+    const left = added(before, openResources())
     if (left.length === 0 || performance.now() > end) return left
     await turn()
   }

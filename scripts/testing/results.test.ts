@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { browserResults, databaseResults, unitResults } from './results'
 
-test('of unit tests those that failed, with their groups and lines', () => {
+test('failed unit tests are listed with their groups and lines', () => {
   const base = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
   const assertionResults = [
     { status: 'passed', ancestorTitles: [], title: 'one', failureMessages: [] },
@@ -15,14 +15,14 @@ test('of unit tests those that failed, with their groups and lines', () => {
   })
 })
 
-test('a file of unit tests that does not load is a failure', () => {
+test('a unit test file that does not load counts as a failure', () => {
   const base = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 1 }
   const broken = { name: path.resolve('lib/a.test.ts'), message: 'Cannot find module', assertionResults: [] }
   const { failed, failures } = unitResults({ ...base, testResults: [broken] })
   expect([failed, failures[0]?.titles, failures[0]?.message]).toEqual([1, [], 'Cannot find module'])
 })
 
-test('of database tests those that failed, with the database and both values', () => {
+test('failed database tests are listed with the database and both values', () => {
   const base = { file: 'lib/a.dbtest.ts', durationMs: 1 }
   const passed = { ...base, database: 'sqlite', name: 'one', status: 'passed' } as const
   const error = { message: 'not equal', expected: '1', actual: '[ 2 ]', at: 'lib/a.dbtest.ts:3:9' }
@@ -38,13 +38,13 @@ test('of database tests those that failed, with the database and both values', (
   })
 })
 
-test('a process of database tests that broke is told by its file', () => {
+test('a crashed process of database tests is listed by its file', () => {
   const file = 'lib/a.dbtest.ts'
   const broken = { file, name: file, database: 'sqlite', status: 'failed', durationMs: 0 } as const
   expect(databaseResults({ results: [broken] }).failures[0]?.titles).toEqual([])
 })
 
-test('of browser tests those that failed, however deep they stand, with picture and trace', () => {
+test('failed browser tests are listed at any depth, with screenshot and trace', () => {
   const run = (status: string, errors: { message: string }[] = []) => ({
     ...{ projectName: 'sqlite', status },
     results: [{ errors, attachments: [{ name: 'trace', path: path.resolve('test-results/trace.zip') }] }],
@@ -60,7 +60,7 @@ test('of browser tests those that failed, however deep they stand, with picture 
   const file = { title: 'a.spec.ts', specs: [spec('fine', [run('expected')])], suites: [inner] }
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
   expect(browserResults({ suites: [file], stats })).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [], again: [] },
+    ...{ passed: 1, failed: 1, skipped: 0, leftOut: [], flaky: [] },
     failures: [
       {
         ...{ kind: 'browser test', file: 'e2e/a.spec.ts', line: 5, titles: ['a group', 'inside'], on: 'sqlite' },
@@ -70,20 +70,20 @@ test('of browser tests those that failed, however deep they stand, with picture 
   })
 })
 
-test('a browser test that passed only when it was tried again counts as passed, and is named', () => {
+test('a flaky browser test counts as passed and is named', () => {
   const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
   const tests = [{ projectName: 'sqlite', status: 'flaky', results: [] }]
   const spec = { title: 'pressed too early', ok: true, file: 'a.spec.ts', line: 5, tests }
-  const { passed, failed, failures, again } = browserResults({ suites: [{ title: 'a.spec.ts', specs: [spec] }], stats })
-  expect([passed, failed, failures, again]).toEqual([2, 0, [], ['pressed too early']])
+  const { passed, failed, failures, flaky } = browserResults({ suites: [{ title: 'a.spec.ts', specs: [spec] }], stats })
+  expect([passed, failed, failures, flaky]).toEqual([2, 0, [], ['pressed too early']])
 })
 
-test('an error outside of any browser test is a failure', () => {
+test('an error outside any browser test counts as a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   expect(browserResults({ suites: [], errors: [{ message: 'port taken' }], stats }).failed).toBe(1)
 })
 
-test('tests that were left out are named', () => {
+test('skipped tests are named', () => {
   const base = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 1, numRuntimeErrorTestSuites: 0 }
   const assertionResults = [{ status: 'pending', ancestorTitles: ['nginx'], title: 'logs', failureMessages: [] }]
   const name = path.resolve('lib/a.test.ts')

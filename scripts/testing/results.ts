@@ -1,6 +1,6 @@
-/** What the runners of the tests leave behind, read: how many passed, and each that failed. */
+/** Parsers of the test runners' results files: counts, and each failure. */
 import path from 'node:path'
-import type { DatabaseResult } from './database-jobs'
+import type { DatabaseResult } from './database-test-process'
 import type { Failure } from './failure'
 
 export interface Counts {
@@ -13,11 +13,11 @@ export interface Results extends Counts {
   failures: Failure[]
   /** Titles of the tests that were left out. */
   leftOut?: string[]
-  /** Titles of the tests that failed first, and passed when they were tried again. */
-  again?: string[]
+  /** Titles of the tests that passed only on a retry. */
+  flaky?: string[]
 }
 
-/** As `jest --json --testLocationInResults` writes it. */
+/** The output of `jest --json --testLocationInResults`. */
 export interface JestReport {
   numPassedTests: number
   numFailedTests: number
@@ -59,7 +59,7 @@ export function unitResults(report: JestReport): Results {
   }
 }
 
-/** As scripts/test-databases.ts writes it. */
+/** The output of scripts/test-databases.ts. */
 export interface DatabaseReport {
   results: readonly DatabaseResult[]
 }
@@ -69,7 +69,7 @@ export function databaseResults({ results }: DatabaseReport): Results {
   const failures = of('failed').map(({ file, database, name, error }): Failure => {
     const { message = 'It failed.', expected, actual, at } = error ?? {}
     const line = Number(at?.split(':').at(-2)) || undefined
-    // A process that broke is named after its file.
+    // The result of a process that crashed has the file's name.
     const titles = name === file ? [] : [name]
     return { kind: 'database test', file, line, titles, on: database, message, expected, seen: actual }
   })
@@ -93,14 +93,14 @@ interface BrowserSuite {
   suites?: BrowserSuite[]
 }
 
-/** As Playwright’s JSON reporter writes it. */
+/** The output of Playwright's JSON reporter. */
 export interface BrowserReport {
   suites: BrowserSuite[]
   errors?: { message?: string }[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-const EVIDENCE = /\.(png|zip)$/
+const ATTACHMENTS = /\.(png|zip)$/
 
 export function browserResults({ suites, errors = [], stats }: BrowserReport): Results {
   const failures = [
@@ -117,7 +117,7 @@ export function browserResults({ suites, errors = [], stats }: BrowserReport): R
     skipped: stats.skipped,
     failures,
     leftOut: suites.flatMap((suite) => titlesIn(suite, 'skipped')),
-    again: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
+    flaky: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
   }
 }
 
@@ -134,7 +134,7 @@ function failedIn({ specs = [], suites = [] }: BrowserSuite, groups: readonly st
       .map(({ projectName, results }): Failure => {
         const last = results.at(-1)
         const evidence = (last?.attachments ?? []).flatMap(({ path: at }) =>
-          at && EVIDENCE.test(at) ? [path.relative('.', at)] : [],
+          at && ATTACHMENTS.test(at) ? [path.relative('.', at)] : [],
         )
         return {
           ...{ kind: 'browser test', file: `e2e/${file}`, line, titles: [...groups, title], on: projectName },

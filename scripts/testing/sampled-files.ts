@@ -1,28 +1,28 @@
-/** Test files that `npm test` runs in part: what `npm run test:all` adds is in them. */
+/** Test files that `npm test` samples, which `npm run test:all` runs whole. */
 import { readFileSync } from 'node:fs'
-import { type Chosen, importsOf, sources } from './choose'
+import { importsOf, type SelectedTests, sources } from './select-tests'
 
 const SAMPLE = 'lib/testing/sample'
 const TEST = /\.(?:test|dbtest|spec)\.tsx?$/
-/** They draw nothing, but are of the drawing itself. */
-const OF_THE_DRAWING = /^(lib|scripts)\/testing\//
+/** Tests of the sampling itself. */
+const TESTS_OF_SAMPLING = /^(lib|scripts)\/testing\//
 
 /** Files with sampled tables, or with tests that only `npm run test:all` runs. */
-export function sampledFiles(): Pick<Chosen, 'unit' | 'database' | 'browser'> {
+export function sampledFiles(): Pick<SelectedTests, 'unit' | 'database' | 'browser'> {
   const imports = new Map(sources().map((file) => [file, importsOf(file)]))
-  const reaching = new Set([`${SAMPLE}.ts`])
-  // Helpers of tests hand on what they draw.
-  for (let before = -1; before < reaching.size; ) {
-    before = reaching.size
+  const dependents = new Set([`${SAMPLE}.ts`])
+  // A test may sample through a helper that it imports.
+  for (let before = -1; before < dependents.size; ) {
+    before = dependents.size
     for (const [file, targets] of imports) {
-      if (targets.some((target) => reaching.has(`${target}.ts`))) reaching.add(file)
+      if (targets.some((target) => dependents.has(`${target}.ts`))) dependents.add(file)
     }
   }
   const wholeOnly = [...imports.keys()].filter(
     (file) => TEST.test(file) && readFileSync(file, 'utf8').includes("'@whole'"),
   )
-  const tests = [...new Set([...reaching, ...wholeOnly])]
-    .filter((file) => TEST.test(file) && !OF_THE_DRAWING.test(file))
+  const tests = [...new Set([...dependents, ...wholeOnly])]
+    .filter((file) => TEST.test(file) && !TESTS_OF_SAMPLING.test(file))
     .sort()
   return {
     unit: tests.filter((file) => /\.test\.tsx?$/.test(file)),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPartOf, titlesIn } from './titles'
+import { isPartOf, titlesIn } from './test-titles'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -26,7 +26,7 @@ function testsOf([point, , , tests = '']: readonly string[]) {
   })
 }
 
-test('every point has one row, in order', () => {
+test('each point of the specification has one row, in order', () => {
   const ids = rows.map(([id = '']) => id)
   const follows = (id: string, before = 'A0') => {
     const at = Number(before.slice(1)) + 1
@@ -36,13 +36,13 @@ test('every point has one row, in order', () => {
   expect([ids[0], ids.at(-1), ids.length]).toEqual(['A1', 'Z6', POINTS])
 })
 
-test('every row says what is asked and how it stands', () => {
+test('each row has a demand and a state', () => {
   const short = rows.filter((cells) => cells.length !== 4 || cells.some((cell) => cell.trim() === ''))
   const unclear = rows.filter(([, , stands = '']) => !/^(?:as asked|otherwise: \S.*)$/.test(stands))
   expect([...short, ...unclear]).toEqual([])
 })
 
-test('every test that a row names is there', () => {
+test('each test that a row names exists', () => {
   const titles = new Map<string, ReturnType<typeof titlesIn>>()
   const known = (file: string) => {
     if (!titles.has(file)) titles.set(file, existsSync(path.join(ROOT, file)) ? titlesIn(read(file)) : [])

@@ -1,10 +1,9 @@
-/** The suites of `npm test`: how each is run, and what it leaves behind. */
+/** The suites of `npm test`: runs each and reads its results file. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './browser'
-import { type Ended, execute, RESULTS, tool } from './execute'
+import { escapeRegExp } from './escape-regexp'
 import type { Failure } from './failure'
-import { literally } from './literally'
 import {
   type BrowserReport,
   browserResults,
@@ -14,16 +13,17 @@ import {
   type Results,
   unitResults,
 } from './results'
+import { type CommandResult, RESULTS, runCommand, tool } from './run-command'
 
-export interface Outcome extends Results {
+export interface SuiteResult extends Results {
   name: string
   seconds: number
-  /** Said at the end, where something was left out. */
+  /** Printed at the end, where something was left out. */
   notes?: string[]
 }
 
-/** Which tests of a suite run; all of them where nothing is said. */
-export interface Part {
+/** Which tests of a suite run; by default all. */
+export interface TestSelection {
   files?: readonly string[]
   /** A part of a title. */
   title?: string
@@ -32,46 +32,46 @@ export interface Part {
   env?: NodeJS.ProcessEnv
 }
 
-/** A suite that failed as a whole. */
-const failureOf = (name: string, message: string, alone = 'npm test'): Failure => ({
+/** The failure of a suite as a whole. */
+const suiteFailure = (name: string, message: string, alone = 'npm test'): Failure => ({
   ...{ kind: 'suite', file: name, titles: [], message, alone },
 })
-/** As much of a log as shows why a program ended. */
-const endOf = (output: string) => output.trim().split('\n').slice(-25).join('\n')
+/** The end of a log. */
+const lastLines = (output: string) => output.trim().split('\n').slice(-25).join('\n')
 
 /** A check that passes or fails as a whole, such as the linter. */
 export async function check(name: string, program: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
-  const ended = await execute({ name, program, args, env })
+  const ended = await runCommand({ name, program, args, env })
   const passed = ended.code === 0
   if (!passed) console.info(`\n${ended.output}`)
-  return outcomeOf(name, ended, {
+  return suiteResult(name, ended, {
     ...{ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 },
-    failures: passed ? [] : [failureOf(name, endOf(ended.output), [path.basename(program), ...args].join(' '))],
+    failures: passed ? [] : [suiteFailure(name, lastLines(ended.output), [path.basename(program), ...args].join(' '))],
   })
 }
 
-function outcomeOf(name: string, { seconds }: Ended, results: Results, notes?: string[]): Outcome {
-  const { leftOut = [], again = [] } = results
+function suiteResult(name: string, { seconds }: CommandResult, results: Results, notes?: string[]): SuiteResult {
+  const { leftOut = [], flaky = [] } = results
   const left = leftOut.length > 0 ? [`LEFT OUT OF ${name.toUpperCase()}: ${leftOut.join('; ')}`] : []
-  const unsteady = again.length > 0 ? [`PASSED ONLY AT THE SECOND TRY: ${again.join('; ')}`] : []
+  const unsteady = flaky.length > 0 ? [`PASSED ONLY AT THE SECOND TRY: ${flaky.join('; ')}`] : []
   return { name, seconds, ...results, notes: [...(notes ?? []), ...left, ...unsteady] }
 }
 
-/** A suite whose program ended badly without naming a failure has failed as a whole. */
-function complete(name: string, ended: Ended, found: Results | null): Outcome {
+/** The results of a suite; a program that fails without naming a failed test counts as one failure. */
+function checkedResult(name: string, ended: CommandResult, found: Results | null): SuiteResult {
   const counted = found ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const isWhole = found && !ended.late && (ended.code === 0 || found.failed > 0)
-  if (isWhole) return outcomeOf(name, ended, counted)
-  const why = ended.late ? 'The suite took longer than it may.' : 'The suite ended before its tests did.'
-  const failure = failureOf(name, `${why}\n${endOf(ended.output)}`)
-  return outcomeOf(name, ended, {
+  const isWhole = found && !ended.isTimedOut && (ended.code === 0 || found.failed > 0)
+  if (isWhole) return suiteResult(name, ended, counted)
+  const why = ended.isTimedOut ? 'The suite exceeded its timeout.' : 'The suite ended before its tests did.'
+  const failure = suiteFailure(name, `${why}\n${lastLines(ended.output)}`)
+  return suiteResult(name, ended, {
     ...counted,
     failed: counted.failed + 1,
     failures: [...counted.failures, failure],
   })
 }
 
-/** Where a suite leaves its results, without those of an earlier run. */
+/** The path of a suite's results file, after deleting that of an earlier run. */
 function resultsFile(name: string): string {
   const file = path.join(RESULTS, name)
   rmSync(file, { force: true })
@@ -82,24 +82,24 @@ function readJson<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
 }
 
-export async function unitTests({ files = [], title, env }: Part = {}): Promise<Outcome> {
+export async function unitTests({ files = [], title, env }: TestSelection = {}): Promise<SuiteResult> {
   const file = resultsFile('unit.json')
   const args = ['--json', `--outputFile=${file}`, '--testLocationInResults', '--maxWorkers=2']
-  if (title) args.push('-t', literally(title))
+  if (title) args.push('-t', escapeRegExp(title))
   if (files.length > 0) args.push('--runTestsByPath', ...files)
-  const ended = await execute({ name: 'Unit tests', program: tool('jest'), args, env })
+  const ended = await runCommand({ name: 'Unit tests', program: tool('jest'), args, env })
   const report = readJson<JestReport>(file)
-  return complete('Unit tests', ended, report && unitResults(report))
+  return checkedResult('Unit tests', ended, report && unitResults(report))
 }
 
-/** @param leftOut runs, beside the files, every other one where `npm test` does not run it */
+/** @param leftOut also runs all other files on the database on which `npm test` does not run them */
 export async function databaseTests({
   files = [],
   title,
   on,
   env,
   leftOut,
-}: Part & { leftOut?: boolean } = {}): Promise<Outcome> {
+}: TestSelection & { leftOut?: boolean } = {}): Promise<SuiteResult> {
   const args = [
     'scripts/test-databases.ts',
     ...files,
@@ -108,35 +108,35 @@ export async function databaseTests({
     ...(leftOut ? ['--left-out'] : []),
   ]
   const file = resultsFile('database-results.json')
-  const ended = await execute({ name: 'Database tests', program: tool('tsx'), args, env })
+  const ended = await runCommand({ name: 'Database tests', program: tool('tsx'), args, env })
   const results = readJson<DatabaseReport>(file)
-  return complete('Database tests', ended, results && databaseResults(results))
+  return checkedResult('Database tests', ended, results && databaseResults(results))
 }
 
-/** @param word what the file or the title of a browser test has to contain, as a pattern */
+/** @param word a pattern for the file or the title */
 export async function browserTests({
   files = [],
   title,
   on,
   env,
   word,
-}: Part & { word?: string } = {}): Promise<Outcome> {
+}: TestSelection & { word?: string } = {}): Promise<SuiteResult> {
   const browser = await findBrowser()
   const name = 'Browser tests'
   if (!browser) {
     const missing = 'No browser was found: install Chromium (on Debian: apt-get install chromium-headless-shell).'
-    const failures = [failureOf(name, missing)]
+    const failures = [suiteFailure(name, missing)]
     return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, failures, notes: [missing] }
   }
-  const pattern = title ? literally(title) : word
+  const pattern = title ? escapeRegExp(title) : word
   const args = ['test', '-c', 'e2e', ...files, ...(pattern ? ['-g', pattern] : []), ...(on ? [`--project=${on}`] : [])]
-  // A word that no browser test has is no failure of it.
+  // A word without browser tests is no failure.
   if (word) args.push('--pass-with-no-tests')
   const environment = { ...process.env, ...env, BROWSER_PATH: browser }
   const file = resultsFile('e2e-results.json')
-  const ended = await execute({ name, program: tool('playwright'), args, env: environment, live: true })
+  const ended = await runCommand({ name, program: tool('playwright'), args, env: environment, live: true })
   const report = readJson<BrowserReport>(file)
-  return complete(name, ended, report && browserResults(report))
+  return checkedResult(name, ended, report && browserResults(report))
 }
 
 /** What scripts/mutants/run.ts writes: names of mutants. */
@@ -148,12 +148,12 @@ interface MutationResults {
 }
 
 /** Mutation testing (scripts/mutants). @param minutes how long at most; by default until all mutants are tested */
-export async function mutationTests(env: NodeJS.ProcessEnv, minutes?: number): Promise<Outcome> {
+export async function mutationTests(env: NodeJS.ProcessEnv, minutes?: number): Promise<SuiteResult> {
   const name = 'Mutation tests'
   const args = ['scripts/mutants/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
   // The sample of tests that runs with every change must kill them.
   const file = resultsFile('mutants.json')
-  const ended = await execute({
+  const ended = await runCommand({
     name,
     program: tool('tsx'),
     args,
@@ -170,5 +170,5 @@ export async function mutationTests(env: NodeJS.ProcessEnv, minutes?: number): P
   const untested = tested?.untested ?? []
   const notes =
     untested.length > 0 ? [`${untested.length} MUTANTS WERE NOT TESTED, for want of time: ${untested.join(', ')}`] : []
-  return { ...complete(name, ended, found), notes }
+  return { ...checkedResult(name, ended, found), notes }
 }

@@ -1,9 +1,9 @@
-/** A database that test files start from a copy of: the migrations take longer than most tests. */
+/** Template databases, which test files copy: running the migrations takes longer than most tests. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runStatement } from '@/lib/platform/database/run-statement'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
-import { runProgram, type TestProcess } from './database-jobs'
+import { runProgram, type TestProcess } from './database-test-process'
 
 /** The programs that make them. */
 const MAKE_TEMPLATE = 'scripts/testing/make-template.ts'
@@ -18,7 +18,7 @@ export interface Template {
 
 /** @param env TEST_DATABASE, and TEST_DATABASE_URL for PostgreSQL */
 export async function makeTemplate(on: TestProcess, env: Record<string, string>): Promise<Template> {
-  const { name, remove } = await made(on, MAKE_TEMPLATE, env)
+  const { name, remove } = await runTemplateProgram(on, MAKE_TEMPLATE, env)
   return { name, remove }
 }
 
@@ -31,7 +31,7 @@ export interface DemoTemplate {
 
 /** @param env as above, with TEST_TEMPLATE */
 export async function makeDemoTemplate(on: TestProcess, env: Record<string, string>): Promise<DemoTemplate> {
-  const { name, remove, dataDir, signedIn } = await made(on, MAKE_DEMO, env)
+  const { name, remove, dataDir, signedIn } = await runTemplateProgram(on, MAKE_DEMO, env)
   return { named: JSON.stringify({ name, media: path.join(dataDir, 'media'), signedIn }), remove }
 }
 
@@ -42,7 +42,11 @@ interface Returned {
   signedIn?: unknown
 }
 
-async function made(on: TestProcess, program: string, env: Record<string, string>): Promise<Template & Returned> {
+async function runTemplateProgram(
+  on: TestProcess,
+  program: string,
+  env: Record<string, string>,
+): Promise<Template & Returned> {
   const returned = (await runProgram(on, program, env)) as Returned
   const { dataDir, databaseUrl } = returned
   const name = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : path.join(dataDir, SQLITE_FILE)

@@ -1,4 +1,4 @@
-/** Why a database test failed, told while the source maps are at hand. */
+/** The error of a database test: message, values and place, resolved by source maps. */
 import { inspect, stripVTControlCharacters } from 'node:util'
 
 export interface TestError {

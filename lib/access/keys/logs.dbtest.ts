@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { hashApiKey } from '@/lib/platform/credentials/api-key'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { tellsNone } from '@/lib/testing/told'
+import { assertNoSecretLogged } from '@/lib/testing/logged-secrets'
 import { makeAccount } from '../testing'
 import { makeKey } from './keys'
 import { keyStrategy } from './strategy'
@@ -26,13 +26,13 @@ test('a hash that is there already', async () => {
       sql`INSERT INTO api_keys (name, account_id, hint, hash, expires_at)
         VALUES (${name}, ${Number(account)}, ${hint}, ${hashApiKey(made.key)}, ${expiresAt})`,
     )
-  await tellsNone(SECRETS, insert, /Failed query: INSERT INTO api_keys/)
+  await assertNoSecretLogged(SECRETS, insert, /Failed query: INSERT INTO api_keys/)
 })
 
 test('a key that cannot be looked up', async () => {
   await rawSql(site, 'ALTER TABLE api_keys RENAME COLUMN hash TO hash_elsewhere')
   const headers = new Headers({ authorization: `Bearer ${made.key}` })
   const look = async () => keyStrategy.authenticate({ headers, payload })
-  await tellsNone(SECRETS, look, /Failed query: select/i)
+  await assertNoSecretLogged(SECRETS, look, /Failed query: select/i)
   await rawSql(site, 'ALTER TABLE api_keys RENAME COLUMN hash_elsewhere TO hash')
 })

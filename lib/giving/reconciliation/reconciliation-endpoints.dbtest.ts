@@ -7,7 +7,7 @@ import type { ImportReport, StatementReading } from '@/lib/giving/shared/import-
 import type { Queue, SetAsidePage, VerifyExactAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { plainDatabase, type SqlRunner } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { turnsDuring } from '@/lib/testing/turns'
+import { countTurns } from '@/lib/testing/event-loop-turns'
 import { giving } from '../testing'
 
 const site = await openTestDatabase()
@@ -191,7 +191,7 @@ describe('a statement', () => {
   test('of two thousand lines is stored, and others are answered meanwhile', async () => {
     const rows = Array.from({ length: 2000 }, (_, i) => `20/10/2025,Gift,${1000 + i}`)
     const large = { body: { ...body, columns }, file: `Date,Narration,Value\n${rows.join('\n')}` }
-    const { turns, done } = await turnsDuring(() => call<ImportReport>('/import-statement', large))
+    const { turns, done } = await countTurns(() => call<ImportReport>('/import-statement', large))
     assert.equal(done[1].counts.new, 2000)
     // One for each part of what is read and of what is written.
     assert.ok(turns >= 40, `${turns}`)
@@ -206,7 +206,7 @@ describe('a statement', () => {
     assert.equal((await call<ImportReport>('/import-statement', without))[1].counts.new, 5000)
     const withIds = { body: own, file: file((i) => `FT${10_000 + i}`) }
     assert.equal((await call<ImportReport>('/import-statement', withIds))[1].counts.conflict, 5000)
-    const { turns, done } = await turnsDuring(queue)
+    const { turns, done } = await countTurns(queue)
     assert.equal(done.transactions.length, 5000)
     // Each part that is read, and each of the texts in which references are looked for.
     assert.ok(turns >= 30, `${turns}`)
@@ -335,7 +335,7 @@ describe('the queue', () => {
         { pledge: 999_999, transaction: b },
       ],
     ]
-    const { turns, done } = await turnsDuring(() => call<VerifyExactAnswer>('/verify-exact', { body: { pairs } }))
+    const { turns, done } = await countTurns(() => call<VerifyExactAnswer>('/verify-exact', { body: { pairs } }))
     const [, answer] = done
     assert.deepEqual([answer.verified, answer.refused], [1, 3])
     // A hundred pairs would hold all others up for seconds.

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { countTurns } from '@/lib/testing/event-loop-turns'
 import { sampled } from '@/lib/testing/sample'
-import { turnsDuring } from '@/lib/testing/turns'
-import { WORST_SMS, WORST_STATEMENTS } from '@/lib/testing/worst-texts'
+import { WORST_SMS, WORST_STATEMENTS } from '@/lib/testing/worst-case-inputs'
 import { guessColumns } from './columns'
 import { readSmsText } from './sms'
 import { readStatement } from './statement'
@@ -26,12 +27,12 @@ const cases = [
   ),
 ]
 
-test.each(sampled('worst-texts', cases, { size: 7, keyOf: ([kind]) => kind }))(
+test.each(sampled('worst-case-inputs', cases, { size: 7, keyOf: ([kind]) => kind }))(
   '%s: others come while it is read, and four times as much takes four times as long',
   async (_, make, read) => {
     const [small, large] = [make(SMALL), make(4 * SMALL)]
-    const { turns: few } = await turnsDuring(async () => read(small))
-    const { turns: many } = await turnsDuring(async () => read(large))
+    const { turns: few } = await countTurns(async () => read(small))
+    const { turns: many } = await countTurns(async () => read(large))
     expect(many).toBeGreaterThan(large.length / A_TURN)
     // What is looked at before the text is the same for both.
     expect(many).toBeLessThan(5 * few)

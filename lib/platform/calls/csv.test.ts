@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { parse } from 'csv-parse/sync'
-import { turnsDuring } from '@/lib/testing/turns'
+import { countTurns } from '@/lib/testing/event-loop-turns'
 import { csv } from './csv'
 
 async function* once(rows: string[][]) {
@@ -39,7 +39,7 @@ test('a long table is written in chunks, with the event loop free in between', a
   async function* batches() {
     yield rows
   }
-  const { done, turns } = await turnsDuring(async () => {
+  const { done, turns } = await countTurns(async () => {
     const pieces: string[] = []
     for await (const piece of csv(['Number', 'Text'], batches())) pieces.push(piece)
     return pieces

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { turnsDuring } from '@/lib/testing/turns'
+import { countTurns } from '@/lib/testing/event-loop-turns'
 import { CHUNK, matchInChunks, textChunks, yieldPerChunk } from './chunks'
 
 test('the event loop is free after each chunk, and not before', async () => {
@@ -8,7 +8,7 @@ test('the event loop is free after each chunk, and not before', async () => {
   expect([step(4), step(5)]).toEqual([undefined, undefined])
   expect(typeof step(1)?.then).toBe('function')
   expect(step(9)).toBeUndefined()
-  const { turns } = await turnsDuring(async () => {
+  const { turns } = await countTurns(async () => {
     for (let i = 0; i < 100; i++) await step(1)
   })
   expect(turns).toBeGreaterThanOrEqual(10)
@@ -27,7 +27,7 @@ test('all matches are found, wherever chunks begin', async () => {
   // Some stand across the end of a piece, and one follows a letter there.
   const text = `${'x'.repeat(CHUNK - 3)} word-1 ${'y '.repeat(CHUNK / 2 - 4)}word-23${' '.repeat(CHUNK)}xword-4 word-5`
   const found: [string, number][] = []
-  const { turns } = await turnsDuring(async () => {
+  const { turns } = await countTurns(async () => {
     for await (const match of matchInChunks(pattern, text, 20)) found.push([match[0], match.index])
   })
   expect(turns).toBeGreaterThan(text.length / CHUNK)

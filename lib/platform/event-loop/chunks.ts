@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Size of a chunk in characters: of the worst texts (lib/testing/worst-texts.ts) so many take some tens of milliseconds. The
+ * Size of a chunk in characters: of the worst texts (lib/testing/worst-case-inputs.ts) so many take some tens of milliseconds. The
  * front restarts an app whose heartbeats are unanswered for three seconds (lib/front/heartbeat.ts).
  */
 export const CHUNK = 20_000

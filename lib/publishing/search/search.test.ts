@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch'
-import { turnsDuring } from '@/lib/testing/turns'
+import { countTurns } from '@/lib/testing/event-loop-turns'
 import { type FakeContent as Content, newsInBoth } from './fake-content'
 import type { TextPart } from './types'
 
@@ -203,7 +203,7 @@ test('the event loop has its turn between excerpts of long texts', async () => {
   const long = Array.from({ length: 5 }, (_, at) => newsInBoth(at + 1, ['Boats', 'a boat '.repeat(3000)]))
   content.set('news', long)
   await search('boat', 1, 'en')
-  const { turns, done } = await turnsDuring(() => search('boat', 1, 'en'))
+  const { turns, done } = await countTurns(() => search('boat', 1, 'en'))
   expect(done.results.length).toBeGreaterThanOrEqual(5)
   expect(turns).toBeGreaterThanOrEqual(done.results.length)
 })

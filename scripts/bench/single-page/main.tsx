@@ -1,6 +1,6 @@
 /**
- * The peer: the home page as a plain client of the content API draws it. Every list is fetched by itself after the
- * script has come, and again each second, which is what the specification describes.
+ * The home page as a single-page app: each list is fetched after the script has loaded, and polled every second, as the
+ * specification describes it. The site is compared with it.
  */
 import { createRoot } from 'react-dom/client'
 import useSWR from 'swr'

@@ -1,9 +1,9 @@
-/** Builds the peer and serves it from the bare server, which passes its polls and pictures on to a site. */
+/** Builds the single-page app and serves it from the bare server, which forwards its API requests to a site. */
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import type { Recorded } from '../record'
-import type { Server, Stage } from '../stage'
+import type { RecordedAnswer } from '../recorded-answer'
+import type { Server, TestBed } from '../test-bed'
 
 const STYLES = `
 *{box-sizing:border-box}body{margin:0;font:1rem/1.5 system-ui,sans-serif}main{padding:1rem}
@@ -15,7 +15,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <script type="module" src="/main.js"></script></head><body><div id="root"></div></body></html>`
 
 /** @returns the address of the page */
-export async function singlePage(stage: Stage, site: Server): Promise<string> {
+export async function singlePage(testBed: TestBed, site: Server): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'main.tsx')],
     bundle: true,
@@ -25,16 +25,16 @@ export async function singlePage(stage: Stage, site: Server): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const script = outputFiles[0]?.text ?? ''
-  const { url } = await stage.bare({
-    answers: [packed('/', 'text/html; charset=utf-8', PAGE), packed('/main.js', 'text/javascript', script)],
-    passOnTo: Number(new URL(site.url).port),
+  const { url } = await testBed.bare({
+    answers: [gzipped('/', 'text/html; charset=utf-8', PAGE), gzipped('/main.js', 'text/javascript', script)],
+    forwardTo: Number(new URL(site.url).port),
   })
   return url
 }
 
-function packed(address: string, type: string, text: string): Recorded {
+function gzipped(address: string, type: string, text: string): RecordedAnswer {
   const body = gzipSync(text, { level: 9 })
-  const headers: Recorded['headers'] = [
+  const headers: RecordedAnswer['headers'] = [
     ['Content-Type', type],
     ['Content-Encoding', 'gzip'],
     ['Content-Length', String(body.length)],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundle } from '../bundle'
 import { bundleDatabaseTests } from './database-bundle'
-import { runFile, runProgram, TestProcess } from './database-jobs'
+import { runFile, runProgram, TestProcess } from './database-test-process'
 
 // Inside of the repository, where packages are found.
 const folder = mkdtempSync(path.resolve('scripts/testing/.jobs-test-'))

@@ -1,16 +1,16 @@
-/** Which tests concern a word, a file or a folder, from unit to browser. */
+/** Selects the unit, database and browser tests that concern a word, a file or a folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { literally } from './literally'
+import { escapeRegExp } from './escape-regexp'
 
-export interface Chosen {
+export interface SelectedTests {
   /** Files of unit tests. */
   unit: string[]
   /** Files of database tests. */
   database: string[]
   /** Files of browser tests, each with `:line` where one was given. */
   browser: string[]
-  /** What a browser test's file or title has to contain, where whole files were not asked for. */
+  /** A pattern for files or titles of browser tests, where no whole files are selected. */
   browserWord?: string
 }
 
@@ -30,13 +30,13 @@ export function sources(): string[] {
 }
 
 /**
- * The tests that concern what was asked for: a test file itself; the tests in a folder; the tests beside a source and
- * those that import it; the tests whose files have the word in their path, and browser tests that have it in their titles.
+ * Selects tests: a test file itself; the tests in a folder; the tests beside a source file and those that import it; the
+ * tests with the word in their path, and browser tests with it in their title.
  * @param asked words, files (`e2e/news.spec.ts:12` as well) and folders, from the root of the repository
  */
-export function choose(asked: readonly string[]): Chosen {
+export function selectTests(asked: readonly string[]): SelectedTests {
   const files = sources()
-  const all = asked.map((one) => chooseOne(one, files))
+  const all = asked.map((one) => selectOne(one, files))
   const join = (kind: 'unit' | 'database' | 'browser') => [...new Set(all.flatMap((chosen) => chosen[kind]))].sort()
   const words = all.flatMap(({ browserWord }) => (browserWord ? [browserWord] : []))
   return {
@@ -45,19 +45,19 @@ export function choose(asked: readonly string[]): Chosen {
   }
 }
 
-function chooseOne(asked: string, files: readonly string[]): Chosen {
+function selectOne(asked: string, files: readonly string[]): SelectedTests {
   const one = path.normalize(asked).replace(/\/$/, '')
   const file = one.replace(/:\d+$/, '')
-  if (BROWSER.test(file) && existsSync(file)) return { ...split([]), browser: [one] }
-  if (!existsSync(file)) return ofWord(asked, files)
-  if (!statSync(file).isDirectory()) return isTest(file) ? split([file]) : ofSource(file, files)
+  if (BROWSER.test(file) && existsSync(file)) return { ...splitByKind([]), browser: [one] }
+  if (!existsSync(file)) return selectByWord(asked, files)
+  if (!statSync(file).isDirectory()) return isTest(file) ? splitByKind([file]) : selectBySource(file, files)
   const inside = files.filter((each) => each.startsWith(`${file}/`))
-  return withWord(split(inside.filter(isTest)), path.basename(file))
+  return withBrowserTests(splitByKind(inside.filter(isTest)), path.basename(file))
 }
 
 const isTest = (file: string) => UNIT.test(file) || DATABASE.test(file) || BROWSER.test(file)
 
-function split(tests: readonly string[]): Chosen {
+function splitByKind(tests: readonly string[]): SelectedTests {
   return {
     unit: tests.filter((file) => UNIT.test(file)),
     database: tests.filter((file) => DATABASE.test(file)),
@@ -65,32 +65,34 @@ function split(tests: readonly string[]): Chosen {
   }
 }
 
-/** Adds the browser tests that speak of something, unless whole files of them are chosen already. */
-function withWord(chosen: Chosen, word: string): Chosen {
-  return chosen.browser.length > 0 ? chosen : { ...chosen, browserWord: literally(word) }
+/** Adds the browser tests with a word in path or title, unless whole files of browser tests are selected. */
+function withBrowserTests(chosen: SelectedTests, word: string): SelectedTests {
+  return chosen.browser.length > 0 ? chosen : { ...chosen, browserWord: escapeRegExp(word) }
 }
 
-function ofWord(word: string, files: readonly string[]): Chosen {
+function selectByWord(word: string, files: readonly string[]): SelectedTests {
   const lower = word.toLowerCase()
-  const found = split(files.filter((file) => isTest(file) && file.toLowerCase().includes(lower)))
-  // Titles count too, and a title is within a file that may have another name.
-  return { ...found, browser: [], browserWord: literally(word) }
+  const found = splitByKind(files.filter((file) => isTest(file) && file.toLowerCase().includes(lower)))
+  // Browser tests are selected by title as well, which Playwright does.
+  return { ...found, browser: [], browserWord: escapeRegExp(word) }
 }
 
-function ofSource(file: string, files: readonly string[]): Chosen {
+function selectBySource(file: string, files: readonly string[]): SelectedTests {
   const name = path.basename(file).replace(/\.\w+$/, '')
-  const beside = files.filter((each) => isTest(each) && path.dirname(each) === path.dirname(file) && isOf(each, name))
+  const beside = files.filter(
+    (each) => isTest(each) && path.dirname(each) === path.dirname(file) && isTestOf(each, name),
+  )
   const importing = files.filter((each) => isTest(each) && importsFrom(each, file))
-  return withWord(split([...new Set([...beside, ...importing])]), name)
+  return withBrowserTests(splitByKind([...new Set([...beside, ...importing])]), name)
 }
 
-const isOf = (test: string, name: string) => path.basename(test).split('.')[0] === name
+const isTestOf = (test: string, name: string) => path.basename(test).split('.')[0] === name
 
 /** Whether a file has an import of another. */
 const importsFrom = (importer: string, file: string) =>
   importsOf(importer).includes(file.replace(CODE, '').replace(/\/index$/, ''))
 
-/** What a file imports of this repository, without endings, by either of the two ways to write its address. */
+/** The files of this repository that a file imports, without extension; `@/` and relative imports. */
 export function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(
     ([, at = '']) => {

@@ -1,12 +1,12 @@
-/** For *.dbtest.ts alone: what the logs of the site tell of a failure. */
+/** For *.dbtest.ts: asserts that the logs of an error contain no secrets. */
 import assert from 'node:assert/strict'
 import { pino } from 'pino'
 import { redactConsole } from '@/lib/platform/log/console'
 import { createLog } from '@/lib/platform/log/log'
 import { redaction } from '@/lib/platform/log/redaction'
 
-/** An error as each log of the app would tell it. */
-function toldBy(error: unknown): string {
+/** The text that all logs of the app write of an error. */
+function loggedText(error: unknown): string {
   const lines: string[] = []
   const write = (...said: unknown[]) => void lines.push(said.join(' '))
   createLog({ write }).error({ err: error }, 'It failed.')
@@ -19,15 +19,19 @@ function toldBy(error: unknown): string {
 }
 
 /**
- * Demands that something fails, and that no log tells a secret then.
- * @param says what must be told of the failure, so that it is the one that is meant
+ * Asserts that some work fails, and that no log of its error contains a secret.
+ * @param expected must be logged, so that the error is the one that is meant
  */
-export async function tellsNone(secrets: readonly string[], work: () => Promise<unknown>, says: RegExp): Promise<void> {
+export async function assertNoSecretLogged(
+  secrets: readonly string[],
+  work: () => Promise<unknown>,
+  expected: RegExp,
+): Promise<void> {
   const error = await work().then(
     () => assert.fail('It should have failed.'),
     (thrown: unknown) => thrown,
   )
-  const text = toldBy(error)
-  assert.match(text, says)
-  for (const secret of secrets) assert.ok(!text.includes(secret), `${secret} is told in:\n${text}`)
+  const text = loggedText(error)
+  assert.match(text, expected)
+  for (const secret of secrets) assert.ok(!text.includes(secret), `${secret} is logged in:\n${text}`)
 }

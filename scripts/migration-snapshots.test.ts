@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { snapshotsIn, writeFollowing } from './snapshots'
+import { replaceSnapshots, snapshotsIn } from './migration-snapshots'
 
 const ROOT = path.resolve(__dirname, '../lib/cms/migrations')
 const generated = (folder: string) =>
@@ -29,10 +29,10 @@ describe('writing a migration', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('takes the older snapshot away, and no migration', () => {
+  test('deletes the older snapshot, and no migration', () => {
     put('1_older.ts')
     expect(
-      writeFollowing(folder, () => {
+      replaceSnapshots(folder, () => {
         expect(snapshotsIn(folder)).toEqual(['1_older.json'])
         put('2_newer.json')
         put('2_newer.ts')
@@ -42,17 +42,17 @@ describe('writing a migration', () => {
     expect(readdirSync(folder).sort()).toEqual(['1_older.ts', '2_newer.json', '2_newer.ts'])
   })
 
-  test('keeps the snapshot where nothing changed', () => {
-    expect(writeFollowing(folder, () => 0)).toBe(0)
+  test('keeps the snapshot when nothing changed', () => {
+    expect(replaceSnapshots(folder, () => 0)).toBe(0)
     expect(snapshotsIn(folder)).toEqual(['1_older.json'])
   })
 
-  test('keeps the snapshot where it fails', () => {
+  test('keeps the snapshot when it fails', () => {
     const failing = () => {
       put('2_newer.json')
       return 3
     }
-    expect(writeFollowing(folder, failing)).toBe(3)
+    expect(replaceSnapshots(folder, failing)).toBe(3)
     expect(snapshotsIn(folder)).toEqual(['1_older.json', '2_newer.json'])
   })
 })

@@ -1,42 +1,49 @@
-/** Runs one program of the tests: its output goes to a file, and to the terminal where somebody watches. */
+/** Runs a command of the test run; its output goes to a log file and, if live, to the terminal. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 export interface Command {
-  /** Of its own log, below .test/logs. */
+  /** Names its log below .test/logs. */
   name: string
   program: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** Prints what it says as it says it. */
+  /** Prints its output as it comes. */
   live?: boolean
   minutes?: number
 }
 
-export interface Ended {
-  /** Exit code; 1 where a signal or the deadline ended it. */
+export interface CommandResult {
+  /** Exit code; 1 where a signal or the timeout ended it. */
   code: number
   seconds: number
   output: string
-  /** Whether it ran longer than its minutes. */
-  late: boolean
+  /** Whether the timeout ended it. */
+  isTimedOut: boolean
 }
 
 export const RESULTS = '.test'
 const LOGS = path.join(RESULTS, 'logs')
-const LONGEST_MINUTES = 60
+const DEFAULT_TIMEOUT_MINUTES = 60
 const GRACE_MS = 5000
 
 /** A program of node_modules. */
 export const tool = (name: string) => path.join('node_modules/.bin', name)
 
-/** Runs a program to its end, or ends it with all that it started when its minutes are over. Its exit code is no error. */
-export function execute({ name, program, args, env, live, minutes = LONGEST_MINUTES }: Command): Promise<Ended> {
+/** Runs a program until it exits, or kills its process group after `minutes`. A non-zero exit code is no error. */
+export function runCommand({
+  name,
+  program,
+  args,
+  env,
+  live,
+  minutes = DEFAULT_TIMEOUT_MINUTES,
+}: Command): Promise<CommandResult> {
   mkdirSync(LOGS, { recursive: true })
   const log = createWriteStream(path.join(LOGS, `${name.toLowerCase().replaceAll(' ', '-')}.log`))
   const began = performance.now()
-  // A group of its own, so that a suite that hangs takes its browsers and servers along.
+  // A process group of its own, so that its browsers and servers are killed with it.
   const child = spawn(program, args, { env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const endGroup = (signal: NodeJS.Signals) => {
     try {
@@ -45,9 +52,9 @@ export function execute({ name, program, args, env, live, minutes = LONGEST_MINU
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
-  let late = false
+  let isTimedOut = false
   const deadline = setTimeout(() => {
-    late = true
+    isTimedOut = true
     endGroup('SIGTERM')
     setTimeout(() => endGroup('SIGKILL'), GRACE_MS).unref()
   }, minutes * 60_000)
@@ -67,7 +74,7 @@ export function execute({ name, program, args, env, live, minutes = LONGEST_MINU
       clearTimeout(deadline)
       process.off('exit', endWithThis)
       log.end()
-      resolve({ code: late ? 1 : (code ?? 1), seconds: (performance.now() - began) / 1000, output, late })
+      resolve({ code: isTimedOut ? 1 : (code ?? 1), seconds: (performance.now() - began) / 1000, output, isTimedOut })
     })
   })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPartOf, titlesIn } from './titles'
+import { isPartOf, titlesIn } from './test-titles'
 
 const hole = '$' + '{route.path}'
 const SOURCE = [
@@ -10,7 +10,7 @@ const SOURCE = [
   "test.each(names)(\n  '%s',\n  (name) => {",
 ].join('\n')
 
-test('every way to write a title is read', () => {
+test('titles are read in every notation', () => {
   expect(titlesIn(SOURCE)).toEqual([
     ['a plain title'],
     ["the menu's item"],

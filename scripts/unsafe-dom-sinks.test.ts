@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Ways past React into the page as it stands, and ways to run a text (HTML, "DOM parsing"; CSP Level 3, 'unsafe-eval'). */
-const BY_HAND =
+/** DOM sinks that bypass React's escaping, and ways to run a string (HTML, "DOM parsing"; CSP Level 3, 'unsafe-eval'). */
+const UNSAFE_SINKS =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write(?:ln)?\(|setHTMLUnsafe|createContextualFragment|parseHTMLUnsafe|srcDoc=|\beval\(|new Function\(/
 
-/** Markup written by hand, in sources that a page can carry. JSON-LD is the child of its script, as React writes it. */
+/** Uses of unsafe sinks in sources that a page can contain. React escapes JSON-LD as the child of its script. */
 const found = (sources: Record<string, string>) =>
   Object.entries(sources).flatMap(([file, text]) =>
     text
       .split('\n')
-      .flatMap((line, at) => (BY_HAND.test(line.replace(/^\s*(?:\*|\/\/|\/\*\*).*/, '')) ? [`${file}:${at + 1}`] : [])),
+      .flatMap((line, at) =>
+        UNSAFE_SINKS.test(line.replace(/^\s*(?:\*|\/\/|\/\*\*).*/, '')) ? [`${file}:${at + 1}`] : [],
+      ),
   )
 
 const sources = Object.fromEntries(
@@ -25,12 +27,12 @@ const sources = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
-test('no page writes markup past React', () => {
+test('no source uses an unsafe DOM sink', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500)
   expect(found(sources)).toEqual([])
 })
 
-test('it would be found', () => {
+test('unsafe DOM sinks are found in sources, but not in comments', () => {
   const lines = [
     '<p dangerouslySetInnerHTML={{ __html: x }} />',
     'box.innerHTML = x',
@@ -40,7 +42,7 @@ test('it would be found', () => {
   expect(found({ x: lines.join('\n') })).toEqual(['x:1', 'x:2', 'x:3'])
 })
 
-test('the second cleaner is the server’s alone', () => {
+test('the second HTML sanitiser is imported by the server only', () => {
   const importing = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''))
   expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-sanitizer.ts'])
   expect(importing(/from '[./@\w-]*\/second-reading'/)).toEqual(['lib/content/rich-text/sanitize-for-storage.ts'])

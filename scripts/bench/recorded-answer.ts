@@ -1,47 +1,50 @@
-/** Answers of the site as they travel, so that a counterpart can send the very same bytes. */
+/** Recorded answers of the site, byte for byte, for replay by a counterpart. */
 import http from 'node:http'
 
-export interface Recorded {
+export interface RecordedAnswer {
   address: string
   status: number
   headers: [name: string, value: string][]
-  /** In base64, since it is told to another process. */
+  /** In base64, since it is sent to another process. */
   body: string
 }
 
-/** Names of the headers that every server writes for itself. */
-const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding|server)$/i
+/** Headers that every server sets itself. */
+const CONNECTION_HEADERS = /^(connection|keep-alive|date|transfer-encoding|server)$/i
 
-/** What a browser of today says it reads. */
-export const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** The Accept-Encoding of current browsers. */
+export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
- * Asks for an answer until the site has it at hand, and keeps it as it travels.
- * @throws when its status is not the expected one: another page's speed would be measured
+ * Requests an address until it is cached, and records its answer.
+ * @throws when its status is not the expected one
  */
-export async function record(
+export async function recordAnswer(
   origin: string,
   address: string,
   headers: Record<string, string>,
   expected = 200,
-): Promise<Recorded> {
-  // The first answer may have been made for it, and says so in its headers.
-  await ask(origin + address, headers)
-  const { status, raw, body } = await ask(origin + address, headers)
+): Promise<RecordedAnswer> {
+  // The first answer may not come from the cache.
+  await fetchRaw(origin + address, headers)
+  const { status, raw, body } = await fetchRaw(origin + address, headers)
   if (status !== expected) throw new Error(`${address} was answered with ${status}, not ${expected}.`)
   const pairs = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []))
-  const kept = pairs.filter(([name]) => !OF_THE_CONNECTION.test(name))
+  const kept = pairs.filter(([name]) => !CONNECTION_HEADERS.test(name))
   const counted = status === 304 || kept.some(([name]) => /^content-length$/i.test(name))
   if (!counted) kept.push(['Content-Length', String(body.length)])
   return { address, status, headers: kept, body: body.toString('base64') }
 }
 
 /** A header of a recorded answer. */
-export function headerOf({ headers }: Recorded, name: string): string | undefined {
+export function headerOf({ headers }: RecordedAnswer, name: string): string | undefined {
   return headers.find(([known]) => known.toLowerCase() === name)?.[1]
 }
 
-function ask(url: string, headers: Record<string, string>): Promise<{ status: number; raw: string[]; body: Buffer }> {
+function fetchRaw(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; raw: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

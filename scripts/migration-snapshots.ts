@@ -1,4 +1,4 @@
-/** The tables as the last migration of a database left them: what Payload makes the next migration from. */
+/** Migration snapshots: the tables after the last migration, from which Payload generates the next one. */
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -10,12 +10,12 @@ export function snapshotsIn(folder: string): string[] {
 }
 
 /**
- * Writes a migration, and takes away the snapshots that its own follows. Where it writes none, or fails, all stay.
+ * Writes a migration and deletes the snapshots before its own. If it writes none, or fails, all are kept.
  * @param folder that of the database's migrations
  * @param write writes the migration
  * @returns the exit code of `write`
  */
-export function writeFollowing(folder: string, write: () => number): number {
+export function replaceSnapshots(folder: string, write: () => number): number {
   const before = snapshotsIn(folder)
   const code = write()
   const isFollowed = snapshotsIn(folder).some((file) => !before.includes(file))

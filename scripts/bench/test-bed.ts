@@ -1,4 +1,4 @@
-/** What is measured, in folders and on ports of its own, and taken down when the bench ends. */
+/** The servers under test, in folders and on ports of their own; all are stopped when the bench ends. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -9,34 +9,34 @@ import { ACCOUNT, freePort } from '../../e2e/support/started-sites'
 import type { BareInput } from './bare-server'
 import { startNginx } from './nginx'
 import { CORES, pin, run, treeOf } from './processes'
-import type { Recorded } from './record'
+import type { RecordedAnswer } from './recorded-answer'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 
-/** A server that is being measured. */
+/** A server under test. */
 export interface Server {
   url: string
-  /** The process that visitors reach. */
+  /** The process that accepts connections. */
   pid: number
 }
 
-export interface StageOptions {
-  /** Short runs, which tell whether the bench works and little more. */
+export interface TestBedOptions {
+  /** Short runs, to see that the bench works. */
   quick: boolean
 }
 
-export class Stage {
+export class TestBed {
   private readonly ends: (() => unknown)[] = []
   private own: Promise<Server> | undefined
   private alone: Promise<Server> | undefined
 
   private constructor(
     readonly folder: string,
-    readonly options: StageOptions,
+    readonly options: TestBedOptions,
   ) {}
 
-  static async open(options: StageOptions): Promise<Stage> {
-    return new Stage(await mkdtemp(path.join(tmpdir(), 'bench-')), options)
+  static async open(options: TestBedOptions): Promise<TestBed> {
+    return new TestBed(await mkdtemp(path.join(tmpdir(), 'bench-')), options)
   }
 
   /** The site as `npm start` runs it, with the demo content; one for all figures that leave it as it is. */
@@ -45,7 +45,7 @@ export class Stage {
     return this.own
   }
 
-  /** The same build and content from `next start`, without a front. */
+  /** The same build and content by `next start`, without the reverse proxy. */
   nextAlone(): Promise<Server> {
     this.alone ??= this.site().then(() => this.startNext())
     return this.alone
@@ -84,9 +84,9 @@ export class Stage {
     const env = { ...process.env, ...(await this.prepared('next')), NODE_ENV: 'production' as const, PORT }
     const args = [NEXT, 'start', '-p', PORT, '-H', '127.0.0.1']
     const child = spawn(process.execPath, args, { env: { ...env, HOST: '127.0.0.1' }, stdio: 'ignore' })
-    this.ends.push(() => ended(child))
+    this.ends.push(() => killed(child))
     const url = `http://127.0.0.1:${PORT}`
-    await answering(url, child)
+    await waitForAnswer(url, child)
     const pid = child.pid ?? 0
     for (const one of treeOf(pid)) pin(one, CORES.measured)
     return { url, pid }
@@ -100,7 +100,7 @@ export class Stage {
   }
 
   /** nginx with one answer as a file, to which the address leads. */
-  async nginx(answer: Recorded): Promise<Server> {
+  async nginx(answer: RecordedAnswer): Promise<Server> {
     const folder = path.join(this.folder, 'nginx')
     await mkdir(folder)
     const { url, pid, stop } = await startNginx(folder, answer)
@@ -108,19 +108,19 @@ export class Stage {
     return { url, pid }
   }
 
-  /** Has something ended with the bench. */
+  /** Registers a function that is called when the bench ends. */
   atEnd(end: () => unknown): void {
     this.ends.push(end)
   }
 
-  /** Ends all that was started, last things first. */
+  /** Stops all that was started, in reverse order. */
   async close(): Promise<void> {
     for (const end of this.ends.reverse()) await end()
     await rm(this.folder, { recursive: true, force: true })
   }
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(`${url}/api/v1/versions`).catch(() => null)
     await answer?.arrayBuffer()
@@ -131,7 +131,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error('Next alone does not answer.')
 }
 
-function ended(child: ChildProcess): Promise<unknown> {
+function killed(child: ChildProcess): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   const end = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')

@@ -1,26 +1,26 @@
-/** Visitors from messengers, and robots: addresses that name nothing new, and data of pages in many forms. */
+/** Unusual requests, as of messengers and robots: tracking parameters, unknown pages, router data in many variants. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 
-const EVERY_MS = 100
-/** So many that memory is full of them soon, and stays so. */
-const DIFFERENT = 100
-const PATIENCE_MS = 20_000
+const INTERVAL_MS = 100
+/** Enough to fill the cache soon. */
+const VARIANTS = 100
+const TIMEOUT_MS = 20_000
 
-/** Asks until it is told to end. @returns how often */
-export async function strangers(site: string, over: AbortSignal): Promise<number> {
-  let asked = 0
+/** Sends requests until the signal. @returns their number */
+export async function sendUnusualRequests(site: string, over: AbortSignal): Promise<number> {
+  let sent = 0
   while (!over.aborted) {
-    const answer = await odd(site, asked % DIFFERENT).catch(() => undefined)
+    const answer = await sendOne(site, sent % VARIANTS).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    asked += 1
-    await pause(EVERY_MS)
+    sent += 1
+    await pause(INTERVAL_MS)
   }
-  return asked
+  return sent
 }
 
-async function odd(site: string, which: number): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+async function sendOne(site: string, which: number): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   if (which % 4 === 0) return fetch(`${site}/?utm_source=${which}`, { signal })
   if (which % 4 === 1) return fetch(`${site}/api/v1/news?limit=${1 + which}&offset=${which % 7}`, { signal })
   if (which % 4 === 2) return fetch(`${site}/no-such-page-${which}`, { signal })

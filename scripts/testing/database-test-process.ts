@@ -1,13 +1,13 @@
-/** Files of database tests, run one after the other in a process that they share, and what is told of them. */
+/** Processes that run files of database tests, one file after the other, and the results of those. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { DatabaseKind } from '@/lib/platform/database/testing'
-import type { Question, Said } from './database-worker'
+import type { RunRequest, WorkerMessage } from './database-worker'
 import type { TestError } from './test-error'
 import type { TestResult } from './test-file'
 
-export interface Job {
+export interface TestFileRun {
   /** From the root of the repository. */
   file: string
   database: DatabaseKind
@@ -30,28 +30,28 @@ export interface Programs {
   tests: string
 }
 
-interface Answer {
+interface FileResult {
   tests: TestResult[]
   returned: unknown
   /** How the process ended before it came to the end of the file. */
   broke: string | null
 }
 
-/** As much of what a process said as a person reads. */
-const LINES_SAID = 40
+/** The last lines of a crashed process's output that are shown. */
+const OUTPUT_LINES = 40
 
 /** A process that was started. */
-interface Running {
+interface RunningProcess {
   child: ChildProcess
   answers: AsyncIterator<string>
   /** What it ended with. */
   ended: Promise<string>
 }
 
-/** A process of tests, and the next one where it is fit for no other file. */
+/** A process of tests; it is replaced by a new one when it crashes or cannot be restored. */
 export class TestProcess {
   readonly #programs: Programs
-  #running: Running | null = null
+  #running: RunningProcess | null = null
   /** What it printed since it was asked last. */
   #printed = ''
 
@@ -59,7 +59,7 @@ export class TestProcess {
     this.#programs = programs
   }
 
-  #start(): Running {
+  #start(): RunningProcess {
     const { worker, tests } = this.#programs
     const child = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', worker, tests], {
       stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
@@ -81,14 +81,14 @@ export class TestProcess {
   }
 
   /** Runs a file. */
-  async ask(question: Question): Promise<Answer> {
+  async ask(question: RunRequest): Promise<FileResult> {
     this.#printed = ''
     this.#running ??= this.#start()
     const { child, answers, ended } = this.#running
     child.stdin?.write(`${JSON.stringify(question)}\n`)
     const tests: TestResult[] = []
     for (let next = await answers.next(); !next.done; next = await answers.next()) {
-      const said = JSON.parse(next.value) as Said
+      const said = JSON.parse(next.value) as WorkerMessage
       if ('left' in said) {
         if (said.left.length > 0) this.end()
         return { tests, returned: said.returned, broke: null }
@@ -100,7 +100,7 @@ export class TestProcess {
     return {
       tests,
       returned: undefined,
-      broke: `${broke}\n${this.#printed.trim().split('\n').slice(-LINES_SAID).join('\n')}`,
+      broke: `${broke}\n${this.#printed.trim().split('\n').slice(-OUTPUT_LINES).join('\n')}`,
     }
   }
 
@@ -126,7 +126,7 @@ export async function runProgram(on: TestProcess, file: string, env: Record<stri
  */
 export async function runFile(
   on: TestProcess,
-  { file, database }: Job,
+  { file, database }: TestFileRun,
   env: Record<string, string>,
   title: string | null,
 ): Promise<DatabaseResult[]> {

@@ -1,13 +1,13 @@
-/** The same site with 100 and with 10,000 news items. */
+/** Growth of the content: the same site with 100 and with 10,000 news items. */
 
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import { Editor, firstOf } from './editor'
 import { compared, type Figure, notMeasured } from './figures'
-import { BROWSER } from './record'
-import type { Stage } from './stage'
+import { BROWSER_HEADERS } from './recorded-answer'
 import { median } from './statistics'
+import type { TestBed } from './test-bed'
 
 const FEW = 100
 const MANY = 10_000
@@ -15,16 +15,16 @@ const MANY = 10_000
 interface Times {
   list: number
   page: number
-  /** Pages that nobody has asked for yet. */
+  /** Pages that are not cached yet. */
   newPage: number
   /** Or why a write failed. */
   write: number | Error
 }
 
-export async function growth(stage: Stage): Promise<Figure[]> {
-  const few = await timesWith(stage, FEW)
-  const most = stage.options.quick ? MANY / 10 : MANY
-  const many = await timesWith(stage, most)
+export async function growth(testBed: TestBed): Promise<Figure[]> {
+  const few = await timesFor(testBed, FEW)
+  const most = testBed.options.quick ? MANY / 10 : MANY
+  const many = await timesFor(testBed, most)
   const figure = (name: string, key: Exclude<keyof Times, 'write'>) =>
     compared(
       { name: `${name}, ${most.toLocaleString('en')} news items`, value: many[key], unit: 'ms' },
@@ -46,11 +46,11 @@ function writing(most: number, many: Times['write'], few: Times['write']): Figur
   return compared({ name, value: many, unit: 'ms' }, { name: `with ${FEW}`, value: few }, null)
 }
 
-async function timesWith(stage: Stage, count: number): Promise<Times> {
-  const env = await stage.prepared(`news-${count}`)
+async function timesFor(testBed: TestBed, count: number): Promise<Times> {
+  const env = await testBed.prepared(`news-${count}`)
   await fillNews(path.join(env.DATA_DIR, SQLITE_FILE), count)
-  const { url } = await stage.startSite(`news-${count}`, env)
-  const often = stage.options.quick ? 50 : 500
+  const { url } = await testBed.startSite(`news-${count}`, env)
+  const often = testBed.options.quick ? 50 : 500
   const list = await timeOf(Array.from({ length: often }, () => `${url}/api/v1/news?limit=60`))
   const page = await timeOf(Array.from({ length: often }, () => `${url}/news`))
   const newPage = await timeOf(await recordPages(url))
@@ -77,7 +77,7 @@ async function timeOf(urls: string[]): Promise<number> {
   const times: number[] = []
   for (const url of urls) {
     const started = performance.now()
-    const response = await fetch(url, { headers: BROWSER })
+    const response = await fetch(url, { headers: BROWSER_HEADERS })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`)
     times.push(performance.now() - started)

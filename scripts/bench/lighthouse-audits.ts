@@ -1,4 +1,4 @@
-/** Lighthouse's audits of every page but those of speed: whom it is open to, how it is made, what searchers find. */
+/** Lighthouse's audits of every page in accessibility, best practices and SEO. */
 import lighthouse, { type Result } from 'lighthouse'
 import { request } from 'playwright'
 import { localized } from '@/lib/shared/addresses/localized'
@@ -16,23 +16,23 @@ const CATEGORIES = [
   ['SEO', 'seo'],
 ] as const
 
-/** Of each kind of page, one: the home page, a list, a record, a form, words of the site's own. */
-const IN_BANGLA = ['/', '/events', '/news-details/{id}', '/donate-now', '/education']
+/** One path of each kind of page, audited in Bangla as well. */
+const BANGLA_PATHS = ['/', '/events', '/news-details/{id}', '/donate-now', '/education']
 
-/** Kept out of search engines on purpose. */
-const HIDDEN = ['/editor']
+/** Pages that are noindex on purpose. */
+const NOINDEX_PATHS = ['/editor']
 
-/** What Lighthouse says of one page in one category. */
-interface Audited {
+/** The result of one page in one category. */
+interface AuditResult {
   path: string
   category: string
   /** Of 100. */
   score: number
-  /** Audits that are not passed, each with the first place where. */
+  /** Failed audits, each with its first place. */
   failed: string[]
 }
 
-/** The least score of all pages in each category. @param quick some of the pages */
+/** The lowest score of all pages in each category. @param quick audits some pages only */
 export async function auditFigures(url: string, quick: boolean): Promise<Figure[]> {
   const paths = await pathsOf(url)
   const audited = await auditsOf(url, quick ? paths.slice(0, 3) : paths)
@@ -48,7 +48,7 @@ export async function auditFigures(url: string, quick: boolean): Promise<Figure[
   })
 }
 
-const isHidden = ({ path }: Audited) => HIDDEN.includes(path)
+const isHidden = ({ path }: AuditResult) => NOINDEX_PATHS.includes(path)
 
 /** Addresses of all pages in English, and of some in Bangla. */
 async function pathsOf(url: string): Promise<string[]> {
@@ -57,28 +57,28 @@ async function pathsOf(url: string): Promise<string[]> {
   await context.dispose()
   return [
     ...ROUTES.map((route) => addressOf(route, idsOf(route, lists))),
-    ...IN_BANGLA.map(routeOf).map((route) => localized('bn', addressOf(route, idsOf(route, lists)))),
+    ...BANGLA_PATHS.map(routeOf).map((route) => localized('bn', addressOf(route, idsOf(route, lists)))),
   ]
 }
 
 /** Audits pages one after the other. @throws when Lighthouse cannot open one */
-async function auditsOf(url: string, paths: readonly string[]): Promise<Audited[]> {
+async function auditsOf(url: string, paths: readonly string[]): Promise<AuditResult[]> {
   const port = Number(await freePort())
   const onlyCategories = CATEGORIES.map(([, category]) => category)
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const
   return withBrowser(async () => {
-    const all: Audited[] = []
+    const all: AuditResult[] = []
     for (const path of paths) {
       const result = await lighthouse(url + path, flags)
       if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`)
       const { lhr } = result
-      all.push(...onlyCategories.map((category) => ({ path, category, ...judged(lhr, category) })))
+      all.push(...onlyCategories.map((category) => ({ path, category, ...resultOf(lhr, category) })))
     }
     return all
   }, [`--remote-debugging-port=${port}`])
 }
 
-function judged({ categories, audits }: Result, category: string): Pick<Audited, 'score' | 'failed'> {
+function resultOf({ categories, audits }: Result, category: string): Pick<AuditResult, 'score' | 'failed'> {
   const { score = 0, auditRefs = [] } = categories[category] ?? {}
   const counting = auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id])
   const failed = counting.flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [placeOf(audit)] : []))

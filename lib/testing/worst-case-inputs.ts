@@ -1,17 +1,17 @@
-/** For tests: the texts that take longest to read, of any size. Each kind is aimed at one step of the reading. */
+/** For tests: worst-case inputs of the statement and SMS parsers, of any size, each aimed at one step of parsing. */
 
 const filled = (piece: string, size: number) => piece.repeat(Math.max(1, Math.floor(size / piece.length)))
 const lines = (line: string, size: number) => filled(`${line}\n`, size)
 
-/** Nearly the longest line that a statement may have, and of letters that take three bytes each. */
+/** Nearly the longest line of a statement, in characters of one byte and of three. */
 const LONG = 9000
 const LONG_WIDE = 3000
 const rowWith = (text: string) => `20/11/2026,AB1234,5,"${text}"`
 const HEAD = 'Date,TrxID,Amount,Details\n'
-/** Different letters, all of which have to be looked up. */
+/** Many different letters, each of which has to be looked up. */
 const LETTERS = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
 
-/** Kind → a statement's file of about so many characters. */
+/** Name → a statement file of about `size` characters. */
 export const WORST_STATEMENTS: Readonly<Record<string, (size: number) => string>> = {
   'what look like references': (size) => HEAD + lines(rowWith(filled('A1B2-', LONG)), size),
   'what look like references without a hyphen': (size) => HEAD + lines(rowWith(filled('A1B2 ', LONG)), size),
@@ -31,7 +31,7 @@ export const WORST_STATEMENTS: Readonly<Record<string, (size: number) => string>
   blanks: (size) => HEAD + lines(' '.repeat(LONG), size),
 }
 
-/** Kind → a pasted text of about so many characters. */
+/** Name → pasted SMS texts of about `size` characters. */
 export const WORST_SMS: Readonly<Record<string, (size: number) => string>> = {
   digits: (size) => filled('1', size),
   'digits with blanks': (size) => filled(`${'1'.repeat(24)}   `, size),

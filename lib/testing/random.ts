@@ -1,5 +1,5 @@
-/** Chance that can be had again: the same seed gives the same throws (mulberry32). */
-export class Dice {
+/** A seeded random number generator (mulberry32): the same seed gives the same sequence. */
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** A number from 0 to 1, without 1. */
