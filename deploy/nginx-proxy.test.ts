@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The shipped server block in a real nginx, without its TLS, before a site that says what it was asked. */
+/** The shipped configuration in a real nginx, without TLS, in front of a server that echoes requests. */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -68,7 +68,7 @@ described('the shipped nginx.conf', () => {
   const asked = async (...call: Parameters<typeof ask>) =>
     JSON.parse((await ask(...call)).text) as { url: string; headers: Record<string, string> }
 
-  test('hands requests on as they were, with who asked and by what', async () => {
+  test('forwards requests with the client’s address and protocol', async () => {
     const { url, headers } = await asked('/bn/news?page=2', { headers: { 'x-forwarded-for': VISITOR } })
     expect(url).toBe('/bn/news?page=2')
     expect(headers).toMatchObject({
@@ -78,16 +78,16 @@ described('the shipped nginx.conf', () => {
     })
   })
 
-  test('keeps the headers of the site and names no version of its own', async () => {
+  test('keeps the site’s headers and does not reveal its version', async () => {
     const { headers } = await ask('/')
     expect(headers).toMatchObject({ 'x-powered-by-site': 'yes', server: 'nginx' })
   })
 
-  test('takes heads of 8 kB, twice what it does by itself', async () => {
+  test('accepts response headers of 8 kB', async () => {
     expect((await ask('/?policy=8000')).headers['content-security-policy']).toHaveLength(8000)
   })
 
-  test('takes a picture of 33 MB, and nothing above 34', async () => {
+  test('accepts bodies of 33 MB and refuses more than 34 MB', async () => {
     const sized = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
     expect((await ask('/api/media', { method: 'POST' }, sized(33))).status).toBe(200)
     const refused = await ask('/api/media', {
@@ -97,19 +97,19 @@ described('the shipped nginx.conf', () => {
     expect(refused.status).toBe(413)
   })
 
-  test('sends plain http to https', async () => {
+  test('redirects http to https', async () => {
     const { status, headers } = await ask('/bn/news?page=2', { headers: { host: 'plain.example.org' } })
     expect([status, headers.location]).toEqual([301, 'https://plain.example.org/bn/news?page=2'])
   })
 
-  test('logs paths alone, and no page of a donor', async () => {
+  test('logs paths without queries, and no donor’s page', async () => {
     for (const address of [`/pledge/${KEY}`, `/%70ledge/${KEY}`, '/search?q=secret-name', '/last']) await ask(address)
     const log = await logged('/last')
     expect(log).toContain('"GET /search" 200')
     expect(log).not.toMatch(new RegExp(`${KEY}|pledge|secret-name`))
   })
 
-  /** The log, once it has a line of an address: nginx writes it when the answer has gone. */
+  /** The log once it has a line for an address: nginx writes it after the answer. */
   async function logged(address: string): Promise<string> {
     for (;;) {
       const log = readFileSync(path.join(nginx.folder, 'site.log'), 'utf8')

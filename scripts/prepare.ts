@@ -73,7 +73,7 @@ run().then(
     const sentence = error instanceof Error ? error.message : String(error)
     const servesLastContent =
       isUnreachable((error as Error).cause) && readLastGoodContent(lastGoodLocation(env())) !== undefined
-    if (servesLastContent) console.warn(`${AWAY}\n${sentence}`)
+    if (servesLastContent) console.warn(`${DATABASE_AWAY}\n${sentence}`)
     else console.error(`The site could not be prepared: ${sentence}`)
     process.exit(servesLastContent ? 0 : 1)
   },

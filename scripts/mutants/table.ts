@@ -85,7 +85,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'audit/refusals' },
   },
   {
-    name: 'gifts-from-nowhere',
+    name: 'unoffered-country-accepted',
     file: 'lib/intake/schema/pledge.ts',
     find: "typed === '' || !offered || offered.includes(typed) ? typed",
     replace: "typed === '' || !offered || offered.length > 0 ? typed",
@@ -106,7 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'giving/donate-form' },
   },
   {
-    name: 'signs-that-mean-nothing',
+    name: 'unnormalised-currency-sign',
     file: 'lib/shared/money/format.ts',
     find: "MEANT.get(text.normalize('NFKC'))",
     replace: 'Object.hasOwn(SYMBOLS, text) ? MEANT.get(text) : undefined',
@@ -169,7 +169,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'cms/instance' },
   },
   {
-    name: 'footers-that-stay-old',
+    name: 'footer-version-ignores-title',
     file: 'lib/content/model/snapshot.ts',
     find: '.map(({ Id, projectId, title, image }) => [Id, projectId, title, image])',
     replace: '.map(({ Id, projectId, image }) => [Id, projectId, image])',
@@ -309,7 +309,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'collections/users' },
   },
   {
-    name: 'apps-that-owners-say-they-have',
+    name: 'second-factor-field-writable',
     file: 'lib/access/collections/users.ts',
     find: 'access: { create: () => false, update: () => false },',
     replace: 'access: {},',
@@ -323,7 +323,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'access/passwords' },
   },
   {
-    name: 'device-made-up',
+    name: 'device-signature-unchecked',
     file: 'lib/access/sign-in/device.ts',
     find: 'given.length === expected.length && timingSafeEqual(given, expected)',
     replace: '[given, expected, timingSafeEqual].length > 0',
@@ -371,7 +371,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'access/sessions/cookie-prefix' },
   },
   {
-    name: 'strangers-taken-anywhere',
+    name: 'sign-in-redirect-anywhere',
     file: 'lib/front/sign-in-redirect.ts',
     find: "const asked = safeAdminRedirect(isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url)",
     replace: "const asked = (isEnded ? new URLSearchParams(url.split('?', 2)[1]).get('redirect') : url) ?? '/admin'",
@@ -460,7 +460,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'lib/front/security-headers' },
   },
   {
-    name: 'what-runs-here-is-told',
+    name: 'x-powered-by-header-sent',
     file: 'lib/front/response-headers.ts',
     find: `, 'x-powered-by']`,
     replace: ']',
@@ -567,7 +567,7 @@ export const MUTANTS: readonly Mutant[] = [
     cases: {},
   },
   {
-    name: 'people-called-the-site',
+    name: 'account-named-like-the-site',
     file: 'lib/access/own-name.ts',
     find: "!TAKEN.includes(plain(value ?? '')) ||",
     replace: 'TAKEN.length > 0 ||',
@@ -589,7 +589,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'giving/other-currency' },
   },
   {
-    name: 'ids-of-money-as-the-donors',
+    name: 'transaction-id-of-money-as-of-donor',
     file: 'lib/giving/pledges/commands.ts',
     find: "{'money'}",
     replace: "{'donor'}",
@@ -778,7 +778,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'front/http-server' },
   },
   {
-    name: 'slow-bodies-waited-for',
+    name: 'request-body-not-awaited',
     file: 'lib/front/proxy-uncached.ts',
     find: "const body = hasBody(request) ? await readBody(request, isAdmitted ? 'long' : bodyKind) : undefined",
     replace:
@@ -786,7 +786,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'front/request-body' },
   },
   {
-    name: 'any-host',
+    name: 'invalid-host-header-accepted',
     file: 'lib/front/request.ts',
     find: "return hosts === 0 || (hosts === 1 && HOST.test(headers.host ?? ''))",
     replace: "return hosts >= 0 || HOST.test(headers.host ?? '')",
@@ -814,7 +814,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'check-image' },
   },
   {
-    name: 'sizes-as-told',
+    name: 'client-image-size-trusted',
     file: 'lib/content/media/check-image.ts',
     find: 'return { ...args, data: withoutFileFields(data) }',
     replace: 'return { ...args, data: data && withoutFileFields(data) && data }',
@@ -905,7 +905,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'content/references/references' },
   },
   {
-    name: 'places-told-to-all',
+    name: 'usage-shown-without-read-access',
     file: 'lib/content/references/usages.ts',
     find: "  if (user && reach(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD\n",
     replace: '',
@@ -1176,7 +1176,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'second-factor/totp' },
   },
   {
-    name: 'sealed-for-nobody',
+    name: 'encryption-without-associated-data',
     file: 'lib/access/second-factor/sealed.ts',
     find: "cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(use))",
     replace: "cipher = createCipheriv('aes-256-gcm', key(), nonce)",
@@ -1373,7 +1373,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'lib/platform/log/console' },
   },
   {
-    name: 'lines-of-strangers-in-the-log',
+    name: 'newlines-in-the-log',
     file: 'lib/platform/log/console.ts',
     find: 'developing ? textOf(said) : inOneLine(textOf(said))',
     replace: 'textOf(said)',
@@ -1516,7 +1516,7 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { jest: 'lib/platform/event-loop/chunks' },
   },
   {
-    name: 'words-that-grow-when-folded',
+    name: 'folded-word-length-unlimited',
     file: 'lib/publishing/search/stem.ts',
     find: 'fold(word.slice(0, LONGEST_WORD)).slice(0, LONGEST_WORD)',
     replace: 'fold(word.slice(0, LONGEST_WORD))',
