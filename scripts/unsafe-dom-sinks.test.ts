@@ -45,7 +45,7 @@ test('unsafe DOM sinks are found in sources, but not in comments', () => {
 test('the second HTML sanitiser is imported by the server only', () => {
   const importing = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''))
   expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-sanitizer.ts'])
-  expect(importing(/from '[./@\w-]*\/second-reading'/)).toEqual(['lib/content/rich-text/sanitize-for-storage.ts'])
+  expect(importing(/from '[./@\w-]*\/second-sanitizer'/)).toEqual(['lib/content/rich-text/sanitize-for-storage.ts'])
   // Components know nothing of lib/cms (biome.json).
-  expect(importing(/from '[./@\w-]*\/for-storing'/)).toEqual(['lib/content/fields/text.ts'])
+  expect(importing(/from '[./@\w-]*\/sanitize-for-storage'/)).toEqual(['lib/content/fields/text.ts'])
 })

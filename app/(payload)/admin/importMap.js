@@ -5,7 +5,7 @@ import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
-import { DeskView } from '../../../components/admin/reconciliation/reconciliation-view'
+import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
 import { StandingCell } from '../../../components/admin/accounts/standing-cell'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
@@ -16,8 +16,8 @@ import { HistoryRecord } from '../../../components/admin/audit/history-record'
 import { OutboxList } from '../../../components/admin/outbox/outbox-list'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
-import { GiftList } from '../../../components/admin/pledges/pledge-list'
-import { GiftView } from '../../../components/admin/pledges/pledge-view'
+import { PledgeList } from '../../../components/admin/pledges/pledge-list'
+import { PledgeView } from '../../../components/admin/pledges/pledge-view'
 import { GivingView } from '../../../components/admin/ledger/giving-view'
 import { LedgerView } from '../../../components/admin/ledger/ledger-view'
 import { ReceiptsView } from '../../../components/admin/receipts/receipts-view'
@@ -41,7 +41,7 @@ export const importMap = {
   "/components/admin/inbox/message-view#MessageView": MessageView,
   "/components/admin/inbox/nav-links#NavLinks": NavLinks,
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
-  "/components/admin/reconciliation/reconciliation-view#ReconciliationView": DeskView,
+  "/components/admin/reconciliation/reconciliation-view#ReconciliationView": ReconciliationView,
   "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
   "/components/admin/accounts/standing-cell#StandingCell": StandingCell,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
@@ -53,8 +53,8 @@ export const importMap = {
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
   "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,
-  "/components/admin/pledges/pledge-list#PledgeList": GiftList,
-  "/components/admin/pledges/pledge-view#PledgeView": GiftView,
+  "/components/admin/pledges/pledge-list#PledgeList": PledgeList,
+  "/components/admin/pledges/pledge-view#PledgeView": PledgeView,
   "/components/admin/ledger/giving-view#GivingView": GivingView,
   "/components/admin/ledger/ledger-view#LedgerView": LedgerView,
   "/components/admin/receipts/receipts-view#ReceiptsView": ReceiptsView,

@@ -1,7 +1,7 @@
 /** The ledger as its screen and its table show it. Whoever calls has checked who asks. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf, entriesOf } from '@/lib/giving/books/filter-sql'
+import { entriesOf } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'

@@ -11,8 +11,8 @@ import { refundPledge, verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
 import { exportLedger, listLedger } from './ledger-list'
 import { fundLines, lastMonths, monthsOfGiving, monthTotals } from './overview'
-import { giftFile, giftFile } from './pledge-details'
-import { giftEndpoints, giftEndpoints } from './pledge-endpoints'
+import { giftFile } from './pledge-details'
+import { giftEndpoints } from './pledge-endpoints'
 import { giftTotals, ledgerTotals } from './totals'
 
 /** Before Payload adds its own to them. */

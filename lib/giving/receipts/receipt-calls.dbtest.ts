@@ -8,7 +8,7 @@ import { verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
 import { receiptEndpoints } from './receipt-endpoints'
 import { findReceipts, PAGE_SIZE, readReceiptFilter, yearsOfReceipts } from './receipt-list'
-import { renewReceipt, renewReceipt } from './reissue-receipt'
+import { renewReceipt } from './reissue-receipt'
 
 /** Before Payload adds its own to them. */
 const OWN = [...receiptEndpoints]

@@ -9,7 +9,7 @@ import { summary } from '@/lib/shared/format/summary'
 import bangla from '@/lib/shared/i18n/messages/receipt.bn.json'
 import english from '@/lib/shared/i18n/messages/receipt.en.json'
 import { moneyText } from '@/lib/shared/money/amount'
-import { amountInWords, amountInWords } from './amount-in-words'
+import { amountInWords } from './amount-in-words'
 import { yearLabel } from './financial-year'
 
 /** So that a receipt stays one page. */
