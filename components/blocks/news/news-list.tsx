@@ -1,13 +1,9 @@
-import { MoreLink } from '@/components/ui/button/more-link'
 import { Icon } from '@/components/ui/icon/icon'
-import { Picture } from '@/components/ui/picture/picture'
-import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Phase } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
-import { Card } from '../cards/card'
-import { CardGrid, cardGridClass } from '../cards/card-grid'
-import { cardSizes } from '../cards/card-sizes'
+import { cardGridClass } from '../cards/card-grid'
+import { PictureCards } from '../cards/picture-cards'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import styles from './news-list.module.scss'
@@ -24,34 +20,24 @@ export function NewsList({ list, phase, locale, labels }: NewsListProps) {
   return (
     <ListState records={shown} labels={labels} className={cardGridClass}>
       {(records) => (
-        <CardGrid lead={phase === 'latest'}>
-          {records.map(({ Id, title, text, image, date }, index) => (
-            <Card
-              key={Id}
-              media={
-                image && (
-                  <Picture
-                    image={image}
-                    meta={list?.images[image]}
-                    alt=""
-                    sizes={cardSizes({ index, count: records.length, lead: phase === 'latest' })}
-                  />
-                )
-              }
-              top={
-                date && (
-                  <span className={styles.date}>
-                    <Icon name="calendar" />
-                    <time dateTime={date.slice(0, 10)}>{day(date, locale)}</time>
-                  </span>
-                )
-              }
-              title={title}
-              text={text}
-              link={<MoreLink href={localized(locale, paths.newsItem(Id))} label={labels.more} about={title} />}
-            />
-          ))}
-        </CardGrid>
+        <PictureCards
+          cards={records.map(({ Id, title, text, image, date }) => ({
+            path: paths.newsItem(Id),
+            title,
+            text,
+            image,
+            top: date && (
+              <span className={styles.date}>
+                <Icon name="calendar" />
+                <time dateTime={date.slice(0, 10)}>{day(date, locale)}</time>
+              </span>
+            ),
+          }))}
+          images={list?.images}
+          locale={locale}
+          more={labels.more}
+          lead={phase === 'latest'}
+        />
       )}
     </ListState>
   )

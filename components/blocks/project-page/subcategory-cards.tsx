@@ -1,11 +1,7 @@
-import { MoreLink } from '@/components/ui/button/more-link'
-import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/tag/tag'
-import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { Card } from '../cards/card'
-import { CardGrid, cardGridClass } from '../cards/card-grid'
-import { cardSizes } from '../cards/card-sizes'
+import { cardGridClass } from '../cards/card-grid'
+import { PictureCards } from '../cards/picture-cards'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 
@@ -20,33 +16,18 @@ export function SubcategoryCards({ list, projectId, locale, labels }: Subcategor
   return (
     <ListState records={own} labels={labels} className={cardGridClass}>
       {(records) => (
-        <CardGrid>
-          {records.map(({ Id, category, title, text, image }, index) => (
-            <Card
-              key={Id}
-              media={
-                image && (
-                  <Picture
-                    image={image}
-                    meta={list?.images[image]}
-                    alt=""
-                    sizes={cardSizes({ index, count: records.length })}
-                  />
-                )
-              }
-              top={<Tag category={category} />}
-              title={title}
-              text={text}
-              link={
-                <MoreLink
-                  href={localized(locale, paths.subcategory(projectId, Id))}
-                  label={labels.more}
-                  about={title}
-                />
-              }
-            />
-          ))}
-        </CardGrid>
+        <PictureCards
+          cards={records.map(({ Id, category, title, text, image }) => ({
+            path: paths.subcategory(projectId, Id),
+            title,
+            text,
+            image,
+            top: <Tag category={category} />,
+          }))}
+          images={list?.images}
+          locale={locale}
+          more={labels.more}
+        />
       )}
     </ListState>
   )
