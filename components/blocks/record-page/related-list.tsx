@@ -52,7 +52,7 @@ export function RelatedItems({ items, images, className }: RelatedItemsProps) {
           <div className={styles.frame}>
             {image && <Picture image={image} meta={images[image]} alt="" sizes="104px x 96px" />}
           </div>
-          <div className={styles.words}>
+          <div>
             {top && <div className={styles.top}>{top}</div>}
             <h3 className={styles.title}>
               <PageLink href={href} className={more ? styles.own : styles.link}>

@@ -20,8 +20,8 @@ export function Skeleton({ label, className, cards = 3 }: SkeletonProps) {
             <i className={styles.picture} />
             <i className={styles.tag} />
             <i className={styles.title} />
-            <i className={styles.line} />
-            <i className={styles.line} />
+            <i />
+            <i />
           </div>
         ))}
       </div>
