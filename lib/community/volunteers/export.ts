@@ -5,15 +5,13 @@ import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { yearsSince } from '@/lib/intake/schema/birth'
 import { sheetPhone } from '@/lib/intake/sheet-phone'
-import { type Cell, csv, spreadsheetTime as moment } from '@/lib/platform/calls/csv'
+import { type Columns, csv, spreadsheetTime as moment } from '@/lib/platform/calls/csv'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
 import { type Titles, titlesOf } from './assignments'
 import { registrationsInBatches } from './find'
 
-type Column = (registration: VolunteerRegistration, titles: Titles) => Cell
-
-const COLUMNS: Record<string, Column> = {
+const COLUMNS: Columns<VolunteerRegistration, Titles> = {
   Registered: ({ createdAt }) => moment(createdAt),
   Name: ({ name }) => name,
   Status: ({ status, suspected }) => (suspected ? 'Suspected of being spam' : STATUSES[status]),
@@ -32,13 +30,5 @@ const COLUMNS: Record<string, Column> = {
 }
 
 /** The registrations of a filter as CSV, in pieces. */
-export function exportRegistrations(payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> {
-  return csv(Object.keys(COLUMNS), rowsOf(payload, filter))
-}
-
-async function* rowsOf(payload: Payload, filter: VolunteerFilter): AsyncGenerator<Cell[][]> {
-  for await (const batch of registrationsInBatches(payload, filter)) {
-    const titles = await titlesOf(payload, batch)
-    yield batch.map((registration) => Object.values(COLUMNS).map((cell) => cell(registration, titles)))
-  }
-}
+export const exportRegistrations = (payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> =>
+  csv(COLUMNS, registrationsInBatches(payload, filter), (batch) => titlesOf(payload, batch))

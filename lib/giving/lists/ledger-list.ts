@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { entriesOf } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
-import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
+import { type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { plainAmount } from '@/lib/shared/money/amount'
@@ -71,7 +71,7 @@ async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0):
   }))
 }
 
-const COLUMNS: Record<string, (line: LedgerLine, titles: Map<number, string>) => Cell> = {
+const COLUMNS: Columns<LedgerLine, Map<number, string>> = {
   Entry: ({ id }) => id,
   'Money on': ({ moneyAt }) => spreadsheetTime(moneyAt),
   Gift: ({ reference }) => reference,
@@ -89,16 +89,16 @@ const COLUMNS: Record<string, (line: LedgerLine, titles: Map<number, string>) =>
 }
 
 /** The entries of a filter as CSV, in pieces, without a donor's data. */
-export function exportLedger(payload: Payload, filter: LedgerFilter): AsyncGenerator<string> {
-  return csv(Object.keys(COLUMNS), ledgerRows(payload, filter))
+export async function* exportLedger(payload: Payload, filter: LedgerFilter): AsyncGenerator<string> {
+  const titles = await campaignTitles(payload)
+  yield* csv(COLUMNS, linesInBatches(payload, filter), () => titles)
 }
 
-async function* ledgerRows(payload: Payload, filter: LedgerFilter): AsyncGenerator<Cell[][]> {
-  const titles = await campaignTitles(payload)
+async function* linesInBatches(payload: Payload, filter: LedgerFilter): AsyncGenerator<LedgerLine[]> {
   const where = entriesOf(filter)
   let lines = await linesOf(payload, where, BATCH)
   while (lines.length > 0) {
-    yield lines.map((line) => Object.values(COLUMNS).map((cell) => cell(line, titles)))
+    yield lines
     lines = await linesOf(payload, sql`${where} AND id < ${lines.at(-1)?.id}`, BATCH)
   }
 }

@@ -6,7 +6,7 @@ import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { donorName } from '@/lib/giving/shared/donor-name'
 import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
 import { sheetPhone } from '@/lib/intake/sheet-phone'
-import { type Cell, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
+import { type Cell, type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
@@ -23,17 +23,15 @@ interface Beside {
   receipts: Map<number, string>
 }
 
-type Column = (gift: Pledge, beside: Beside) => Cell
-
 const plainSum = ({ amount, currency }: Promised) => plainAmount(amount, currency)
 
 /** Whoever wants to stay unnamed is not named by an address or a number either. */
 const named =
-  (column: Column): Column =>
-  (gift, beside) =>
-    gift.anonymous ? '' : column(gift, beside)
+  (cell: (gift: Pledge) => Cell) =>
+  (gift: Pledge): Cell =>
+    gift.anonymous ? '' : cell(gift)
 
-const COLUMNS: Record<string, Column> = {
+const COLUMNS: Columns<Pledge, Beside> = {
   Promised: ({ createdAt }) => spreadsheetTime(createdAt),
   Reference: ({ reference }) => reference,
   State: ({ state }) => PLEDGE_STATES[state],
@@ -61,16 +59,12 @@ const COLUMNS: Record<string, Column> = {
 }
 
 /** The gifts of a filter as CSV, in pieces. Whoever calls has checked who asks. */
-export function exportGifts(payload: Payload, filter: GiftFilter): AsyncGenerator<string> {
-  return csv(Object.keys(COLUMNS), rowsOf(payload, filter))
-}
-
-async function* rowsOf(payload: Payload, filter: GiftFilter): AsyncGenerator<Cell[][]> {
+export async function* exportGifts(payload: Payload, filter: GiftFilter): AsyncGenerator<string> {
   const titles = await campaignTitles(payload)
-  for await (const gifts of giftsInBatches(payload, filter)) {
-    const beside = { titles, receipts: await receiptNumbers(payload, gifts) }
-    yield gifts.map((gift) => Object.values(COLUMNS).map((cell) => cell(gift, beside)))
-  }
+  yield* csv(COLUMNS, giftsInBatches(payload, filter), async (gifts) => ({
+    titles,
+    receipts: await receiptNumbers(payload, gifts),
+  }))
 }
 
 async function receiptNumbers(payload: Payload, gifts: Pledge[]): Promise<Map<number, string>> {

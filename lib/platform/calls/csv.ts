@@ -10,14 +10,24 @@ const OPTIONS = { escape_formulas: true, record_delimiter: 'windows', quoted_mat
 
 export type Cell = string | number | null | undefined
 
+/** Head of a column → its cell of a record. @param beside what else the record's batch needs */
+export type Columns<Row, Beside> = Record<string, (row: Row, beside: Beside) => Cell>
+
 /**
- * A table as CSV, in chunks. Cells that a spreadsheet would take for a formula are given an apostrophe (OWASP, CSV
- * injection); the byte order mark tells Excel that it is UTF-8.
- * @param batches rows, as they come from the database
+ * Records as a table of CSV, in chunks. Cells that a spreadsheet would take for a formula are given an apostrophe (OWASP,
+ * CSV injection); the byte order mark tells Excel that it is UTF-8.
+ * @param batches records, as they come from the database
+ * @param besideOf what the cells of a batch need beside its records
  */
-export async function* csv(head: string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
-  yield stringify([head], { ...OPTIONS, bom: true })
-  for await (const rows of batches) {
+export async function* csv<Row, Beside>(
+  columns: Columns<Row, Beside>,
+  batches: AsyncIterable<Row[]>,
+  besideOf: (rows: Row[]) => Beside | Promise<Beside>,
+): AsyncGenerator<string> {
+  yield stringify([Object.keys(columns)], { ...OPTIONS, bom: true })
+  for await (const batch of batches) {
+    const beside = await besideOf(batch)
+    const rows = batch.map((row) => Object.values(columns).map((cell) => cell(row, beside)))
     for (const chunk of inChunks(rows)) {
       yield stringify(chunk, OPTIONS)
       // SQLite answers in the same turn of the event loop, so a long table would block all other requests.
