@@ -177,7 +177,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'exports-without-a-line',
-    file: 'lib/giving/lists/pledge-endpoints.ts',
+    file: 'lib/access/audit/export-endpoint.ts',
     find: "    await recordAct(req, { act: 'export', subject })\n",
     replace: '',
     suite: { database: 'audit/work' },

@@ -1,9 +1,8 @@
 /** Calls of the coordinator's screen, below /api/volunteer-registrations. */
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { exportEndpoint } from '@/lib/access/audit/export-endpoint'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { isStatus } from '@/lib/community/shared/volunteer-status'
-import { csvResponse } from '@/lib/platform/calls/csv'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { exportRegistrations } from './export'
@@ -33,16 +32,9 @@ const move: Endpoint = {
   },
 }
 
-/** GET /export?…: the list that the same parameters show, as a table. */
-const exportTable: Endpoint = {
-  method: 'get',
-  path: '/export',
-  handler: async (req) => {
-    await recordAct(req, { act: 'export', subject: 'volunteer-registrations' })
-    return csvResponse('volunteers', exportRegistrations(req.payload, readFilter(askedOf(req))))
-  },
-}
-
-const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
-
-export const volunteerEndpoints: Endpoint[] = [move, exportTable]
+export const volunteerEndpoints: Endpoint[] = [
+  move,
+  exportEndpoint({ path: '/export', subject: 'volunteer-registrations', name: 'volunteers' }, (payload, asked) =>
+    exportRegistrations(payload, readFilter(asked)),
+  ),
+]

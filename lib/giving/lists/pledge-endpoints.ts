@@ -1,11 +1,10 @@
 /** Calls of the treasurer's screens of gifts, below /api/pledges. What is refused is a sentence. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAct } from '@/lib/access/audit/record'
+import { exportEndpoint } from '@/lib/access/audit/export-endpoint'
 import { authorOf } from '@/lib/access/rights/author'
 import { donorShape } from '@/lib/giving/shared/donor-check'
 import { readGiftFilter, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
-import { csvResponse } from '@/lib/platform/calls/csv'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
@@ -48,17 +47,6 @@ const step = <Schema extends z.ZodType>(
     return (done as object | undefined) ?? {}
   })
 
-const table = (path: string, subject: string, answer: (req: PayloadRequest) => Response): Endpoint => ({
-  path,
-  method: 'get',
-  handler: async (req) => {
-    await recordAct(req, { act: 'export', subject })
-    return answer(req)
-  },
-})
-
-const askedOf = ({ searchParams }: PayloadRequest) => Object.fromEntries(searchParams)
-
 /** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
 async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
   const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
@@ -91,8 +79,10 @@ export const giftEndpoints: Endpoint[] = [
     changed: await correctDonor(req, { pledge, by, donor }),
   })),
   step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
-  table('/export', 'pledges', (req) => csvResponse('gifts', exportGifts(req.payload, readGiftFilter(askedOf(req))))),
-  table('/ledger', 'ledger-entries', (req) =>
-    csvResponse('ledger', exportLedger(req.payload, readLedgerFilter(askedOf(req)))),
+  exportEndpoint({ path: '/export', subject: 'pledges', name: 'gifts' }, (payload, asked) =>
+    exportGifts(payload, readGiftFilter(asked)),
+  ),
+  exportEndpoint({ path: '/ledger', subject: 'ledger-entries', name: 'ledger' }, (payload, asked) =>
+    exportLedger(payload, readLedgerFilter(asked)),
   ),
 ]
