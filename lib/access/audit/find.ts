@@ -1,6 +1,7 @@
 /** Reads the history. Whoever calls has checked who asks. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { countRows } from '@/lib/platform/database/count'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
@@ -23,9 +24,7 @@ export interface HistoryPage {
 /** A page of the lines that a filter lets through, the newest first; the last page where there are fewer. */
 export async function findEntries(payload: Payload, filter: HistoryFilter, asked: number): Promise<HistoryPage> {
   const where = conditionOf(filter)
-  const db = plainDatabase(payload.db)
-  const [counted] = await runSql(db, sql`SELECT count(*) AS count FROM audit_entries WHERE ${where}`)
-  const total = Number(counted?.count)
+  const total = await countRows(payload, LISTED.table, where)
   const { page, pages, ...range } = pageOf(total, PAGE_SIZE, asked)
   const ids = await newestIds(payload, LISTED, { where, ...range })
   return { entries: await recordsByIds(payload, LISTED, ids), total, page, pages }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Payload, TypedUser } from 'payload'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { isOfKinds, mailKindsOf } from '@/lib/outbox/areas'
+import { countRows } from '@/lib/platform/database/count'
+import { newestIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { messagesOf } from './search-sql'
@@ -34,17 +36,14 @@ export async function listMessages(
   user: TypedUser | null | undefined,
   { folder, search, page }: { folder: MessageFolder; search: string; page: number },
 ): Promise<MessagePage> {
-  const db = plainDatabase(payload.db)
   const where = messagesOf(folder, search)
-  const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM messages WHERE ${where}`)
-  const total = Number(row?.total)
-  const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
+  const total = await countRows(payload, 'messages', where)
+  const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
   // The order of arrival, also within one moment; by the Id alone the database needs no sorting.
-  const part = sql`ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
-  const ids = await runSql(db, sql`SELECT id FROM messages WHERE ${where} ${part}`)
+  const ids = await newestIds(payload, { collection: 'messages', table: 'messages' }, { where, ...range })
   const answer = await payload.find({
     collection: 'messages',
-    where: { id: { in: ids.map(({ id }) => Number(id)) } },
+    where: { id: { in: ids } },
     select: {
       mailerName: true,
       mailAddress: true,

@@ -1,10 +1,9 @@
 /** Registrations as the coordinator's list shows them. Whoever calls has checked who asks. */
-import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { isStatus, type Status } from '@/lib/community/shared/volunteer-status'
+import { countRows, countRowsBy } from '@/lib/platform/database/count'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
-import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { conditionOf } from './search-sql'
@@ -30,7 +29,12 @@ export async function findRegistrations(
   filter: VolunteerFilter,
   page: number,
 ): Promise<FoundRegistrations> {
-  const counts = await countByStatus(payload, filter)
+  const { table } = REGISTRATIONS
+  const counts = await countRowsBy(
+    payload,
+    { table, column: 'status', isKnown: isStatus },
+    conditionOf(filter, 'status'),
+  )
   const sum = [...counts.values()].reduce((total, count) => total + count, 0)
   const total = filter.status ? (counts.get(filter.status) ?? 0) : sum
   const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
@@ -38,7 +42,9 @@ export async function findRegistrations(
   return {
     registrations: await loadRegistrations(payload, ids),
     counts,
-    suspected: filter.suspected ? sum : await count(payload, conditionOf({ ...filter, status: '', suspected: true })),
+    suspected: filter.suspected
+      ? sum
+      : await countRows(payload, table, conditionOf({ ...filter, status: '', suspected: true })),
     total,
     pages,
     page: shown,
@@ -56,16 +62,3 @@ export const registrationsInBatches = (
 /** Registrations by their Ids, in this order; those that are gone are left out. */
 export const loadRegistrations = (payload: Payload, ids: number[]): Promise<VolunteerRegistration[]> =>
   recordsByIds(payload, REGISTRATIONS, ids)
-
-async function count(payload: Payload, condition: SQL): Promise<number> {
-  const query = sql`SELECT count(*) AS n FROM volunteer_registrations WHERE ${condition}`
-  const [row] = await runSql(plainDatabase(payload.db), query)
-  return Number(row?.n ?? 0)
-}
-
-async function countByStatus(payload: Payload, filter: VolunteerFilter): Promise<Map<Status, number>> {
-  const query = sql`SELECT status, count(*) AS n FROM volunteer_registrations
-    WHERE ${conditionOf(filter, 'status')} GROUP BY status`
-  const rows = await runSql(plainDatabase(payload.db), query)
-  return new Map(rows.flatMap(({ status, n }) => (isStatus(status) ? [[status, Number(n)]] : [])))
-}

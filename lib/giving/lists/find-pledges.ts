@@ -1,10 +1,9 @@
 /** Gifts as the treasurer's list shows them. Whoever calls has checked who asks. */
-import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { giftsOf } from '@/lib/giving/books/filter-sql'
 import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
+import { countRowsBy } from '@/lib/platform/database/count'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
-import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { isPledgeState, type PledgeState } from '../shared/states'
@@ -53,8 +52,5 @@ export const giftsInBatches = (payload: Payload, filter: GiftFilter): AsyncGener
 /** Gifts by their Ids, in this order; those that are gone are left out. */
 export const loadGifts = (payload: Payload, ids: number[]): Promise<Pledge[]> => recordsByIds(payload, GIFTS, ids)
 
-async function countByState(payload: Payload, filter: GiftFilter): Promise<Map<PledgeState, number>> {
-  const query = sql`SELECT state, count(*) AS n FROM pledges WHERE ${giftsOf(filter, 'state')} GROUP BY state`
-  const rows = await runSql(plainDatabase(payload.db), query)
-  return new Map(rows.flatMap(({ state, n }) => (isPledgeState(state) ? [[state, Number(n)]] : [])))
-}
+const countByState = (payload: Payload, filter: GiftFilter): Promise<Map<PledgeState, number>> =>
+  countRowsBy(payload, { table: 'pledges', column: 'state', isKnown: isPledgeState }, giftsOf(filter, 'state'))

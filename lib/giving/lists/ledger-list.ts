@@ -5,6 +5,7 @@ import { entriesOf } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
+import { countRows } from '@/lib/platform/database/count'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { plainAmount } from '@/lib/shared/money/amount'
@@ -42,8 +43,7 @@ export interface LedgerPage {
 /** A page of the ledger, the latest entry first; the last page where there are fewer. */
 export async function listLedger(payload: Payload, filter: LedgerFilter, page: number): Promise<LedgerPage> {
   const where = entriesOf(filter)
-  const [row] = await runSql(plainDatabase(payload.db), sql`SELECT count(*) AS n FROM ledger_entries WHERE ${where}`)
-  const total = Number(row?.n)
+  const total = await countRows(payload, 'ledger_entries', where)
   const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   return { lines: await linesOf(payload, where, limit, offset), total, page: shown, pages }
 }

@@ -1,6 +1,7 @@
 /** All that is known of one gift, for its screen. Whoever calls has checked who asks. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { recordsByIds } from '@/lib/platform/database/newest-first'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
@@ -26,29 +27,19 @@ const MOST_CANDIDATES = 5
 export async function giftFile(payload: Payload, id: number): Promise<GiftFile | null> {
   const [gift] = await loadGifts(payload, [id])
   if (!gift) return null
+  const paidBy = idOf(gift.transaction)
   const ofGift = { where: { pledge: { equals: id } }, pagination: false, depth: 0, overrideAccess: true } as const
   const [moves, receipts, transaction, candidates] = await Promise.all([
     payload.find({ collection: 'pledge-moves', sort: 'id', ...ofGift }),
     payload.find({ collection: 'receipts', sort: 'id', ...ofGift }),
-    transactionsBy(payload, [idOf(gift.transaction)]),
+    transactionsBy(payload, paidBy === null ? [] : [paidBy]),
     candidatesFor(payload, gift),
   ])
   return { gift, moves: moves.docs, receipts: receipts.docs, transaction: transaction[0] ?? null, candidates }
 }
 
-async function transactionsBy(payload: Payload, ids: (number | null)[]): Promise<Transaction[]> {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'transactions',
-    where: { id: { in: known } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return known.flatMap((id) => byId.get(id) ?? [])
-}
+const transactionsBy = (payload: Payload, ids: number[]): Promise<Transaction[]> =>
+  recordsByIds(payload, { collection: 'transactions', table: 'transactions' }, ids)
 
 async function candidatesFor(payload: Payload, gift: Pledge): Promise<Transaction[]> {
   const { state, suspected, trxId, amount, currency, method } = gift

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { SetAsidePage } from '@/lib/giving/shared/reconciliation-types'
+import { countRows } from '@/lib/platform/database/count'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { toQueueTransaction } from './queue'
@@ -12,8 +13,7 @@ const PAGE_SIZE = 25
 export async function listSetAside(payload: Payload, page: number): Promise<SetAsidePage> {
   const db = plainDatabase(payload.db)
   const where = sql`set_aside IS NOT NULL`
-  const [row] = await runSql(db, sql`SELECT COUNT(*) AS total FROM transactions WHERE ${where}`)
-  const total = Number(row?.total)
+  const total = await countRows(payload, 'transactions', where)
   const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   const rows = await runSql(
     db,
