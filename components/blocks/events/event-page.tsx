@@ -4,6 +4,7 @@ import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Campaign, CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
+import { bannerPictures } from '../page-banner/banner-pictures'
 import { RecordArticle } from '../record-page/record-article'
 import { EventFacts } from './event-facts'
 import { RelatedEvents } from './related-events'
@@ -25,12 +26,11 @@ interface EventPageProps {
 
 export function EventPage({ event, detail, others, images, calendar, now, url, campaign, locale }: EventPageProps) {
   const labels = useLabels('events')
-  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
   return (
     <RecordArticle
       banner={{
         heading: detail?.category || labels.title,
-        pictures: own.some(Boolean) ? own : [event.image],
+        pictures: bannerPictures(detail, event.image),
         empty: labels.noBanner,
       }}
       head={{ title: titleOfRecord('event', event, detail), category: detail?.category, image: null }}

@@ -3,6 +3,7 @@ import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Campaign, CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
+import { bannerPictures } from '../page-banner/banner-pictures'
 import { RecordArticle } from '../record-page/record-article'
 import { RELATED_NEWS } from './related-count'
 import { RelatedNews } from './related-news'
@@ -22,12 +23,11 @@ interface NewsItemPageProps {
 
 export function NewsItemPage({ item, detail, newest, images, url, campaign, locale }: NewsItemPageProps) {
   const labels = useLabels('newsPages')
-  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
   return (
     <RecordArticle
       banner={{
         heading: detail?.category || labels.title,
-        pictures: own.some(Boolean) ? own : [item.image],
+        pictures: bannerPictures(detail, item.image),
         empty: labels.noBanner,
       }}
       head={{

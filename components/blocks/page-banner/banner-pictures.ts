@@ -30,6 +30,15 @@ function partsOf(record: BannerRecord): { title: string; text: string; images: I
   return { title: 'image4' in record ? '' : record.title, text: '', images }
 }
 
+/** @returns the banner's pictures of a record's page half; of its card where editors gave none */
+export function bannerPictures(
+  page: { image1: ImagePath; image2: ImagePath; image3: ImagePath } | undefined,
+  ofCard: ImagePath,
+): ImagePath[] {
+  const own = page ? [page.image1, page.image2, page.image3] : []
+  return own.some(Boolean) ? own : [ofCard]
+}
+
 export interface BannerSlide extends Slide {
   title: string
   text: string

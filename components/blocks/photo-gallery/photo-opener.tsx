@@ -1,9 +1,8 @@
 'use client'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Photo } from '@/components/ui/viewer/photo'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
-import { useRecordClicks } from '../live/use-record-clicks'
-import { useModal } from '../use-modal'
+import { useRecordViewer } from '../use-record-viewer'
 
 interface PhotoOpenerProps {
   /** All that the viewer shows, as they are now. */
@@ -20,14 +19,7 @@ const PHOTO_HASH = /^#photo-(\d+)$/
 
 /** Opens the viewer over a grid of pictures: at a press, and for an address that names one. */
 export function PhotoOpener({ photos, labels, children }: PhotoOpenerProps) {
-  const { Modal: Viewer, open, show, onPress, onClose } = useModal(loadViewer)
-  const grid = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState(0)
-
-  useRecordClicks(grid, (id, link, event) => {
-    setOpened(id)
-    onPress(event, link)
-  })
+  const { grid, opened, setOpened, Viewer, show, close } = useRecordViewer(loadViewer)
 
   const openNamed = useEffectEvent(() => {
     const id = Number(PHOTO_HASH.exec(location.hash)?.[1])
@@ -40,18 +32,7 @@ export function PhotoOpener({ photos, labels, children }: PhotoOpenerProps) {
   return (
     <>
       <div ref={grid}>{children}</div>
-      {Viewer && open && (
-        <Viewer
-          photos={photos}
-          first={opened}
-          labels={labels}
-          onClose={() => {
-            onClose()
-            // By its Id: the grid may have been rendered again in the meantime.
-            grid.current?.querySelector<HTMLElement>(`a[data-record="${opened}"]`)?.focus()
-          }}
-        />
-      )}
+      {Viewer && <Viewer photos={photos} first={opened} labels={labels} onClose={close} />}
     </>
   )
 }

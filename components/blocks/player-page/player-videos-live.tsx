@@ -1,11 +1,10 @@
 'use client'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { useClientView } from '../live/use-client-view'
-import { useRecordClicks } from '../live/use-record-clicks'
-import { useModal } from '../use-modal'
+import { useRecordViewer } from '../use-record-viewer'
 import type { PlayerVideosProps } from './player-videos'
 
 interface PlayerVideosLiveProps extends PlayerVideosProps {
@@ -22,29 +21,11 @@ const loadViewer = () => import('./video-viewer').then((part) => part.VideoViewe
 export function PlayerVideosLive({ list: initial, locale, labels, children }: PlayerVideosLiveProps) {
   const list = useLiveList(initial, { type: 'videoGallery', locale })
   const Videos = useClientView(list, initial, load)
-  const { Modal: Viewer, open, onPress, onClose } = useModal(loadViewer)
-  const grid = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState(0)
-
-  useRecordClicks(grid, (id, link, event) => {
-    setOpened(id)
-    onPress(event, link)
-  })
-
+  const { grid, opened, Viewer, close } = useRecordViewer(loadViewer)
   return (
     <>
       <div ref={grid}>{Videos ? <Videos list={list} labels={labels} /> : children}</div>
-      {Viewer && open && (
-        <Viewer
-          list={list}
-          first={opened}
-          labels={labels}
-          onClose={() => {
-            onClose()
-            grid.current?.querySelector<HTMLElement>(`a[data-record="${opened}"]`)?.focus()
-          }}
-        />
-      )}
+      {Viewer && <Viewer list={list} first={opened} labels={labels} onClose={close} />}
     </>
   )
 }

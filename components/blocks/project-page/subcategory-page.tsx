@@ -9,6 +9,7 @@ import type {
 } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
+import { bannerPictures } from '../page-banner/banner-pictures'
 import { RecordArticle } from '../record-page/record-article'
 import { RelatedProjects } from './related-projects'
 import { RelatedProjectsLive } from './related-projects-live'
@@ -29,12 +30,11 @@ interface SubcategoryPageProps {
 export function SubcategoryPage({ card, detail, others, images, url, campaign, locale }: SubcategoryPageProps) {
   const { noBanner, description, related, loading } = useLabels('projectPage')
   const { category, title, text, image } = card
-  const own = [detail?.image1 ?? null, detail?.image2 ?? null, detail?.image3 ?? null]
   return (
     <RecordArticle
       banner={{
         heading: detail?.category || category || title,
-        pictures: own.some(Boolean) ? own : [image],
+        pictures: bannerPictures(detail, image),
         empty: noBanner,
       }}
       head={{
