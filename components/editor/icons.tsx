@@ -1,3 +1,5 @@
+import { StrokedPath } from '@/components/ui/icon/stroked-path'
+
 /** Icons of the editor alone, on a 24 x 24 grid: each is the `d` of one path. */
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
@@ -20,20 +22,5 @@ const PATHS = {
 export type ToolIcon = keyof typeof PATHS
 
 export function EditorIcon({ name }: { name: ToolIcon }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <StrokedPath d={PATHS[name]} />
 }

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { Field } from '@/components/ui/field/field'
 import { linkAddress } from '@/lib/content/rich-text/addresses'
 import type { EditorLabels } from './labels'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
 import styles from './panel.module.scss'
+import { TextField } from './text-field'
 
 export interface ToolPanelProps {
   editor: Editor
@@ -55,22 +55,15 @@ export function LinkPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) 
         )
       }
     >
-      <Field label={link.address} hint={link.hint} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            value={address}
-            onChange={(e) => setAddress(e.target.value)}
-          />
-        )}
-      </Field>
-      {needsText && (
-        <Field label={link.text} note={labels.optional}>
-          {(control) => <input {...control} type="text" value={text} onChange={(e) => setText(e.target.value)} />}
-        </Field>
-      )}
+      <TextField
+        label={link.address}
+        hint={link.hint}
+        error={error}
+        inputMode="url"
+        value={address}
+        onChange={setAddress}
+      />
+      {needsText && <TextField label={link.text} note={labels.optional} value={text} onChange={setText} />}
       <label className={styles.check}>
         <input type="checkbox" checked={apart} onChange={(e) => setApart(e.target.checked)} />
         {link.apart}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '@/components/ui/field/field'
 import { pictureAddress } from '@/lib/content/rich-text/addresses'
 import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
 import styles from './panel.module.scss'
+import { TextField } from './text-field'
 
 export interface ChosenPicture {
   /** Its address, such as '/media/river-1a2b3c4d.webp'. */
@@ -59,17 +59,15 @@ export function PicturePanel({
       onCancel={onCancel}
     >
       {library && <div className={styles.wide}>{library(choose)}</div>}
-      <Field label={picture.address} hint={picture.hint} error={errors.address}>
-        {(control) => <input {...control} type="text" value={address} onChange={(e) => setAddress(e.target.value)} />}
-      </Field>
-      <Field label={picture.alt} hint={picture.altHint} error={errors.alt}>
-        {(control) => <input {...control} type="text" value={alt} onChange={(e) => setAlt(e.target.value)} />}
-      </Field>
-      {!isPicture && (
-        <Field label={picture.caption} note={labels.optional}>
-          {(control) => <input {...control} type="text" value={caption} onChange={(e) => setCaption(e.target.value)} />}
-        </Field>
-      )}
+      <TextField
+        label={picture.address}
+        hint={picture.hint}
+        error={errors.address}
+        value={address}
+        onChange={setAddress}
+      />
+      <TextField label={picture.alt} hint={picture.altHint} error={errors.alt} value={alt} onChange={setAlt} />
+      {!isPicture && <TextField label={picture.caption} note={labels.optional} value={caption} onChange={setCaption} />}
     </Panel>
   )
 }

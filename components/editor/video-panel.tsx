@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Field } from '@/components/ui/field/field'
 import { videoAt } from '@/lib/content/rich-text/addresses'
 import { insertBlock } from './insert'
 import type { ToolPanelProps } from './link-panel'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
+import { TextField } from './text-field'
 
 export function VideoPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) {
   const kind = editor.isActive('file') ? 'file' : 'frame'
@@ -29,20 +29,15 @@ export function VideoPanel({ editor, labels, onDone, onCancel }: ToolPanelProps)
       onDone={insert}
       onCancel={onCancel}
     >
-      <Field label={video.address} hint={video.hint} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            value={address}
-            onChange={(e) => setAddress(e.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={video.name} note={labels.optional}>
-        {(control) => <input {...control} type="text" value={title} onChange={(e) => setTitle(e.target.value)} />}
-      </Field>
+      <TextField
+        label={video.address}
+        hint={video.hint}
+        error={error}
+        inputMode="url"
+        value={address}
+        onChange={setAddress}
+      />
+      <TextField label={video.name} note={labels.optional} value={title} onChange={setTitle} />
     </Panel>
   )
 }
