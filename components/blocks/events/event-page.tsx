@@ -30,7 +30,7 @@ export function EventPage({ event, detail, others, images, calendar, now, url, c
     <RecordArticle
       banner={{
         heading: detail?.category || labels.title,
-        pictures: bannerPictures(detail, event.image),
+        pictures: bannerPictures(detail, [event.image]),
         empty: labels.noBanner,
       }}
       head={{ title: titleOfRecord('event', event, detail), category: detail?.category, image: null }}

@@ -27,7 +27,7 @@ export function NewsItemPage({ item, detail, newest, images, url, campaign, loca
     <RecordArticle
       banner={{
         heading: detail?.category || labels.title,
-        pictures: bannerPictures(detail, item.image),
+        pictures: bannerPictures(detail, [item.image]),
         empty: labels.noBanner,
       }}
       head={{

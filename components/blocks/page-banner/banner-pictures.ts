@@ -33,10 +33,10 @@ function partsOf(record: BannerRecord): { title: string; text: string; images: I
 /** @returns the banner's pictures of a record's page half; of its card where editors gave none */
 export function bannerPictures(
   page: { image1: ImagePath; image2: ImagePath; image3: ImagePath } | undefined,
-  ofCard: ImagePath,
-): ImagePath[] {
+  ofCard: readonly ImagePath[],
+): readonly ImagePath[] {
   const own = page ? [page.image1, page.image2, page.image3] : []
-  return own.some(Boolean) ? own : [ofCard]
+  return own.some(Boolean) ? own : ofCard
 }
 
 export interface BannerSlide extends Slide {

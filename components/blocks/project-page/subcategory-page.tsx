@@ -34,7 +34,7 @@ export function SubcategoryPage({ card, detail, others, images, url, campaign, l
     <RecordArticle
       banner={{
         heading: detail?.category || category || title,
-        pictures: bannerPictures(detail, image),
+        pictures: bannerPictures(detail, [image]),
         empty: noBanner,
       }}
       head={{

@@ -1,6 +1,7 @@
 import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
+import { bannerPictures } from '@/components/blocks/page-banner/banner-pictures'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { ProjectPage } from '@/components/blocks/project-page/project-page'
 import { getList, getPicturesOf, getVersionsOf } from '@/lib/delivery/content'
@@ -28,8 +29,7 @@ export default async function Project(props: RecordProps) {
     getPicturesOf([project, header], locale),
     getMessages(),
   ])
-  const own = [header?.image1 ?? null, header?.image2 ?? null, header?.image3 ?? null]
-  const pictures = own.some(Boolean) ? own : [project.image1, project.image2, project.image3]
+  const pictures = bannerPictures(header, [project.image1, project.image2, project.image3])
   const banner = { pictures, images, heading: project.title, empty: projectPage.noBanner, locale }
   return (
     <>
