@@ -1,9 +1,9 @@
 /** Faults of the PostgreSQL server and of one of two instances: pages are served, and no edit is lost. */
 
 import { dropDatabase, makeDatabase } from './support/database'
-import { section } from './support/live-page'
-import { expectNoErrors, expectServed, openTab, PAGES, underLoad, warmUp } from './support/load'
+import { expectNoErrors, expectServed, PAGES, underLoad } from './support/load'
 import { tagsOfScenario } from './support/long-scenarios'
+import { openProjectTab } from './support/project-tab'
 import { unique } from './support/records'
 import { freePort } from './support/started-sites'
 import { TcpProxy } from './support/tcp-proxy'
@@ -32,29 +32,22 @@ for (const [what, lose] of [
     const url = await makeDatabase(DATABASE)
     const proxy = await TcpProxy.to(url, 5432)
     const watched = await startWatched({ DATABASE_URL: proxy.proxied(url) })
-    const title = unique('Before')
-    const id = await watched.make('projects', { title, page: '' })
-    await warmUp(watched.url, PAGES)
-    const tab = await openTab(page, watched.url)
-    const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
-    await expect(heading(title)).toBeVisible(GENEROUS)
+    const tab = await openProjectTab(watched, page, GENEROUS)
     const load = await underLoad(watched.url, PAGES, async () => {
       lose(proxy)
       // A page that is not cached yet is rendered from the snapshot in memory.
       expect((await fetch(`${watched.url}/become-volunteer`)).status).toBe(200)
-      const { status, text } = await watched.call('PATCH', `projects/${id}`, { title: unique('Lost') })
+      const { status, text } = await watched.call('PATCH', `projects/${tab.id}`, { title: unique('Lost') })
       expect([500, 503], text).toContain(status)
       const { error } = JSON.parse(text) as { error: { message: string } }
       expect(error.message).toMatch(/^[A-Z].* .*\.$/)
       expect(error.message).not.toMatch(/SQL|ECONN|timeout|127\.0/i)
     })
     expectServed(load)
-    await expect(heading(title)).toBeVisible()
+    await tab.expectFirstTitle()
     proxy.restore()
     await expect.poll(() => writeStatus(watched), GENEROUS).toBe(201)
-    const after = unique('After')
-    expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
-    await expect(heading(after)).toBeVisible(GENEROUS)
+    await tab.expectRename()
     expectNoErrors(tab)
     await watched.site.crash()
     await proxy.close()

@@ -6,6 +6,7 @@ import { createClient } from '@libsql/client'
 import { section } from './support/live-page'
 import { expectNoErrors, expectServed, openTab, PAGES, underLoad, warmUp } from './support/load'
 import { tagsOfScenario } from './support/long-scenarios'
+import { openProjectTab } from './support/project-tab'
 import { unique } from './support/records'
 import { expect, test, type WatchedSite } from './support/watched-site'
 
@@ -33,12 +34,7 @@ for (const [what, signal] of [
     `the app is ${what} under load: cached pages are served, and an open page catches up afterwards`,
     tagsOfScenario(`the app is ${what}`),
     async ({ watched, page }) => {
-      const title = unique('Before')
-      const id = await watched.make('projects', { title, page: '' })
-      await warmUp(watched.url, PAGES)
-      const tab = await openTab(page, watched.url)
-      const heading = (text: string) => section(page, 'Our Projects').getByRole('heading', { name: text })
-      await expect(heading(title)).toBeVisible(GENEROUS)
+      const tab = await openProjectTab(watched, page, GENEROUS)
       const restarts = await watched.figure('site_app_restarts_total')
       const load = await underLoad(watched.url, PAGES, async () => {
         watched.signalApp(signal)
@@ -47,16 +43,14 @@ for (const [what, signal] of [
         const waited = await fetch(`${watched.url}/become-volunteer?${what}`)
         if (waited.status !== 200) expect([waited.status, waited.headers.has('retry-after')]).toEqual([503, true])
         await recovery(watched, since)
-        await expect(heading(title)).toBeVisible()
-        const after = unique('After')
-        expect((await watched.call('PATCH', `projects/${id}`, { title: after })).status).toBe(200)
-        await expect(heading(after)).toBeVisible(GENEROUS)
+        await tab.expectFirstTitle()
+        await tab.expectRename()
       })
       expectServed(load)
       test.info().annotations.push({ type: 'slowest answer, ms', description: load.slowest.toFixed(0) })
       expect((await watched.figure('site_app_restarts_total')) - restarts).toBe(1)
       expectNoErrors(tab)
-      await watched.call('DELETE', `projects/${id}`)
+      await watched.call('DELETE', `projects/${tab.id}`)
     },
   )
 }
