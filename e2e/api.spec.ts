@@ -5,7 +5,7 @@
 import { clientWith } from './support/accounts'
 import { dataOf, errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
-import { HOSTILE_VALUES, wellFormed } from './support/hostile-values'
+import { HOSTILE_VALUES, wellFormed } from './support/hostile/hostile-values'
 import { createRecord, newPicture, unique } from './support/records'
 
 test('an API key creates, updates, translates and deletes a record', async ({

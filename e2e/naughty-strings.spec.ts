@@ -4,8 +4,8 @@ import { serverErrorOf } from './support/client'
 import { failuresOf } from './support/concurrency'
 import { TYPES } from './support/contract'
 import { expect, test } from './support/fixtures'
-import { wellFormed } from './support/hostile-values'
-import { NAUGHTY } from './support/naughty-strings'
+import { wellFormed } from './support/hostile/hostile-values'
+import { NAUGHTY } from './support/hostile/naughty-strings'
 import { ROUTES } from './support/routes'
 
 test.describe.configure({ timeout: 180_000 })

@@ -1,6 +1,16 @@
 /** Random requests for fuzzing the reverse proxy: those of browsers, of Next's router, of caches, and hostile ones. */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { SeededRandom } from '@/lib/testing/random'
+import {
+  CLOSED,
+  ENCODINGS,
+  METHODS,
+  OTHER_SPELLINGS,
+  OTHERS,
+  QUERIES,
+  TYPES,
+  UNUSUAL_HEADERS,
+} from './hostile/request-parts'
 
 export interface RandomRequest {
   method: string
@@ -17,143 +27,6 @@ export interface KnownTargets {
   cookie: string
   authorization: string
 }
-
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'PUT', 'PATCH', 'PROPFIND', 'TRACE', 'PURGE', 'M-SEARCH']
-const TYPES = [
-  'projects',
-  'news',
-  'events',
-  'faq',
-  'donation',
-  'banner',
-  'versions',
-  'images',
-  'imageGallery',
-  'nothing',
-]
-const QUERIES = [
-  '',
-  '?utm_source=messenger&utm_campaign=flood',
-  '?fbclid=IwAR0',
-  '?_rsc=1a2b3',
-  '?limit=3',
-  '?limit=2&offset=1',
-  '?offset=1&limit=2',
-  '?locale=bn',
-  '?limit=-1',
-  '?limit=99999999999',
-  '?nxtPid=2&nxtPlocale=bn',
-  '?__nextDataReq=1',
-  '?amp=1',
-  '?',
-  '?a&b=&c=%zz',
-  '?%00',
-  '#top',
-  '?x#?y',
-]
-const ENCODINGS = [
-  'gzip',
-  'br',
-  'gzip, deflate, br, zstd',
-  'br;q=0.1, gzip;q=0.9',
-  'identity',
-  'gzip;q=0',
-  '*',
-  '*;q=0',
-  'br;q=0, *',
-  'identity;q=0, br',
-  'deflate',
-  'GZIP',
-  'gzip;q=zero',
-  ',;,',
-  '',
-  'x'.repeat(300),
-]
-const UNUSUAL_HEADERS: [string, string][] = [
-  ['x-middleware-subrequest', 'middleware:middleware:middleware:middleware:middleware'],
-  ['x-middleware-rewrite', '/admin'],
-  ['x-middleware-prefetch', '1'],
-  ['x-invoke-path', '/admin'],
-  ['x-invoke-status', '500'],
-  ['x-matched-path', '/admin'],
-  ['x-now-route-matches', '1=admin'],
-  ['x-nextjs-data', '1'],
-  ['x-prerender-revalidate', 'guessed'],
-  ['x-forwarded-host', 'evil.example'],
-  ['x-forwarded-proto', 'gopher'],
-  ['x-forwarded-for', '203.0.113.9, 127.0.0.1'],
-  ['x-original-url', '/internal/expire'],
-  ['x-rewrite-url', '/admin'],
-  ['x-http-method-override', 'DELETE'],
-  ['cookie', '__prerender_bypass=0123456789abcdef; __next_preview_data=x'],
-  ['cookie', 'NEXT_LOCALE=bn; theme=dark'],
-  ['cookie', 'payload-token=forged.forged.forged'],
-  ['authorization', 'Bearer forged'],
-  ['accept', 'application/json'],
-  ['accept', 'text/x-component'],
-  ['accept-language', 'bn-BD'],
-  ['cache-control', 'no-cache, no-store'],
-  ['pragma', 'no-cache'],
-  ['next-action', '7f00'],
-  ['content-type', 'multipart/form-data; boundary='],
-  ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
-  ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ['if-match', '"nothing"'],
-  ['expect', '100-continue'],
-  ['te', 'trailers'],
-  ['upgrade', 'websocket'],
-  ['user-agent', ''],
-]
-
-/** Other spellings of an address, which servers may read differently. */
-const OTHER_SPELLINGS: ((address: string, dice: SeededRandom) => string)[] = [
-  (address) => `${address}/`,
-  (address) => `/${address}`,
-  (address) => `/.${address}`,
-  (address) => `/x/..${address}`,
-  (address) => `${address}/..`,
-  (address) => `${address}/%2e%2e/`,
-  (address) => address.replace(/\w/, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
-  (address) => address.replace(/\w/, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
-  (address) => address.replaceAll('/', '\\'),
-  (address) => address.toUpperCase(),
-  (address) => `/en${address}`,
-  (address) => `/bn/en${address}`,
-  (address) => `${address}%00`,
-  (address) => `${address}%`,
-  (address) => `${address}%e0%a4`,
-  (address) => `${address};a=b`,
-  (address) => `${address}\xe9`,
-  (address) => `${address}.rsc`,
-  (address) => `${address}.html`,
-  (address, dice) => `${address}/${dice.text(3000)}`,
-]
-
-/** Internal addresses, which are closed from outside. */
-const CLOSED = [
-  '/internal/expire',
-  '/not-found',
-  '/bn/not-found',
-  '/_not-found',
-  '/%69nternal/expire',
-  '/x/../internal/expire',
-]
-const OTHERS = [
-  '/admin',
-  '/admin/login',
-  '/api',
-  '/api/users/me',
-  '/api/users',
-  '/_next/data/x/index.json',
-  '/_next/image?url=%2Ficon.svg&w=64&q=75',
-  '/favicon.ico',
-  '/media/none.webp',
-  '/media/..%2fsite.db',
-  '/_next/static/../../package.json',
-  '/en',
-  '/nowhere',
-  '/bn/nowhere',
-]
 
 /** A random request; most are as visitors send them. */
 export async function randomRequest(dice: SeededRandom, known: KnownTargets, tags: string[]): Promise<RandomRequest> {

@@ -1,7 +1,7 @@
 /** Whatever is written into fields and addresses, the site answers with a sentence and not with a failure of its own. */
 import { describe } from 'node:test'
 import { dataOf, errorOf } from '@/e2e/support/client'
-import { HOSTILE_VALUES, wellFormed } from '@/e2e/support/hostile-values'
+import { HOSTILE_VALUES, wellFormed } from '@/e2e/support/hostile/hostile-values'
 import { expect } from '@/lib/testing/expect'
 import { test } from '../testing/fixtures'
 
