@@ -111,7 +111,7 @@ test.afterEach(async () => {
   for (const close of opened.splice(0)) await close()
 })
 
-const queueOf = async (treasurer: Client): Promise<Queue> =>
+const readReconciliationQueue = async (treasurer: Client): Promise<Queue> =>
   JSON.parse((await treasurer.request('GET', '/api/transactions/queue')).text) as Queue
 
 for (const way of sampled('pledge-methods', WAYS, { size: 1, keyOf: ({ method }) => method })) {
@@ -149,7 +149,9 @@ for (const way of sampled('pledge-methods', WAYS, { size: 1, keyOf: ({ method })
     await page.getByRole('link', { name: 'See the receipt' }).click()
     await expect(page.getByText('Five hundred taka and fifty paisa only')).toBeVisible()
     await expect(page.getByText(trxId)).toBeVisible()
-    expect((await queueOf(staff.treasurer)).pairs.some(({ pledge }) => pledge.reference === reference)).toBe(false)
+    expect(
+      (await readReconciliationQueue(staff.treasurer)).pairs.some(({ pledge }) => pledge.reference === reference),
+    ).toBe(false)
     await desk.context().close()
     await home.close()
   })

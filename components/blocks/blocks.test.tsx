@@ -6,7 +6,7 @@ import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import type { ContentType, LiveList } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { CampaignCards } from './campaigns/campaign-cards'
 import { CampaignsLive } from './campaigns/campaigns-live'
 import { DonationParts } from './donate-page/donation-parts'
@@ -49,7 +49,7 @@ const setup: DonateSetup = {
     wallets: { nagad: '01', bkash: '02', upay: '03' },
     countries: ['USA'],
     currencies: ['USD', 'BDT', 'JPY'],
-    giving: givingOf(),
+    giving: readGivingSettings(),
   },
 }
 

@@ -4,7 +4,7 @@ import { Patch } from '@/components/ui/icon/patch'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import type { Currency } from '@/lib/shared/money/currency'
-import { money, SYMBOLS } from '@/lib/shared/money/format'
+import { formatMajor, SYMBOLS } from '@/lib/shared/money/format'
 import chips from './amount-chips.module.scss'
 import styles from './amount-fields.module.scss'
 import form from './form.module.scss'
@@ -72,7 +72,7 @@ export function AmountFields({ labels, currencies, suggested, startWith, collect
           <fieldset key={currency} className={chips.chips} aria-label={labels.suggestions} data-for={currency}>
             {suggested[currency].map((each) => (
               <button key={each} type="button" value={each} aria-pressed="false" data-amount={currency}>
-                {money(each, currency, locale)}
+                {formatMajor(each, currency, locale)}
               </button>
             ))}
           </fieldset>

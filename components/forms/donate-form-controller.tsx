@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { LENGTHS, readForm } from '@/lib/intake/schema/schema'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
-import { mainUnits } from '@/lib/shared/money/amount'
+import { toMajorUnits } from '@/lib/shared/money/amount'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import { CharacterCount } from './character-count'
 import { copyText } from './copy-text'
@@ -57,7 +57,7 @@ export function DonateFormController({
     const { values } = readForm('pledge', typed, { trxIdForms })
     return {
       ...typed,
-      amount: values ? mainUnits(values.amount, values.currency) : typed.amount,
+      amount: values ? toMajorUnits(values.amount, values.currency) : typed.amount,
       anonymous: 'anonymous' in typed,
       paymentMethod: Number(typed.paymentMethod),
       ...(campaign ? { campaign: Number(campaign) } : {}),

@@ -4,7 +4,7 @@ import { campaign } from '@/components/blocks/fixtures'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { DonateForm } from './donate-form'
 import { fakeServerAnswers, fakeServerAnswersInTurn } from './fake-server'
 import { goTo } from './go-to'
@@ -26,7 +26,7 @@ const SETTINGS: DonateSettings = {
   wallets: { nagad: '017', bkash: '018', upay: '019' },
   countries: ['USA', 'England', 'Australia'],
   currencies: ['USD', 'BDT', 'JPY'],
-  giving: givingOf(),
+  giving: readGivingSettings(),
 }
 
 function donation(over: { settings?: Partial<DonateSettings>; campaign?: Campaign; locale?: Locale } = {}): void {
@@ -198,7 +198,7 @@ test('a country is sent as it stands in the list, and found again in a form that
 })
 
 test('amounts are suggested as treasurers set them, and where they set none, none', () => {
-  donation({ settings: { giving: { ...givingOf(), suggested: { USD: [7], BDT: [], JPY: [8] } } } })
+  donation({ settings: { giving: { ...readGivingSettings(), suggested: { USD: [7], BDT: [], JPY: [8] } } } })
   const names = screen.getAllByRole('group', { name: 'Suggested amounts' }).map((group) => group.textContent)
   expect(names).toEqual(['$7', '¥8'])
 })
@@ -230,8 +230,8 @@ test('who chooses to give anonymously is no longer asked for a name', async () =
 })
 
 test('a transaction id is checked by the form that its method has on this page', async () => {
-  const trxIdForms = { ...givingOf().trxIdForms, nagad: { letters: false, shortest: 3, longest: 3 } }
-  donation({ settings: { giving: { ...givingOf(), trxIdForms } } })
+  const trxIdForms = { ...readGivingSettings().trxIdForms, nagad: { letters: false, shortest: 3, longest: 3 } }
+  donation({ settings: { giving: { ...readGivingSettings(), trxIdForms } } })
   await fillIn()
   await userEvent.click(screen.getByRole('radio', { name: 'Nagad Payment' }))
   await userEvent.type(screen.getByLabelText(/^Transaction ID/), '8N7A6B5C4D')

@@ -1,4 +1,4 @@
-import { projectOf } from '@/lib/giving/shared/project-of-category'
+import { projectOfCategory } from '@/lib/giving/shared/project-of-category'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
 import { AmountFields } from './amount-fields'
@@ -35,7 +35,7 @@ export function DonateForm({ labels, settings, locale, campaign, stamp, modal = 
           collects={campaign?.currency}
           currencies={settings.currencies}
         />
-        <ProjectField labels={labels} chosen={projectOf(campaign?.category)} />
+        <ProjectField labels={labels} chosen={projectOfCategory(campaign?.category)} />
         <DonorFields labels={labels} countries={settings.countries} locale={locale} />
         <PaymentFields labels={labels} settings={settings} />
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import messages from '@/lib/shared/i18n/messages/en.json'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { ContactForm } from './contact-form'
 import { DonateForm } from './donate-form'
 import { contactLabels, donateLabels, volunteerLabels } from './labels'
@@ -13,7 +13,7 @@ const settings = {
   wallets: { nagad: '', bkash: '', upay: '' },
   countries: ['USA'],
   currencies: ['USD' as const],
-  giving: givingOf(),
+  giving: readGivingSettings(),
 }
 
 test.each([

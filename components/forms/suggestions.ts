@@ -1,6 +1,6 @@
 /** Suggested amounts: the buttons that fill in the amount. */
 
-import { readMinor } from '@/lib/shared/money/amount'
+import { parseMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 
@@ -34,7 +34,7 @@ export function markSuggestion(form: HTMLFormElement): void {
   const typed = amountOf(form)?.value ?? ''
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-amount]')) {
     const currency = currencyOf(button)
-    const isIt = readMinor(typed, currency) === readMinor(button.value, currency)
+    const isIt = parseMinor(typed, currency) === parseMinor(button.value, currency)
     button.setAttribute('aria-pressed', String(isIt))
   }
 }

@@ -1,7 +1,7 @@
 /** For tests only. */
 import type { LiveList, Placement, SiteSettings } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 
 export const labels = messages.shell
 
@@ -18,7 +18,7 @@ export const settings: SiteSettings = {
   counters: { totalDonation: 70, projectsFunded: 48, kidsNeedHelp: 38, volunteers: 230 },
   countries: [],
   currencies: ['USD', 'BDT', 'JPY'],
-  giving: givingOf(),
+  giving: readGivingSettings(),
   copyrightYear: 2023,
 }
 

@@ -1,7 +1,7 @@
 /** What a page's HTML lacks of the specification's texts, links and records; each as a sentence for the failure. */
 import { localized } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
-import { money, percentRaised } from '@/lib/shared/money/format'
+import { formatMajor, percentRaised } from '@/lib/shared/money/format'
 import { bare, wordsOf } from './html'
 import type { ReadPage } from './reader'
 import { SHELL, type Shown } from './routes'
@@ -12,7 +12,7 @@ const paragraphs = (html: string) => (html.includes('<') ? wordsOf(html) : [html
 function figuresOf(campaign: Campaign | undefined) {
   if (!campaign) return { raised: '$25,270', goal: '$30,000', percent: 84 }
   const { raised, goal, currency } = campaign
-  const written = (amount: number) => money(amount, currency, 'en')
+  const written = (amount: number) => formatMajor(amount, currency, 'en')
   return { raised: written(raised), goal: written(goal ?? 0), percent: percentRaised(raised, goal) }
 }
 

@@ -1,6 +1,6 @@
 /** Pledges and campaigns of the tests, created through the staff's API. */
 import { randomBytes } from 'node:crypto'
-import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
+import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { expect } from '@/lib/testing/expect'
 import type { Client, Values } from './client'
 import { unique } from './records'
@@ -34,11 +34,11 @@ export async function enterPledge(
   campaign: number | null,
   amount: string,
   donor: Partial<typeof UNNAMED> = {},
-): Promise<EnterAnswer> {
+): Promise<ManualEntryAnswer> {
   const key = randomBytes(4).toString('hex').toUpperCase()
   const money = { method: 'cash', currency: 'BDT', amount, day: '2026-11-20', trxId: '', key }
   const json = { money, campaign, project: null, purpose: 'general', locale: 'en', ...UNNAMED, ...donor }
   const { status, text } = await treasurer.request('POST', '/api/transactions/enter', { json })
   expect(status, text).toBe(200)
-  return JSON.parse(text) as EnterAnswer
+  return JSON.parse(text) as ManualEntryAnswer
 }

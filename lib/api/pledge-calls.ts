@@ -4,8 +4,8 @@ import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { statusPath } from '@/lib/giving/books/status-address'
-import { cancelGift, GiftSettled, ReportRefused, reportGift } from '@/lib/giving/donor/donor-calls'
-import { type GiftStatus, giftStatus, onTheWire } from '@/lib/giving/donor/pledge-status'
+import { cancelOwnPledge, InvalidReport, reportOwnPledge, TransitionRefused } from '@/lib/giving/donor/donor-calls'
+import { type PledgeStatus, readPledgeStatus, toPublicStatus } from '@/lib/giving/donor/pledge-status'
 import { REPORT_FIELDS } from '@/lib/giving/donor/report-check'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { TooMany } from '@/lib/intake/limits'
@@ -52,7 +52,7 @@ export const pledgeCalls: OpenCall[] = [
     schemas: { gives },
     needs: API_CALLS['GET pledges/{key}'],
     run: async (request, _, key = '') =>
-      answer(await giftStatus(await cms(), key, localeOf(request)), languageOf(request)),
+      answer(await readPledgeStatus(await cms(), key, localeOf(request)), languageOf(request)),
   },
   {
     method: 'POST',
@@ -78,13 +78,13 @@ async function report(request: Request, key: string): Promise<Response> {
   try {
     typed = (await readBody(request, FORM_LIMITS)).values
     refuseUnknownFields(typed, locale)
-    const gift = await reportGift(await cms(), { key, locale, typed })
+    const gift = await reportOwnPledge(await cms(), { key, locale, typed })
     return wantsPage(request) ? redirectToPledge(key, locale) : answer(gift, locale)
   } catch (error) {
     const failure = await asPledgeFailure(error, locale)
     if (!wantsPage(request)) return errorResponse(failure)
     // What the page says now is the answer to who came too late.
-    if (error instanceof GiftSettled) return redirectToPledge(key, locale)
+    if (error instanceof TransitionRefused) return redirectToPledge(key, locale)
     return invalidPrivatePage(localized(locale, statusPath(key)), { names: REPORT_FIELDS, typed, failure })
   }
 }
@@ -92,7 +92,7 @@ async function report(request: Request, key: string): Promise<Response> {
 async function cancel(request: Request, key: string): Promise<Response> {
   const locale = languageOf(request)
   try {
-    const gift = await cancelGift(await cms(), { key, locale })
+    const gift = await cancelOwnPledge(await cms(), { key, locale })
     return wantsPage(request) ? redirectToPledge(key, locale) : answer(gift, locale)
   } catch (error) {
     if (wantsPage(request)) return redirectToPledge(key, locale)
@@ -100,9 +100,9 @@ async function cancel(request: Request, key: string): Promise<Response> {
   }
 }
 
-function answer(gift: GiftStatus | null, locale: Locale): Response {
+function answer(gift: PledgeStatus | null, locale: Locale): Response {
   if (!gift) throw new ApiError('not_found', PLEDGE_WORDS[locale].problems.missing)
-  return Response.json({ data: onTheWire(gift) }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
+  return Response.json({ data: toPublicStatus(gift) }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
 }
 
 /** Redirects to the pledge's page, which shows its state, or that there is none. */
@@ -124,8 +124,8 @@ function refuseUnknownFields(typed: Record<string, unknown>, locale: Locale): vo
 /** An error as an ApiError, in the donor's language. */
 async function asPledgeFailure(error: unknown, locale: Locale): Promise<ApiError> {
   const { problems, form } = PLEDGE_WORDS[locale]
-  if (error instanceof ReportRefused) return new ApiError('invalid', form.check, { ...error.problems })
-  if (error instanceof GiftSettled) return new ApiError('conflict', problems.settled)
+  if (error instanceof InvalidReport) return new ApiError('invalid', form.check, { ...error.problems })
+  if (error instanceof TransitionRefused) return new ApiError('conflict', problems.settled)
   if (error instanceof TooMany) {
     const { retryAfterSeconds } = error
     const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { fieldsOf, toWire } from '@/lib/content/model/wire'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
-import { raisedAndPromised } from '@/lib/giving/books/ledger'
-import { promisesShown } from '@/lib/giving/books/visible-pledges'
+import { readFundTotals } from '@/lib/giving/books/ledger'
+import { visiblePledges } from '@/lib/giving/books/visible-pledges'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { mediaLibrary, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
@@ -33,5 +33,5 @@ export async function wireRecord(
 
 async function withTotalsOf(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {
   const db = req?.transactionID ? await transactionDatabase(req) : plainDatabase(payload.db)
-  return withTotals([campaign], await raisedAndPromised(db, await promisesShown(payload, req)))[0] ?? campaign
+  return withTotals([campaign], await readFundTotals(db, await visiblePledges(payload, req)))[0] ?? campaign
 }

@@ -4,7 +4,7 @@ import type { Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { idOf } from '@/lib/shared/format/related-id'
 import type { Currency } from '@/lib/shared/money/currency'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/shared/site'
 
 const NETWORKS: readonly SocialNetwork[] = ['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']
@@ -49,7 +49,7 @@ export function toSettings(
       volunteers: counter('volunteers', 230),
     },
     ...offersIn(settings),
-    giving: givingOf(payment),
+    giving: readGivingSettings(payment),
     copyrightYear: Number(settings.copyrightYear ?? COPYRIGHT_YEAR),
   }
 }

@@ -5,8 +5,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { FUND_TOTALS } from '@/lib/giving/books/campaign-totals'
-import { type FundTotal, raisedAndPromised } from '@/lib/giving/books/ledger'
-import { promisesShown } from '@/lib/giving/books/visible-pledges'
+import { type FundTotal, readFundTotals } from '@/lib/giving/books/ledger'
+import { visiblePledges } from '@/lib/giving/books/visible-pledges'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { readRowStamps } from '@/lib/platform/database/row-stamps'
 import { plainDatabase } from '@/lib/platform/database/sql'
@@ -52,7 +52,7 @@ function withTime(revisions: Map<string, number>): Map<string, number> {
 
 /** The sums by fund, of the open pledges those alone that visitors are shown. */
 async function readVisibleTotals(payload: Payload): Promise<FundTotal[]> {
-  return raisedAndPromised(plainDatabase(payload.db), await promisesShown(payload))
+  return readFundTotals(plainDatabase(payload.db), await visiblePledges(payload))
 }
 
 async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<StoredRecord[]> {

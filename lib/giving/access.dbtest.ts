@@ -98,7 +98,7 @@ const TELLS_NOTHING = /^\/(?:access|versions)/
 const callsOf = (collection: Slug): Endpoint[] =>
   (payload.collections[collection].config.endpoints || []).filter(({ path }) => !TELLS_NOTHING.test(path))
 
-/** What the whole site answers below /api that is about gifts. */
+/** What the whole site answers below /api that is about pledges. */
 const SITE_CALLS = payload.config.endpoints.filter(({ path }) =>
   /gift|pledge|receipt|transaction|ledger|statement|donor/.test(path),
 )

@@ -5,11 +5,11 @@ import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { signedBy } from '@/lib/shared/format/signed-by'
-import { recordTransactions, setAside } from './books/bank-lines'
-import { reportGift } from './donor/donor-calls'
+import { setAsideBankLine, storeBankLines } from './books/bank-lines'
+import { reportOwnPledge } from './donor/donor-calls'
 import { exportLedger, listLedger } from './lists/ledger-list'
-import { refundPledge, reverseVerification, verifyPledge } from './pledges/commands'
-import { renewReceipt } from './receipts/reissue-receipt'
+import { refundPledge, undoVerification, verifyPledge } from './pledges/commands'
+import { reissueReceipt } from './receipts/reissue-receipt'
 import { readLedgerFilter } from './shared/pledge-filter'
 import { giving } from './testing'
 
@@ -23,7 +23,7 @@ const NADIA = staffMember('treasurer', { id: 41, name: by })
 const asNadia = () => createLocalReq({ user: NADIA }, payload)
 const LINE = { method: 'bkash', amount: 500, currency: 'BDT', receivedAt: '2026-11-21T08:05:00.000Z' } as const
 const money = async (trxId: string) => {
-  const { added } = await recordTransactions(await asNadia(), [{ ...LINE, trxId }], { source: 'hand', by })
+  const { added } = await storeBankLines(await asNadia(), [{ ...LINE, trxId }], { source: 'hand', by })
   return Number(added[0])
 }
 const numbers = async (query: string) =>
@@ -32,16 +32,16 @@ const numbers = async (query: string) =>
 before(async () => {
   await payload.updateGlobal({ slug: 'payment', data: {} })
   const given = await pledge()
-  await reportGift(payload, {
+  await reportOwnPledge(payload, {
     ...{ key: (await pledgeOf(given)).statusKey, locale: 'en', typed: { transactionId: '8N7A6B5C4D' } },
   })
   const transaction = await money('8N7A6B5C4D')
   await verifyPledge(await asNadia(), { pledge: given, transaction, by })
-  await renewReceipt(await asNadia(), { pledge: given, by, why: 'A wrong name' })
-  await reverseVerification(await asNadia(), { pledge: given, by, why: 'Another’s' })
+  await reissueReceipt(await asNadia(), { pledge: given, by, why: 'A wrong name' })
+  await undoVerification(await asNadia(), { pledge: given, by, why: 'Another’s' })
   await verifyPledge(await asNadia(), { pledge: given, transaction, by })
   await refundPledge(await asNadia(), { pledge: given, by, why: 'Sent twice' })
-  await setAside(await asNadia(), { transaction: await money('8N7A6B5C4E'), by, why: 'Our own' })
+  await setAsideBankLine(await asNadia(), { transaction: await money('8N7A6B5C4E'), by, why: 'Our own' })
 })
 
 test('in every entry of the ledger, on its screen and in its table', async () => {

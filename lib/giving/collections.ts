@@ -9,7 +9,7 @@ import { statementLayouts } from './collections/statement-layouts'
 import { transactions } from './collections/transactions'
 import { payment } from './globals/payment'
 
-/** Campaigns, gifts, the money that arrived, and the receipts for it. */
+/** Campaigns, pledges, bank lines, the ledger and receipts. */
 export const givingCollections: CollectionConfig[] = [
   campaigns,
   pledges,
@@ -21,5 +21,5 @@ export const givingCollections: CollectionConfig[] = [
   statementLayouts,
 ]
 
-/** What there is once: where gifts go, and how they are taken. */
+/** The payment settings: the accounts that donors send money to, and how pledges are taken. */
 export const givingGlobals: GlobalConfig[] = [payment]

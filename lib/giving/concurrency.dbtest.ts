@@ -6,12 +6,12 @@ import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { rounds } from '@/lib/testing/sample'
-import { checkBalance } from './books/ledger'
+import { checkBalances } from './books/ledger'
 import { expirePledges, refundPledge, reportPledge, verifyPledge } from './pledges/commands'
-import { enterGift } from './pledges/enter-pledge'
-import { eraseGifts } from './pledges/erase-donors'
+import { enterPledge } from './pledges/enter-pledge'
+import { erasePledges } from './pledges/erase-donors'
 import { cancelReceipt } from './receipts/receipt'
-import { renewReceipt } from './receipts/reissue-receipt'
+import { reissueReceipt } from './receipts/reissue-receipt'
 import { importSms } from './statement-import/import-lines'
 import { giving } from './testing'
 
@@ -44,7 +44,7 @@ test('three treasurers verify one pledge at the same moment, over and over: exac
       (SELECT MAX(serial) FROM receipts) AS last, (SELECT COUNT(*) FROM pledges WHERE state = 'verified') AS verified`,
   )
   assert.deepEqual(Object.values(counts ?? {}).map(Number), [ROUNDS, ROUNDS, ROUNDS, ROUNDS])
-  const [balance] = await checkBalance(plainDatabase(site.payload.db))
+  const [balance] = await checkBalances(plainDatabase(site.payload.db))
   assert.equal(balance?.balances, true)
 })
 
@@ -84,7 +84,7 @@ test('a receipt that is renewed while its gift is refunded: one of the two, or o
     const { gift, receipt } = await receipted()
     const why = 'Wrong'
     const tried = await Promise.allSettled([
-      renewReceipt(await request(), { pledge: gift, receipt, by: 'Nadia', why }),
+      reissueReceipt(await request(), { pledge: gift, receipt, by: 'Nadia', why }),
       refundPledge(await request(), { pledge: gift, by: 'Rafiq', why }),
     ])
     assert.equal(tried[1].status, 'fulfilled', problems(tried).join())
@@ -96,11 +96,11 @@ test('a receipt that is renewed while its gift is refunded: one of the two, or o
 test('a receipt that two renew at once is renewed once, and the second is told', async () => {
   for (let round = 0; round < ROUNDS_OF_TWO; round += 1) {
     const { gift, receipt } = await receipted()
-    const renew = async (by: string) => renewReceipt(await request(), { pledge: gift, receipt, by, why: 'A name' })
+    const renew = async (by: string) => reissueReceipt(await request(), { pledge: gift, receipt, by, why: 'A name' })
     const told = problems(await Promise.allSettled([renew('Nadia'), renew('Rafiq')]))
     assert.equal(told.length, 1)
     assert.match(told[0] ?? '', /^(Nadia|Rafiq) has cancelled this receipt already/)
-    const write = async () => renewReceipt(await request(), { pledge: gift, receipt: null, by: 'Nadia', why: 'None' })
+    const write = async () => reissueReceipt(await request(), { pledge: gift, receipt: null, by: 'Nadia', why: 'None' })
     await assert.rejects(write(), /holds\. Cancel it first/)
   }
 })
@@ -110,7 +110,7 @@ test('a receipt that is cancelled while its donor is erased leaves no mail to th
     const { gift, receipt } = await receipted()
     const erasing = await request()
     const tried = await Promise.allSettled([
-      withTransaction(erasing, () => eraseGifts(erasing, [gift])),
+      withTransaction(erasing, () => erasePledges(erasing, [gift])),
       cancelReceipt(await request(), { receipt, by: 'Nadia', why: 'Wrong' }),
     ])
     assert.deepEqual(problems(tried), [])
@@ -130,7 +130,7 @@ test('money that is entered by hand while its message is brought in is there onc
       receivedAt: '2025-10-21T08:05:00.000Z',
     } as const
     const [entered, imported] = await Promise.allSettled([
-      enterGift(await request(), { transaction: line, purpose: 'general', locale: 'en' }, 'Nadia'),
+      enterPledge(await request(), { transaction: line, purpose: 'general', locale: 'en' }, 'Nadia'),
       importSms(await request(), { text }),
     ])
     for (const sentence of problems([entered])) assert.match(sentence, /is there already\. Attach it instead/)

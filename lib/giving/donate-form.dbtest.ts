@@ -12,7 +12,7 @@ after(() => site.close())
 const GIFT = { amount: '500', currency: 'BDT', project: 'Health', paymentMethod: '2', anonymous: 'on', firstName: '' }
 
 let addresses = 0
-/** A gift from an address of its own. */
+/** A pledge from an address of its own. */
 function filled(typed: object, over: Partial<Filled<'pledge'>> = {}): Filled<'pledge'> {
   addresses += 1
   const sender = {

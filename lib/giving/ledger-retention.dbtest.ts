@@ -61,7 +61,7 @@ describe('the database refuses, whoever asks', () => {
   test('to delete what an entry names', async () => {
     const held = /FOREIGN KEY constraint failed|violates (?:foreign key|RESTRICT setting of foreign key) constraint/
     await refused(sql`DELETE FROM campaigns WHERE id = ${campaign}`, held)
-    // What else names the gift: only the ledger holds it then.
+    // What else names the pledge: only the ledger holds it then.
     for (const table of ['mails', 'receipts', 'pledge_moves']) await rawSql(site, `DELETE FROM ${table}`)
     await refused(sql`DELETE FROM pledges WHERE id = ${given}`, held)
   })

@@ -1,4 +1,4 @@
-/** The letters about gifts and receipts, from the records as they are now: kind → writes it. */
+/** The letters about pledges and receipts, from the records as they are now: kind → writes it. */
 import type { Payload } from 'payload'
 import { CannotBeMade, recordOf, type WriteLetter } from '@/lib/outbox/compose'
 import type { ClaimedMail } from '@/lib/outbox/outbox'
@@ -8,13 +8,13 @@ import { idOf } from '@/lib/shared/format/related-id'
 import { lastTransitions } from './donor/last-transitions'
 import type { PublishedAccounts } from './donor/payment-instructions'
 import { fundOf } from './donor/pledge-status'
-import { type GiftFacts, giftLetter, receiptLetter } from './letters/gift-letter'
+import { type PledgeLetterFacts, pledgeLetter, receiptLetter } from './letters/pledge-letter'
 
 // Nobody is answered from the foundation's mail: what a donor gave is read in the admin, by those who may.
-const aboutGift =
-  (kind: Parameters<typeof giftLetter>[0]): WriteLetter =>
+const aboutPledge =
+  (kind: Parameters<typeof pledgeLetter>[0]): WriteLetter =>
   async (payload, mail, letterhead) =>
-    giftLetter(kind, await factsOf(payload, mail, letterhead), letterhead)
+    pledgeLetter(kind, await factsOf(payload, mail, letterhead), letterhead)
 
 const cancelledReceipt: WriteLetter = async (payload, mail, letterhead) => {
   const facts = await factsOf(payload, mail, letterhead)
@@ -32,9 +32,9 @@ const issuedReceipt: WriteLetter = async (payload, mail, letterhead) => {
 }
 
 export const givingLetters = {
-  'pledge-arrived': aboutGift('arrived'),
-  'pledge-acknowledged': aboutGift('promised'),
-  'pledge-rejected': aboutGift('rejected'),
+  'pledge-arrived': aboutPledge('arrived'),
+  'pledge-acknowledged': aboutPledge('promised'),
+  'pledge-rejected': aboutPledge('rejected'),
   'receipt-issued': issuedReceipt,
   'receipt-cancelled': cancelledReceipt,
 }
@@ -44,8 +44,12 @@ interface Writer {
   foundation: PublishedAccounts
 }
 
-/** @throws CannotBeMade where the gift is gone or erased */
-async function factsOf(payload: Payload, mail: ClaimedMail, { locale, foundation }: Writer): Promise<GiftFacts> {
+/** @throws CannotBeMade where the pledge is gone or erased */
+async function factsOf(
+  payload: Payload,
+  mail: ClaimedMail,
+  { locale, foundation }: Writer,
+): Promise<PledgeLetterFacts> {
   const pledge = await recordOf(payload, 'pledges', mail.pledge, 'gift')
   if (pledge.erasedAt) throw new CannotBeMade('The data of its donor were erased.')
   const { rejected } = await lastTransitions(payload, pledge.id)

@@ -1,9 +1,9 @@
-/** What fails while gifts are written tells the log no word of the donor. */
+/** What fails while pledges are written tells the log no word of the donor. */
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { assertNoSecretLogged } from '@/lib/testing/logged-secrets'
-import { recordTransactions } from './books/bank-lines'
+import { storeBankLines } from './books/bank-lines'
 import { giving } from './testing'
 
 const site = await openTestDatabase()
@@ -70,7 +70,7 @@ test('money that cannot be stored', async () => {
   const line = { method: 'bkash', amount: 5, currency: 'BDT', receivedAt: '2026-11-21T08:05:00.000Z' } as const
   const record = async (trxId: string) => {
     const lines = [{ ...line, trxId, sender: '8899001122', details: 'Sultana' }]
-    return recordTransactions(await request(), lines, { source: 'sms', by: 'A' })
+    return storeBankLines(await request(), lines, { source: 'sms', by: 'A' })
   }
   await record('FIRST')
   await tellsNothing(() => record('SECRETTRX1'), /Failed query: INSERT INTO transactions/)

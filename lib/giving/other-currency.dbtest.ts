@@ -1,19 +1,19 @@
-/** A gift that was promised in one currency and came in another: both are kept, and told. */
+/** A pledge that was promised in one currency and came in another: both are kept, and told. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { checkBalance } from './books/ledger'
-import { reportGift } from './donor/donor-calls'
-import { giftStatus, onTheWire } from './donor/pledge-status'
-import { giftFile } from './lists/pledge-details'
-import { exportGifts } from './lists/pledge-export'
-import { factsOfGift } from './personal-data/gift-facts'
+import { checkBalances } from './books/ledger'
+import { reportOwnPledge } from './donor/donor-calls'
+import { readPledgeStatus, toPublicStatus } from './donor/pledge-status'
+import { readPledgeDetails } from './lists/pledge-details'
+import { exportPledges } from './lists/pledge-export'
+import { factsOfPledge } from './personal-data/pledge-facts'
 import { refundPledge, rejectPledge, reportPledge, verifyPledge } from './pledges/commands'
-import { enterGift } from './pledges/enter-pledge'
-import { findForMoney } from './reconciliation/search-pledges'
-import { readGiftFilter } from './shared/pledge-filter'
-import { promisedOf } from './shared/promised-amount'
+import { enterPledge } from './pledges/enter-pledge'
+import { searchPledges } from './reconciliation/search-pledges'
+import { readPledgeFilter } from './shared/pledge-filter'
+import { promisedAmount } from './shared/promised-amount'
 import { giving } from './testing'
 
 const site = await openTestDatabase()
@@ -26,7 +26,7 @@ const by = 'Nadia'
 
 async function tableOf(): Promise<Record<string, string>> {
   let text = ''
-  for await (const piece of exportGifts(payload, readGiftFilter({}))) text += piece
+  for await (const piece of exportPledges(payload, readPledgeFilter({}))) text += piece
   const [head = '', line = ''] = text.replace('\ufeff', '').split('\r\n')
   const cells = line.split(',')
   return Object.fromEntries(head.split(',').map((name, column) => [name, cells[column] ?? '']))
@@ -37,26 +37,26 @@ test('is told with both sums, each in its currency, wherever it stands', async (
   const transaction = await money({ amount: 640_000, trxId: '8N7ADOLLAR' })
   await verifyPledge(await request(), { pledge: id, transaction, by, otherCurrency: true })
   const gift = await pledgeOf(id)
-  assert.deepEqual(promisedOf(gift), { amount: 5000, currency: 'USD' })
+  assert.deepEqual(promisedAmount(gift), { amount: 5000, currency: 'USD' })
   const sums = { 'Currency promised': 'USD', 'Amount promised': '50.00' }
   const received = { 'Currency received': 'BDT', 'Amount received': '6400.00' }
   const of = (table: Record<string, string>, named: object) =>
     Object.fromEntries(Object.keys(named).map((name) => [name, table[name]]))
   assert.deepEqual(of(await tableOf(), { ...sums, ...received }), { ...sums, ...received })
-  const status = await giftStatus(payload, gift.statusKey, 'en')
+  const status = await readPledgeStatus(payload, gift.statusKey, 'en')
   assert.deepEqual(
-    status && of(onTheWire(status) as never, { amount: 0, currency: 0, received: 0, receivedCurrency: 0 }),
+    status && of(toPublicStatus(status) as never, { amount: 0, currency: 0, received: 0, receivedCurrency: 0 }),
     {
       ...{ amount: 50, currency: 'USD', received: 6400, receivedCurrency: 'BDT' },
     },
   )
-  const [found] = await findForMoney(payload, '8N7ADOLLAR')
+  const [found] = await searchPledges(payload, '8N7ADOLLAR')
   assert.deepEqual([found?.amount, found?.currency], [5000, 'USD'])
-  const facts = new Map(factsOfGift(gift, [], new Map()) as [string, string][])
+  const facts = new Map(factsOfPledge(gift, [], new Map()) as [string, string][])
   assert.deepEqual([facts.get('Promised'), facts.get('Received')], ['USD 50.00', 'BDT 6400.00'])
   await refundPledge(await request(), { pledge: id, by, why: 'Asked for it' })
-  assert.deepEqual(promisedOf(await pledgeOf(id)), { amount: 5000, currency: 'USD' })
-  assert.ok((await checkBalance(plainDatabase(payload.db))).every(({ balances }) => balances))
+  assert.deepEqual(promisedAmount(await pledgeOf(id)), { amount: 5000, currency: 'USD' })
+  assert.ok((await checkBalances(plainDatabase(payload.db))).every(({ balances }) => balances))
 })
 
 test('what staff entered nobody has promised', async () => {
@@ -68,7 +68,7 @@ test('what staff entered nobody has promised', async () => {
     currency: 'BDT',
     receivedAt: '2026-11-21T08:05:00.000Z',
   } as const
-  await enterGift(await request(), { transaction: line, purpose: 'general', locale: 'en' }, by)
+  await enterPledge(await request(), { transaction: line, purpose: 'general', locale: 'en' }, by)
   const table = await tableOf()
   assert.deepEqual([table['Amount promised'], table['Amount received']], ['', '500.00'])
   assert.equal(table['Transaction ID given by'], 'The money that was found')
@@ -93,7 +93,7 @@ test('a transaction ID is the donor’s only if the donor gave it', async () => 
   assert.deepEqual(await giverOf(noted), ['8N7ASTAFF1', 'staff'])
   // Who gives the same once more: the donor makes it theirs, staff do not make it staff's.
   const { statusKey: key } = await pledgeOf(noted)
-  await reportGift(payload, { key, locale: 'en', typed: { transactionId: '8N7ASTAFF1' } })
+  await reportOwnPledge(payload, { key, locale: 'en', typed: { transactionId: '8N7ASTAFF1' } })
   assert.deepEqual(await giverOf(noted), ['8N7ASTAFF1', 'donor'])
   await rejectPledge(await request(), { pledge: noted, by, why: 'Not found' })
   await reportPledge(await request(), { pledge: noted, trxId: '8N7ASTAFF1', from: 'staff', by })
@@ -101,8 +101,8 @@ test('a transaction ID is the donor’s only if the donor gave it', async () => 
   const found = await pledge()
   await verify(found, '8N7AMONEY1')
   assert.deepEqual(await giverOf(found), ['8N7AMONEY1', 'money'])
-  const { reached } = (await giftStatus(payload, (await pledgeOf(found)).statusKey, 'en')) ?? {}
+  const { reached } = (await readPledgeStatus(payload, (await pledgeOf(found)).statusKey, 'en')) ?? {}
   assert.deepEqual(Object.keys(reached ?? {}).sort(), ['pledged', 'verified'])
-  const file = await giftFile(payload, found)
+  const file = await readPledgeDetails(payload, found)
   assert.equal(file?.moves.at(-2)?.why, 'Its money was found')
 })

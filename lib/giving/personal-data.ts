@@ -1,8 +1,8 @@
-/** What is held of donors: their gifts, with steps and receipts, and the money that they sent. */
+/** Personal data of donors: pledges with their history and receipts, and bank lines. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Described, Person, PersonalData } from '@/lib/access/personal-data'
-import { emptyTransactions, eraseGifts, eraseUncounted } from '@/lib/giving/pledges/erase-donors'
+import { anonymizeBankLines, erasePledges, eraseUncountedPledges } from '@/lib/giving/pledges/erase-donors'
 import { fullName } from '@/lib/giving/shared/donor-name'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { isPerson } from '@/lib/intake/is-person'
@@ -10,7 +10,7 @@ import { inBatches } from '@/lib/platform/database/batches'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
 import { METHODS } from '@/lib/shared/money/kinds'
-import { factsOfGift, factsOfReceipt, factsOfTransaction } from './personal-data/gift-facts'
+import { factsOfBankLine, factsOfPledge, factsOfReceipt } from './personal-data/pledge-facts'
 
 const byPhone = (person: Person, column: SQL) => isPerson({ ...person, email: '' }, column, column)
 
@@ -34,11 +34,11 @@ export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: R
   describe: async (payload, pledges, { moves, receipts }) => {
     const campaigns = await campaignTitles(payload, pledges)
     return [
-      ...pledges.map((pledge): Described => ['GIFT', factsOfGift(pledge, moves, campaigns)]),
+      ...pledges.map((pledge): Described => ['GIFT', factsOfPledge(pledge, moves, campaigns)]),
       ...receipts.map((receipt): Described => ['RECEIPT', factsOfReceipt(receipt)]),
     ]
   },
-  erase: eraseGifts,
+  erase: erasePledges,
   eraseOver: (payload, { now, messagesMonths, suspectedDays }) => {
     // What came to nothing is correspondence like a message; what was received stays for the accounts.
     const over = monthsBefore(now, messagesMonths)
@@ -46,12 +46,12 @@ export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: R
     const where = sql`(state IN ('rejected', 'cancelled', 'expired') AND updated_at < ${over})
       OR (suspected = ${true} AND updated_at < ${daysBefore(now, suspectedDays)} AND COALESCE(trx_id, '') = '')
       OR (suspected = ${true} AND updated_at < ${over})`
-    return inBatches(payload, (req, limit) => eraseUncounted(req, where, limit))
+    return inBatches(payload, (req, limit) => eraseUncountedPledges(req, where, limit))
   },
 }
 
-/** Transactions go with the gift that they verified: found are those alone whose gift was not. */
-export const transactionData: PersonalData<Transaction> = {
+/** Transactions go with the pledge that they verified: found are those alone whose pledge was not. */
+export const bankLineData: PersonalData<Transaction> = {
   collection: 'transactions',
   need: 'gifts.update',
   isOf: (person) => {
@@ -65,9 +65,8 @@ export const transactionData: PersonalData<Transaction> = {
     return pledges.length > 0 ? sql`id IN (SELECT transaction_id FROM pledges WHERE id IN ${pledges})` : null
   },
   list: ({ method, trxId, sender }) => ({ title: `${METHODS[method]} ${trxId}`, phone: sender }),
-  describe: async (_, transactions) =>
-    transactions.map((transaction) => ['TRANSACTION', factsOfTransaction(transaction)]),
-  erase: emptyTransactions,
+  describe: async (_, transactions) => transactions.map((transaction) => ['TRANSACTION', factsOfBankLine(transaction)]),
+  erase: anonymizeBankLines,
 }
 
 async function campaignTitles(payload: Payload, pledges: Pledge[]): Promise<Map<number, string>> {

@@ -5,7 +5,7 @@ import type { BankLine } from '@/lib/giving/shared/bank-line'
 import type { Received } from '@/lib/intake/received'
 import { kind, rawSql, type TestDatabase } from '@/lib/platform/database/testing'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import { recordTransactions } from './books/bank-lines'
+import { storeBankLines } from './books/bank-lines'
 import { type PledgeValues, storePledge } from './pledges/store-pledge'
 
 export const VALUES: PledgeValues = {
@@ -49,7 +49,7 @@ export function giving(site: TestDatabase) {
     const trxId = `8N7A${String(made).padStart(6, '0')}`
     const receivedAt = '2026-11-21T08:05:00.000Z'
     const whole = { method: 'bkash', trxId, amount: 640_000, currency: 'BDT', receivedAt, ...line } as const
-    const { added } = await recordTransactions(await request(), [whole], { source: 'hand', by: 'Treasurer' })
+    const { added } = await storeBankLines(await request(), [whole], { source: 'hand', by: 'Treasurer' })
     return Number(added[0])
   }
 

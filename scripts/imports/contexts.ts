@@ -80,11 +80,14 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/giving/shared', is: 'words and shapes of giving', browser: true },
   { folder: 'lib/giving/books', is: 'pledges, bank lines and the ledger, as rows and sums' },
   { folder: 'lib/giving/receipts', is: 'receipts and statements' },
-  { folder: 'lib/giving/pledges', is: 'what becomes of a pledge, step by step' },
+  {
+    folder: 'lib/giving/pledges',
+    is: 'commands of pledges: store, enter, report, verify, refund, undo, expire, erase',
+  },
   { folder: 'lib/giving/donor', is: "the donor's private page" },
-  { folder: 'lib/giving/statement-import', is: 'SMS and bank statements, read' },
-  { folder: 'lib/giving/reconciliation', is: 'pledges matched with bank lines' },
-  { folder: 'lib/giving/lists', is: "the treasurer's lists and figures" },
+  { folder: 'lib/giving/statement-import', is: 'import of bank lines from SMS and statements' },
+  { folder: 'lib/giving/reconciliation', is: 'matching of pledges with bank lines' },
+  { folder: 'lib/giving/lists', is: 'lists, totals and exports of pledges and ledger entries' },
   { folder: 'lib/giving', is: 'collections, letters and settings of giving' },
 
   { folder: 'lib/community/shared', is: 'words and filters of messages and volunteers', browser: true },

@@ -56,7 +56,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/giving/access.dbtest.ts',
     'lib/giving/reconciliation/manual-entry-endpoints.dbtest.ts',
     'lib/giving/donor/donor-calls.dbtest.ts',
-    'lib/giving/receipts/receipt-calls.dbtest.ts',
+    'lib/giving/receipts/receipt-endpoints.dbtest.ts',
     'lib/cms/import/import-content.dbtest.ts',
     'lib/giving/letters.dbtest.ts',
   ],

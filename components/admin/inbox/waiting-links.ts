@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import type { Waiting } from '@/lib/community/messages/list'
-import type { WaitingGifts } from '@/lib/giving/books/waiting-counts'
+import type { WaitingCounts } from '@/lib/giving/books/waiting-counts'
 import { mailKindsOf } from '@/lib/outbox/areas'
 
 export interface WaitingLink {
@@ -53,7 +53,7 @@ const linkToOutbox = ({ refusedMails, waitingMails }: Waiting): WaitingLink => (
 })
 
 /** The menu's links to what was given, for those who may read it. */
-export const givingLinks = ({ transactions, reports, suspected }: WaitingGifts): WaitingLink[] => [
+export const givingLinks = ({ transactions, reports, suspected }: WaitingCounts): WaitingLink[] => [
   {
     id: 'nav-desk',
     href: '/admin/desk',

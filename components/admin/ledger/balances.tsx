@@ -1,5 +1,5 @@
 import type { Balance } from '@/lib/giving/books/ledger'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import styles from './ledger.module.scss'
 
 /** Whether the books balance, to the minor unit. */
@@ -8,7 +8,7 @@ export function Balances({ balances }: { balances: Balance[] }) {
   return (
     <ul className={styles.balances}>
       {balances.map(({ currency, verified, refunded, raised, held, balances: even }) => {
-        const money = (amount: number) => moneyText(amount, currency, 'en')
+        const money = (amount: number) => formatMinor(amount, currency, 'en')
         return (
           <li key={currency} data-even={even} role={even ? undefined : 'alert'}>
             {even

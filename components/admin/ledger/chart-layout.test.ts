@@ -1,5 +1,5 @@
 import type { MonthTotal } from '@/lib/giving/lists/overview'
-import { chartShape, HEIGHT, NARROW } from './chart-layout'
+import { chartLayout, HEIGHT, NARROW } from './chart-layout'
 
 const MONTHS = ['2026-09', '2026-10', '2026-11']
 const total = (month: string, purpose: MonthTotal['purpose'], raised: number): MonthTotal => ({
@@ -9,7 +9,7 @@ const total = (month: string, purpose: MonthTotal['purpose'], raised: number): M
   currency: 'BDT',
 })
 
-const shapeOf = (...totals: MonthTotal[]) => chartShape(totals, MONTHS, ['general', 'zakat'])
+const shapeOf = (...totals: MonthTotal[]) => chartLayout(totals, MONTHS, ['general', 'zakat'])
 
 test('purposes stand beside each other, not on top: nothing is added up', () => {
   const { bars } = shapeOf(total('2026-10', 'general', 300), total('2026-10', 'zakat', 100))
@@ -42,7 +42,7 @@ test('what lies before the months is left out', () => {
 
 test('a phone’s chart is drawn as small as it is shown, with room for the names of its months', () => {
   const year = Array.from({ length: 12 }, (_, place) => `2026-${String(place + 1).padStart(2, '0')}`)
-  const { bars, months, right } = chartShape([total('2026-12', 'zakat', 500)], year, ['general', 'zakat'], NARROW)
+  const { bars, months, right } = chartLayout([total('2026-12', 'zakat', 500)], year, ['general', 'zakat'], NARROW)
   expect(months.map(({ month }) => month)).toEqual(['2026-03', '2026-06', '2026-09', '2026-12'])
   expect((months[1]?.x ?? 0) - (months[0]?.x ?? 0)).toBeGreaterThan(48)
   expect((bars[0]?.x ?? 0) + (bars[0]?.width ?? 0)).toBeLessThan(right)

@@ -1,4 +1,4 @@
-/** Where the bars of a chart of months stand. */
+/** Layout of the chart of months: bars, grid lines and labels. */
 
 import type { MonthTotal } from '@/lib/giving/lists/overview'
 import type { Purpose } from '@/lib/shared/money/kinds'
@@ -34,9 +34,9 @@ interface Bar {
   height: number
 }
 
-export interface ChartShape {
+export interface ChartLayout {
   bars: Bar[]
-  /** Lines across, with the amount that they stand for. */
+  /** Grid lines, with their amounts. */
   lines: { amount: number; y: number }[]
   /** Middle of each month that is named; the latest is. */
   months: { month: string; x: number }[]
@@ -48,12 +48,12 @@ export interface ChartShape {
  * A bar for each month and purpose beside each other: on top of each other they would be added up.
  * @param totals of one currency
  */
-export function chartShape(
+export function chartLayout(
   totals: MonthTotal[],
   months: string[],
   purposes: Purpose[],
   { width: whole, left, right, named }: ChartSize = WIDE,
-): ChartShape {
+): ChartLayout {
   const amounts = totals.filter(({ month }) => months.includes(month)).map(({ raised }) => raised)
   const step = niceStep(Math.max(0, ...amounts) - Math.min(0, ...amounts))
   const most = Math.ceil(Math.max(step, ...amounts) / step) * step

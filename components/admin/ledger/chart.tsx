@@ -1,10 +1,10 @@
 import type { MonthTotal } from '@/lib/giving/lists/overview'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { monthName, shortMonth } from '../pledges/month-name'
 import styles from './chart.module.scss'
-import { type ChartSize, chartShape, HEIGHT, NARROW, WIDE } from './chart-layout'
+import { type ChartSize, chartLayout, HEIGHT, NARROW, WIDE } from './chart-layout'
 
 interface ChartProps {
   currency: Currency
@@ -43,7 +43,7 @@ function Drawing({
   size,
   className,
 }: ChartProps & { size: ChartSize; className?: string | undefined }) {
-  const { bars, lines, months: marks, left, right } = chartShape(totals, months, purposes, size)
+  const { bars, lines, months: marks, left, right } = chartLayout(totals, months, purposes, size)
   return (
     <svg
       className={className}
@@ -55,13 +55,13 @@ function Drawing({
         <g key={amount}>
           <line x1={left} x2={right} y1={y} y2={y} data-zero={amount === 0 || undefined} />
           <text x={left - 8} y={y + 4} textAnchor="end">
-            {moneyText(amount, currency, 'en')}
+            {formatMinor(amount, currency, 'en')}
           </text>
         </g>
       ))}
       {bars.map(({ month, purpose, raised, ...place }) => (
         <rect key={`${month} ${purpose}`} data-purpose={purpose} {...place}>
-          <title>{`${monthName(month)}, ${PURPOSES[purpose]}: ${moneyText(raised, currency, 'en')}`}</title>
+          <title>{`${monthName(month)}, ${PURPOSES[purpose]}: ${formatMinor(raised, currency, 'en')}`}</title>
         </rect>
       ))}
       {marks.map(({ month, x }) => (

@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui'
 import { fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerLine } from '@/lib/giving/lists/ledger-list'
 import { signedBy } from '@/lib/shared/format/signed-by'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
-import { giftAddress } from '../pledges/addresses'
+import { pledgeAddress } from '../pledges/addresses'
 import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 import { When } from '../shared/when'
@@ -33,11 +33,11 @@ export function Entries({ lines, campaigns }: EntriesProps) {
             ({ id, kind, pledge, reference, campaign, purpose, method, currency, amount, moneyAt, by, byAccount }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link href={giftAddress(pledge)} prefetch={false}>
+                  <Link href={pledgeAddress(pledge)} prefetch={false}>
                     {reference}
                   </Link>
                 </th>
-                <td>{moneyText(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
+                <td>{formatMinor(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
                 <td>
                   <When at={moneyAt} short />
                 </td>

@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui'
 import { fundName } from '@/lib/giving/books/fund-names'
 import type { FundLine } from '@/lib/giving/lists/overview'
 import { type Days, monthIn } from '@/lib/giving/shared/pledge-filter'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { PURPOSES } from '@/lib/shared/money/kinds'
-import { giftsAddress } from '../pledges/addresses'
+import { pledgesAddress } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
 import { Sideways } from '../shared/sideways'
 import tables from '../shared/tables.module.scss'
@@ -45,7 +45,7 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
             <tr key={`${campaign} ${currency} ${purpose}`}>
               <th scope="row">
                 <Link
-                  href={giftsAddress({ campaign: campaign ?? 'general', currency, purpose, ...within })}
+                  href={pledgesAddress({ campaign: campaign ?? 'general', currency, purpose, ...within })}
                   prefetch={false}
                 >
                   {`${fundName(campaigns, campaign)}, ${currency}`}
@@ -53,8 +53,8 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
                 <span className={styles.beneath}>{PURPOSES[purpose]}</span>
               </th>
               <td className={styles.beside}>{PURPOSES[purpose]}</td>
-              <td>{moneyText(raised, currency, 'en')}</td>
-              {!month && <td>{moneyText(promised ?? 0, currency, 'en')}</td>}
+              <td>{formatMinor(raised, currency, 'en')}</td>
+              {!month && <td>{formatMinor(promised ?? 0, currency, 'en')}</td>}
             </tr>
           ))}
         </tbody>

@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
-import { checkBalance } from '@/lib/giving/books/ledger'
+import { checkBalances } from '@/lib/giving/books/ledger'
 import { fundLines, lastMonths, monthsOfGiving, monthTotals } from '@/lib/giving/lists/overview'
 import { monthIn, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
-import { DESK, giftsAddress, ledgerAddress, overviewAddress, RECEIPTS } from '../pledges/addresses'
+import { ledgerAddress, overviewAddress, pledgesAddress, RECEIPTS, RECONCILIATION } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
 import { Choice } from '../shared/choice'
 import { OwnScreen } from '../shared/own-screen'
@@ -20,10 +20,10 @@ import { MonthCharts } from './month-charts'
 const CHARTED_MONTHS = 12
 
 const LINKS = [
-  [giftsAddress(), 'Gifts'],
+  [pledgesAddress(), 'Gifts'],
   [ledgerAddress(), 'Ledger'],
   [RECEIPTS, 'Receipts'],
-  [DESK, 'Reconcile'],
+  [RECONCILIATION, 'Reconcile'],
 ] as const
 
 /** What was given, to which fund and in which month, and whether the books balance. */
@@ -37,7 +37,7 @@ export async function GivingView(props: AdminViewServerProps) {
   const [funds, totals, balances, campaigns, offered] = await Promise.all([
     fundLines(payload, filter),
     monthTotals(payload, `${months[0]}-01`),
-    checkBalance(plainDatabase(payload.db)),
+    checkBalances(plainDatabase(payload.db)),
     campaignTitles(payload),
     monthsOfGiving(payload),
   ])

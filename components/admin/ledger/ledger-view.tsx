@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
-import { checkBalance } from '@/lib/giving/books/ledger'
+import { checkBalances } from '@/lib/giving/books/ledger'
 import { listLedger } from '@/lib/giving/lists/ledger-list'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { type LedgerTotal, ledgerTotals } from '@/lib/giving/lists/totals'
@@ -40,7 +40,7 @@ export async function LedgerView(props: AdminViewServerProps) {
   const [{ lines, total, page, pages }, totals, balances, campaigns, months] = await Promise.all([
     listLedger(payload, filter, queryPage(asked)),
     ledgerTotals(payload, filter),
-    checkBalance(plainDatabase(payload.db)),
+    checkBalances(plainDatabase(payload.db)),
     campaignTitles(payload),
     monthsOfGiving(payload),
   ])

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { MonthTotal } from '@/lib/giving/lists/overview'
 import { daysOf } from '@/lib/giving/shared/pledge-filter'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { ledgerAddress } from '../pledges/addresses'
@@ -44,7 +44,7 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
                 </Link>
               </th>
               {purposes.map((purpose) => (
-                <td key={purpose}>{moneyText(amounts.get(`${month} ${purpose}`) ?? 0, currency, 'en')}</td>
+                <td key={purpose}>{formatMinor(amounts.get(`${month} ${purpose}`) ?? 0, currency, 'en')}</td>
               ))}
             </tr>
           ))}

@@ -2,25 +2,25 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import shared from '../shared/shared.module.scss'
 import styles from './actions.module.scss'
-import { useStep } from './use-pledge-action'
+import { usePledgeAction } from './use-pledge-action'
 
-export interface ExplainedStepProps {
+export interface ActionWithReasonProps {
   /** Call below /api. */
   path: string
-  /** Opens the question. */
+  /** Of the button that opens the form. */
   label: string
   /** What it does, before it is done. */
   explanation: ReactNode
   reason: string
   confirm: string
   done: string
-  /** What the call says beside why. */
+  /** What is sent beside the reason. */
   also?: object
 }
 
-/** A step that cannot be taken back: it says what it does, and asks why, before it is taken. */
-export function ExplainedStep({ path, label, explanation, reason, confirm, done, also }: ExplainedStepProps) {
-  const { busy, step } = useStep()
+/** An action that cannot be undone: it explains itself and asks for a reason first. */
+export function ActionWithReason({ path, label, explanation, reason, confirm, done, also }: ActionWithReasonProps) {
+  const { busy, step } = usePledgeAction()
   const opened = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const labelled = useId()

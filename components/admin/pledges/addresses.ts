@@ -1,13 +1,14 @@
-/** Addresses of the treasurer's screens of gifts and of the ledger. */
-import { filterQuery, type GiftFilter, type LedgerFilter } from '@/lib/giving/shared/pledge-filter'
+/** Addresses of the treasurer's screens of pledges and of the ledger. */
+import { filterQuery, type LedgerFilter, type PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 
 const LIST = '/admin/collections/pledges'
 
-export const giftsAddress = (filter: Partial<GiftFilter> = {}, page?: number) => `${LIST}${filterQuery(filter, page)}`
+export const pledgesAddress = (filter: Partial<PledgeFilter> = {}, page?: number) =>
+  `${LIST}${filterQuery(filter, page)}`
 
-export const giftAddress = (id: number) => `${LIST}/${id}`
+export const pledgeAddress = (id: number) => `${LIST}/${id}`
 
-export const giftsExport = (filter: GiftFilter) => `/api/pledges/export${filterQuery(filter)}`
+export const pledgesExport = (filter: PledgeFilter) => `/api/pledges/export${filterQuery(filter)}`
 
 export const ledgerAddress = (filter: Partial<LedgerFilter> = {}, page?: number) =>
   `/admin/ledger${filterQuery(filter, page)}`
@@ -19,5 +20,5 @@ export const overviewAddress = (month = '') => `/admin/giving${month && `?month=
 
 export const receiptAddress = (id: number) => `/admin/receipts/${id}`
 
-export const DESK = '/admin/desk'
+export const RECONCILIATION = '/admin/desk'
 export const RECEIPTS = '/admin/receipts'

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import type { GiftFile } from '@/lib/giving/lists/pledge-details'
+import type { PledgeDetails } from '@/lib/giving/lists/pledge-details'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { Facts } from '../shared/facts'
-import { sumsOf } from './amounts'
-import { GiftRow } from './pledge-row'
-import { Money } from './received-money'
+import { amountsOf } from './amounts'
+import { PledgeListRow } from './pledge-list-row'
+import { ReceivedMoney } from './received-money'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@payloadcms/ui', () => ({
@@ -12,7 +12,7 @@ jest.mock('@payloadcms/ui', () => ({
   toast: {},
 }))
 
-const gift = (changes: Partial<Pledge>) =>
+const pledge = (changes: Partial<Pledge>) =>
   ({
     ...{ id: 7, reference: '7K3M-Q9PX', state: 'verified', source: 'form', amount: 640_000, currency: 'BDT' },
     ...{ purpose: 'general', method: 'bkash', createdAt: '2026-11-21T08:00:00.000Z', ...changes },
@@ -26,24 +26,24 @@ const DOLLARS = {
 const factOf = (name: string) => screen.getByText(name).nextElementSibling
 
 test('what was promised in dollars and came in taka stands with both', () => {
-  render(<Facts facts={sumsOf(gift(DOLLARS))} />)
+  render(<Facts facts={amountsOf(pledge(DOLLARS))} />)
   expect(factOf('Promised')).toHaveTextContent(/^\$50, /)
   expect(factOf('Received')).toHaveTextContent('৳6,400: this is what counts')
 })
 
 test('in the list, too', () => {
-  render(<GiftRow gift={gift(DOLLARS)} campaigns={new Map()} />)
+  render(<PledgeListRow pledge={pledge(DOLLARS)} campaigns={new Map()} />)
   expect(screen.getByText(/· promised \$50$/)).toBeInTheDocument()
 })
 
 test('what came as it was promised is told once', () => {
-  render(<Facts facts={sumsOf(gift({ received: 640_000 }))} />)
+  render(<Facts facts={amountsOf(pledge({ received: 640_000 }))} />)
   expect(factOf('Promised')).toHaveTextContent(/^৳6,400, /)
   expect(screen.queryByText('Received')).toBeNull()
 })
 
 test('what staff entered was promised by nobody', () => {
-  render(<Facts facts={sumsOf(gift({ source: 'desk', received: 640_000 }))} />)
+  render(<Facts facts={amountsOf(pledge({ source: 'desk', received: 640_000 }))} />)
   expect(screen.queryByText('Promised')).toBeNull()
   expect(factOf('Received')).toHaveTextContent(/^৳6,400$/)
 })
@@ -54,7 +54,7 @@ test.each([
   ['money', 'Transaction ID, taken from the money'],
   [null, 'Transaction ID'],
 ] as const)('an ID that %s gave is called “%s”', (trxIdFrom, label) => {
-  const file = { gift: gift({ trxId: '8N7A6B5C4D', trxIdFrom }), transaction: null, candidates: [] }
-  render(<Money {...(file as Pick<GiftFile, 'gift' | 'transaction' | 'candidates'>)} />)
+  const file = { pledge: pledge({ trxId: '8N7A6B5C4D', trxIdFrom }), transaction: null, candidates: [] }
+  render(<ReceivedMoney {...(file as Pick<PledgeDetails, 'pledge' | 'transaction' | 'candidates'>)} />)
   expect(factOf(label)).toHaveTextContent('8N7A6B5C4D')
 })

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { cameOtherwise, promisedOf, wasPromised } from '@/lib/giving/shared/promised-amount'
+import { differsFromPromised, promisedAmount, wasPromised } from '@/lib/giving/shared/promised-amount'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { When } from '../shared/when'
 
-type Gift = Pick<Pledge, 'amount' | 'currency' | 'received' | 'beforeVerified' | 'source' | 'createdAt'>
+type AmountFields = Pick<Pledge, 'amount' | 'currency' | 'received' | 'beforeVerified' | 'source' | 'createdAt'>
 
-/** What was promised of a gift, and what arrived, each in its own currency. What staff entered nobody had promised. */
-export function sumsOf(gift: Gift): Record<string, ReactNode> {
-  const { received, currency, createdAt } = gift
-  const arrived = typeof received === 'number' ? moneyText(received, currency, 'en') : null
-  if (!wasPromised(gift)) return { Entered: <When at={createdAt} />, Received: arrived }
-  const { amount, currency: promisedIn } = promisedOf(gift)
+/** The amounts of a pledge, promised and received, each in its own currency. An entered pledge was not promised. */
+export function amountsOf(pledge: AmountFields): Record<string, ReactNode> {
+  const { received, currency, createdAt } = pledge
+  const arrived = typeof received === 'number' ? formatMinor(received, currency, 'en') : null
+  if (!wasPromised(pledge)) return { Entered: <When at={createdAt} />, Received: arrived }
+  const { amount, currency: promisedIn } = promisedAmount(pledge)
   return {
     Promised: (
       <>
-        {moneyText(amount, promisedIn, 'en')}, <When at={createdAt} />
+        {formatMinor(amount, promisedIn, 'en')}, <When at={createdAt} />
       </>
     ),
-    Received: cameOtherwise(gift) && `${arrived}: this is what counts`,
+    Received: differsFromPromised(pledge) && `${arrived}: this is what counts`,
   }
 }

@@ -6,7 +6,7 @@ import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
 import { useProblems } from '../shared/use-problems'
 import styles from './actions.module.scss'
-import { useStep } from './use-pledge-action'
+import { usePledgeAction } from './use-pledge-action'
 
 const FIELDS = {
   firstName: { label: 'First name' },
@@ -16,9 +16,9 @@ const FIELDS = {
   address: { label: 'Address' },
 } as const satisfies Record<keyof Donor, { label: string; type?: string }>
 
-/** Corrects what was mistyped. The history says that it was, not what it had been. */
+/** Corrects a donor's data. The history names the fields, not their values. */
 export function DonorForm({ id, donor, receipted }: { id: number; donor: Donor; receipted: boolean }) {
-  const { busy, step } = useStep()
+  const { busy, step } = usePledgeAction()
   const { form, problems, take } = useProblems()
   const opened = useRef<HTMLDetailsElement>(null)
   const correct = async (event: FormEvent<HTMLFormElement>) => {

@@ -9,13 +9,13 @@ import steps from './actions.module.scss'
 import { DonorForm } from './donor-form'
 
 interface DonorProps {
-  gift: Pledge
+  pledge: Pledge
   receipted: boolean
 }
 
-/** Who gave, and the ways to reach them. */
-export function Donor({ gift, receipted }: DonorProps) {
-  const { id, anonymous, email, phone, address, country, message, locale, erasedAt } = gift
+/** The donor of a pledge, and ways to contact them. */
+export function Donor({ pledge, receipted }: DonorProps) {
+  const { id, anonymous, email, phone, address, country, message, locale, erasedAt } = pledge
   if (erasedAt) {
     return (
       <section>
@@ -24,10 +24,10 @@ export function Donor({ gift, receipted }: DonorProps) {
       </section>
     )
   }
-  const name = fullName(gift)
+  const name = fullName(pledge)
   const donor = {
-    firstName: gift.firstName ?? '',
-    lastName: gift.lastName ?? '',
+    firstName: pledge.firstName ?? '',
+    lastName: pledge.lastName ?? '',
     email: email ?? '',
     phone: phone ?? '',
     address: address ?? '',

@@ -12,7 +12,7 @@ interface FundFieldsProps {
   months: string[]
 }
 
-/** Fields of a filter that the lists of gifts and of the ledger share. */
+/** Fields of a filter that the lists of pledges and of the ledger share. */
 export function FundFields({ filter, campaigns, months }: FundFieldsProps) {
   const month = monthIn(filter)
   const offered = month && !months.includes(month) ? [month, ...months] : months

@@ -7,8 +7,8 @@ import styles from './pledge-view.module.scss'
 
 const named = (state: string) => (isPledgeState(state) ? PLEDGE_STATES[state] : state)
 
-/** Every step of a gift: who, when and why. */
-export function Timeline({ moves }: { moves: PledgeMove[] }) {
+/** The history of a pledge: transitions and notes, with who, when and why. */
+export function History({ moves }: { moves: PledgeMove[] }) {
   return (
     <section>
       <h2>History</h2>

@@ -2,7 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { Moves } from './pledge-actions'
+import { PledgeActions } from './pledge-actions'
 
 const mockRouter = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-const gift = (changes: Partial<Pledge>) => ({ id: 7, amount: 640_000, currency: 'BDT', ...changes }) as Pledge
+const pledge = (changes: Partial<Pledge>) => ({ id: 7, amount: 640_000, currency: 'BDT', ...changes }) as Pledge
 
 function siteAnswers(status: number, body: object): jest.Mock {
   const asked = jest.fn().mockResolvedValue({ ok: status === 200, status, json: async () => body })
@@ -31,13 +31,13 @@ test.each([
   ['rejected', ['Note a transaction ID']],
   ['expired', ['Note a transaction ID', 'Cancel…']],
 ] as const)('of a gift that is %s, the allowed steps alone are offered', (state, steps) => {
-  render(<Moves gift={gift({ state })} />)
+  render(<PledgeActions pledge={pledge({ state })} />)
   expect(offered()).toEqual(steps)
 })
 
 test('a refund says what it does, and wants a reason', async () => {
   const asked = siteAnswers(200, {})
-  render(<Moves gift={gift({ state: 'verified', received: 650_050, locale: 'bn' })} />)
+  render(<PledgeActions pledge={pledge({ state: 'verified', received: 650_050, locale: 'bn' })} />)
   await userEvent.click(screen.getByText('Refund…'))
   expect(screen.getByText(/takes ৳6,500\.50 out of what was raised and cancels the receipt/)).toBeInTheDocument()
   const refund = screen.getByRole('button', { name: 'Refund this gift' })
@@ -55,7 +55,7 @@ test('a refund says what it does, and wants a reason', async () => {
 
 test('whoever was slower is told who was quicker, and sees the gift as it is', async () => {
   siteAnswers(409, { errors: [{ message: 'Karim has set this gift to “verified” already.' }] })
-  render(<Moves gift={gift({ state: 'reported' })} />)
+  render(<PledgeActions pledge={pledge({ state: 'reported' })} />)
   await userEvent.click(screen.getByRole('button', { name: 'This is spam' }))
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Karim has set this gift to “verified” already.'))
   expect(mockRouter.refresh).toHaveBeenCalled()
@@ -67,7 +67,7 @@ test.each([
   [[], '; no mail is sent.'],
 ])('“Not spam” tells of the mails that were posted: %j', async (posted, words) => {
   siteAnswers(200, { posted })
-  render(<Moves gift={gift({ state: 'pledged', suspected: true })} />)
+  render(<PledgeActions pledge={pledge({ state: 'pledged', suspected: true })} />)
   await userEvent.click(screen.getByRole('button', { name: 'Not spam' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith(`It is with the other gifts now${words}`))
 })

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { DAY_KINDS, type GiftFilter } from '@/lib/giving/shared/pledge-filter'
+import { DAY_KINDS, type PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { PLEDGE_SOURCES } from '@/lib/shared/money/kinds'
 import { Choice } from '../shared/choice'
@@ -7,11 +7,11 @@ import { FilterButtons } from '../shared/filter-buttons'
 import styles from '../shared/filters.module.scss'
 import list from '../shared/list.module.scss'
 import shared from '../shared/shared.module.scss'
-import { giftsAddress } from './addresses'
+import { pledgesAddress } from './addresses'
 import { FundFields } from './fund-fields'
 
-interface GiftFiltersProps {
-  filter: GiftFilter
+interface PledgeFiltersProps {
+  filter: PledgeFilter
   counts: Map<PledgeState, number>
   suspected: number
   campaigns: Map<number, string>
@@ -19,7 +19,7 @@ interface GiftFiltersProps {
 }
 
 /** Links and a plain form: they work before any script has come. */
-export function GiftFilters({ filter, counts, suspected, campaigns, months }: GiftFiltersProps) {
+export function PledgeFilters({ filter, counts, suspected, campaigns, months }: PledgeFiltersProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [PledgeState | '', string, number][] = [
     ['', 'All', all],
@@ -31,7 +31,7 @@ export function GiftFilters({ filter, counts, suspected, campaigns, months }: Gi
   ]
   return (
     <search className={styles.filters}>
-      <form action={giftsAddress()}>
+      <form action={pledgesAddress()}>
         <label className={styles.words}>
           <span>Reference, name, phone, e-mail or transaction ID</span>
           <input type="search" name="q" defaultValue={filter.q} key={filter.q} maxLength={100} dir="auto" />
@@ -55,13 +55,13 @@ export function GiftFilters({ filter, counts, suspected, campaigns, months }: Gi
         </details>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
         {filter.suspected && <input type="hidden" name="suspected" value="yes" />}
-        <FilterButtons all={giftsAddress()} />
+        <FilterButtons all={pledgesAddress()} />
       </form>
       <nav aria-label="States" className={list.tabs}>
         {chips.map(([state, label, count]) => (
           <Link
             key={label}
-            href={giftsAddress({ ...filter, state })}
+            href={pledgesAddress({ ...filter, state })}
             prefetch={false}
             aria-current={filter.state === state ? 'page' : undefined}
           >
@@ -72,12 +72,12 @@ export function GiftFilters({ filter, counts, suspected, campaigns, months }: Gi
       {filter.suspected ? (
         <p>
           These look like spam. Nobody was told of them, and they count as promised nowhere.{' '}
-          <Link href={giftsAddress({ ...filter, suspected: false })}>Back to the others</Link>
+          <Link href={pledgesAddress({ ...filter, suspected: false })}>Back to the others</Link>
         </p>
       ) : (
         suspected > 0 && (
           <p>
-            <Link href={giftsAddress({ ...filter, state: '', suspected: true })} prefetch={false}>
+            <Link href={pledgesAddress({ ...filter, state: '', suspected: true })} prefetch={false}>
               {suspected} suspected of being spam
             </Link>
           </p>
@@ -87,5 +87,5 @@ export function GiftFilters({ filter, counts, suspected, campaigns, months }: Gi
   )
 }
 
-const isNarrowed = ({ campaign, purpose, currency, method, source, from, to }: GiftFilter): boolean =>
+const isNarrowed = ({ campaign, purpose, currency, method, source, from, to }: PledgeFilter): boolean =>
   Boolean(campaign || purpose || currency || method || source || from || to)

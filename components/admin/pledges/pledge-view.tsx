@@ -4,70 +4,70 @@ import type { DocumentViewServerProps } from 'payload'
 import { allowed } from '@/lib/access/rights/gate'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { statusUrl } from '@/lib/giving/books/status-address'
-import { giftFile } from '@/lib/giving/lists/pledge-details'
+import { readPledgeDetails } from '@/lib/giving/lists/pledge-details'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { idOf } from '@/lib/shared/format/related-id'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES } from '@/lib/shared/money/kinds'
 import { RecordMails } from '../outbox/record-mails'
 import { Facts } from '../shared/facts'
 import record from '../shared/record.module.scss'
-import { giftsAddress } from './addresses'
-import { sumsOf } from './amounts'
+import { pledgesAddress } from './addresses'
+import { amountsOf } from './amounts'
 import { CopyLink } from './copy-link'
 import { Donor } from './donor'
-import { Timeline } from './history'
-import { Moves } from './pledge-actions'
+import { History } from './history'
+import { PledgeActions } from './pledge-actions'
 import styles from './pledge-view.module.scss'
 import { Receipts } from './receipts'
-import { Money } from './received-money'
+import { ReceivedMoney } from './received-money'
 
 const NOT_TOLD = 'This gift was mailed to nobody. “Not spam” has its mails sent.'
 
-/** One gift, in place of Payload's form: all that is known of it, and the allowed steps alone. */
-export async function GiftView({ doc, payload, user }: DocumentViewServerProps) {
+/** One pledge, in place of Payload's form: all that is known of it, and the actions that it allows. */
+export async function PledgeView({ doc, payload, user }: DocumentViewServerProps) {
   if (!allowed(user, 'gifts', 'read')) notFound()
-  const file = await giftFile(payload, Number(doc?.id))
+  const file = await readPledgeDetails(payload, Number(doc?.id))
   if (!file) notFound()
-  const { gift, moves, receipts } = file
-  const { id, reference, state, amount, received, currency, purpose, method, project, suspected } = gift
+  const { pledge, moves, receipts } = file
+  const { id, reference, state, amount, received, currency, purpose, method, project, suspected } = pledge
   const [campaigns, mails] = await Promise.all([campaignTitles(payload), mailsOf(payload, user, 'pledge', id)])
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'Gifts', url: giftsAddress() }, { label: reference }]} />
+      <SetStepNav nav={[{ label: 'Gifts', url: pledgesAddress() }, { label: reference }]} />
       <main className={record.view}>
         <header className={record.head}>
-          <h1>{`${moneyText(received ?? amount, currency, 'en')} · ${reference}`}</h1>
+          <h1>{`${formatMinor(received ?? amount, currency, 'en')} · ${reference}`}</h1>
           <strong data-state={state}>{PLEDGE_STATES[state]}</strong>
         </header>
         {suspected && (
           <p className={record.notice}>
-            <strong>Suspected of being spam.</strong> <bdi>{gift.suspicion}</bdi>
+            <strong>Suspected of being spam.</strong> <bdi>{pledge.suspicion}</bdi>
           </p>
         )}
         <Facts
           facts={{
-            ...sumsOf(gift),
-            Fund: fundName(campaigns, idOf(gift.campaign)),
+            ...amountsOf(pledge),
+            Fund: fundName(campaigns, idOf(pledge.campaign)),
             Project: project,
             Purpose: PURPOSES[purpose],
             Method: METHODS[method],
-            'Came by': PLEDGE_SOURCES[gift.source],
+            'Came by': PLEDGE_SOURCES[pledge.source],
           }}
         />
-        <Money {...file} />
-        <Moves gift={gift} />
-        <Receipts gift={gift} receipts={receipts} />
-        <Donor gift={gift} receipted={receipts.some((receipt) => receipt.state === 'issued')} />
-        {!gift.erasedAt && (
+        <ReceivedMoney {...file} />
+        <PledgeActions pledge={pledge} />
+        <Receipts pledge={pledge} receipts={receipts} />
+        <Donor pledge={pledge} receipted={receipts.some((receipt) => receipt.state === 'issued')} />
+        {!pledge.erasedAt && (
           <section>
             <h2>The donor’s page</h2>
-            <p className={styles.link}>{statusUrl(gift.statusKey, gift.locale)}</p>
-            <CopyLink address={statusUrl(gift.statusKey, gift.locale)} />
+            <p className={styles.link}>{statusUrl(pledge.statusKey, pledge.locale)}</p>
+            <CopyLink address={statusUrl(pledge.statusKey, pledge.locale)} />
           </section>
         )}
-        <Timeline moves={moves} />
+        <History moves={moves} />
         <RecordMails mails={mails} none={suspected ? NOT_TOLD : 'None was sent.'} />
       </main>
     </Gutter>

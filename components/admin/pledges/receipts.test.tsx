@@ -8,7 +8,7 @@ jest.mock('@payloadcms/ui', () => ({
 }))
 
 test('a receipt that was cancelled says why, when and by whom', () => {
-  const gift = { id: 1, state: 'refunded', source: 'form', locale: 'en' } as Pledge
+  const pledge = { id: 1, state: 'refunded', source: 'form', locale: 'en' } as Pledge
   const receipt = {
     id: 1,
     number: '2026-27/0009',
@@ -18,6 +18,6 @@ test('a receipt that was cancelled says why, when and by whom', () => {
     cancelReason: 'Sent twice',
     cancelledBy: 'Nadia',
   } as Receipt
-  render(<Receipts gift={gift} receipts={[receipt]} />)
+  render(<Receipts pledge={pledge} receipts={[receipt]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(/Cancelled: Sent twice.*22 November, 2026.*, Nadia$/)
 })

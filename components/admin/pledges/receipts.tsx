@@ -3,18 +3,18 @@ import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
 import { inLanguage } from '../shared/in-language'
 import { When } from '../shared/when'
-import { ExplainedStep } from './action-with-reason'
+import { ActionWithReason } from './action-with-reason'
 import steps from './actions.module.scss'
 import { receiptAddress } from './addresses'
 import styles from './pledge-view.module.scss'
 
 interface ReceiptsProps {
-  gift: Pledge
+  pledge: Pledge
   receipts: Receipt[]
 }
 
-/** The receipts of a gift, the cancelled ones included. */
-export function Receipts({ gift: { id, state, source, locale }, receipts }: ReceiptsProps) {
+/** The receipts of a pledge, the cancelled ones included. */
+export function Receipts({ pledge: { id, state, source, locale }, receipts }: ReceiptsProps) {
   if (receipts.length === 0 && state !== 'verified') return null
   const holds = receipts.find((receipt) => receipt.state === 'issued')
   return (
@@ -46,7 +46,7 @@ export function Receipts({ gift: { id, state, source, locale }, receipts }: Rece
       </ul>
       {state === 'verified' && source !== 'before' && (
         <div className={steps.steps}>
-          <ExplainedStep
+          <ActionWithReason
             path={`/pledges/${id}/new-receipt`}
             label={holds ? 'Cancel it and write a new receipt' : 'Write a receipt'}
             explanation={

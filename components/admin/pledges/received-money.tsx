@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui'
-import type { GiftFile } from '@/lib/giving/lists/pledge-details'
+import type { PledgeDetails } from '@/lib/giving/lists/pledge-details'
 import type { Transaction } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
-import { moneyText } from '@/lib/shared/money/amount'
-import { METHODS, TRANSACTION_SOURCES, type TrxIdGiver } from '@/lib/shared/money/kinds'
+import { formatMinor } from '@/lib/shared/money/amount'
+import { BANK_LINE_SOURCES, METHODS, type TrxIdGiver } from '@/lib/shared/money/kinds'
 import { Facts } from '../shared/facts'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
-import { DESK } from './addresses'
+import { RECONCILIATION } from './addresses'
 import styles from './pledge-view.module.scss'
 import { VerifyButton } from './verify-button'
 
-/** Who gave the transaction ID that stands with a gift → what it is called: only a donor's words are called theirs. */
+/** Who gave the transaction ID that stands with a pledge → its label. */
 const ID_LABELS = {
   donor: 'Transaction ID, as the donor gave it',
   staff: 'Transaction ID, as staff noted it',
@@ -19,9 +19,13 @@ const ID_LABELS = {
   unknown: 'Transaction ID',
 } as const satisfies Record<TrxIdGiver | 'unknown', string>
 
-/** The money of a gift: what arrived, or what may be it. */
-export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' | 'transaction' | 'candidates'>) {
-  const { trxId, trxIdFrom, senderNumber, reportedAt, state } = gift
+/** The money of a pledge: its bank line, or open bank lines that may be its. */
+export function ReceivedMoney({
+  pledge,
+  transaction,
+  candidates,
+}: Pick<PledgeDetails, 'pledge' | 'transaction' | 'candidates'>) {
+  const { trxId, trxIdFrom, senderNumber, reportedAt, state } = pledge
   return (
     <section>
       <h2>Money</h2>
@@ -41,7 +45,7 @@ export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' |
             <li key={money.id}>
               <Arrived transaction={money} />
               <VerifyButton
-                gift={{ id: gift.id, amount: gift.amount, currency: gift.currency }}
+                pledge={{ id: pledge.id, amount: pledge.amount, currency: pledge.currency }}
                 money={{ id: money.id, amount: money.amount, currency: money.currency }}
               />
             </li>
@@ -51,8 +55,8 @@ export function Money({ gift, transaction, candidates }: Pick<GiftFile, 'gift' |
       {state === 'reported' && candidates.length === 0 && (
         <>
           <p>No money of this ID, or of this amount and method, has been brought in yet.</p>
-          <Link href={DESK} prefetch={false} className={shared.button}>
-            To the desk
+          <Link href={RECONCILIATION} prefetch={false} className={shared.button}>
+            Reconciliation
           </Link>
         </>
       )}
@@ -65,11 +69,11 @@ function Arrived({ transaction }: { transaction: Transaction }) {
   return (
     <Facts
       facts={{
-        Arrived: `${moneyText(amount, currency, 'en')} by ${METHODS[method]}`,
+        Arrived: `${formatMinor(amount, currency, 'en')} by ${METHODS[method]}`,
         'Its transaction ID': trxId,
         On: <When at={receivedAt} />,
         From: sender,
-        'Brought in': [TRANSACTION_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
+        'Brought in': [BANK_LINE_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
           .filter(Boolean)
           .join(', by '),
       }}

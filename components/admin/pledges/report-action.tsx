@@ -2,11 +2,11 @@
 import { type FormEvent, useRef } from 'react'
 import shared from '../shared/shared.module.scss'
 import styles from './actions.module.scss'
-import { useStep } from './use-pledge-action'
+import { usePledgeAction } from './use-pledge-action'
 
 /** Notes the transaction ID that a donor reads out on the phone. */
-export function ReportStep({ id, again }: { id: number; again: boolean }) {
-  const { busy, step } = useStep()
+export function ReportAction({ id, again }: { id: number; again: boolean }) {
+  const { busy, step } = usePledgeAction()
   const opened = useRef<HTMLDetailsElement>(null)
   const report = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,10 +1,10 @@
-import type { Kind } from '@/lib/giving/lists/totals'
-import { moneyText } from '@/lib/shared/money/amount'
+import type { CurrencyAndPurpose } from '@/lib/giving/lists/totals'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { PURPOSES } from '@/lib/shared/money/kinds'
 import { Sideways } from '../shared/sideways'
 import styles from '../shared/tables.module.scss'
 
-interface TotalTableProps<Total extends Kind> {
+interface TotalTableProps<Total extends CurrencyAndPurpose> {
   caption: string
   totals: Total[]
   /** Head and amount of each column, in minor units. */
@@ -14,7 +14,12 @@ interface TotalTableProps<Total extends Kind> {
 }
 
 /** A line for each currency and purpose: nothing is added across them. */
-export function TotalTable<Total extends Kind>({ caption, totals, columns, counted }: TotalTableProps<Total>) {
+export function TotalTable<Total extends CurrencyAndPurpose>({
+  caption,
+  totals,
+  columns,
+  counted,
+}: TotalTableProps<Total>) {
   if (totals.length === 0) return null
   return (
     <Sideways label={caption}>
@@ -39,7 +44,7 @@ export function TotalTable<Total extends Kind>({ caption, totals, columns, count
               <td>{PURPOSES[total.purpose]}</td>
               {counted && <td>{counted[1](total)}</td>}
               {columns.map(([head, amountOf]) => (
-                <td key={head}>{moneyText(amountOf(total), total.currency, 'en')}</td>
+                <td key={head}>{formatMinor(amountOf(total), total.currency, 'en')}</td>
               ))}
             </tr>
           ))}

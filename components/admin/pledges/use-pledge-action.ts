@@ -4,28 +4,28 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
 import { call, type Problem } from '../shared/call'
 
-/** Sends a step of a gift, says what came of it, and shows the gift as it is then. */
-export function useStep() {
+/** Runs a command on a pledge, shows its outcome, and refreshes the screen. */
+export function usePledgeAction() {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
 
   /**
    * @param path below /api
-   * @param done what is said then, by the answer
-   * @param told what to do with what was refused; with nothing where it was taken
-   * @returns whether it was taken
+   * @param done the success message, by the answer
+   * @param onProblem gets what was refused; null on success
+   * @returns whether it succeeded
    */
   const step = async <Answer>(
     path: string,
     body: object,
     done: string | ((answer: Answer) => string),
-    told?: (problem: Problem | null) => void,
+    onProblem?: (problem: Problem | null) => void,
   ): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
     const sent = await call<Answer>('POST', path, body)
     setBusy(false)
-    told?.('problem' in sent ? sent : null)
+    onProblem?.('problem' in sent ? sent : null)
     if ('answer' in sent) toast.success(typeof done === 'string' ? done : done(sent.answer))
     else toast.error(sent.problem)
     // Refused, too: somebody may have been quicker, and the screen is old.

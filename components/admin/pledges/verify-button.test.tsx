@@ -10,10 +10,10 @@ const MONEY = { id: 2, amount: 640_000, currency: 'BDT' } as const
 test.each([
   ['Verify ৳6,400', { id: 1, amount: 700_000, currency: 'BDT' }, {}],
   ['Verify ৳6,400 (promised: $50)', { id: 1, amount: 5000, currency: 'USD' }, { otherCurrency: true }],
-] as const)('“%s” says what is counted, and sends that it was seen', async (name, gift, more) => {
+] as const)('“%s” says what is counted, and sends that it was seen', async (name, pledge, more) => {
   const fetched = jest.fn().mockResolvedValue({ ok: true, status: 200, json: async () => ({ receipt: 1 }) })
   global.fetch = fetched
-  render(<VerifyButton gift={gift} money={MONEY} />)
+  render(<VerifyButton pledge={pledge} money={MONEY} />)
   expect(screen.queryAllByText(/general fund in taka/)).toHaveLength('otherCurrency' in more ? 1 : 0)
   await userEvent.click(screen.getByRole('button', { name }))
   const [path, { body }] = fetched.mock.calls[0]

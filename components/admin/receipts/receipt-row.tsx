@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { RECEIPT_STATES, type ReceiptLine } from '@/lib/giving/receipts/receipt-list'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { receiptAddress } from '../pledges/addresses'
-import styles from '../pledges/pledge-row.module.scss'
+import styles from '../pledges/pledge-list-row.module.scss'
 import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
 
@@ -13,7 +13,7 @@ export function ReceiptRow({ line: { id, number, donor, amount, currency, state,
         <strong>
           <bdi>{donor}</bdi>
         </strong>
-        <strong className={styles.amount}>{moneyText(amount, currency, 'en')}</strong>
+        <strong className={styles.amount}>{formatMinor(amount, currency, 'en')}</strong>
         <span className={styles.reference}>{number}</span>
         <span className={rows.state} data-state={state}>
           {RECEIPT_STATES[state]}

@@ -10,9 +10,9 @@ import type { Receipt } from '@/lib/platform/payload/payload-types'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
 import { signedBy } from '@/lib/shared/format/signed-by'
-import { ExplainedStep } from '../pledges/action-with-reason'
+import { ActionWithReason } from '../pledges/action-with-reason'
 import steps from '../pledges/actions.module.scss'
-import { giftAddress, RECEIPTS } from '../pledges/addresses'
+import { pledgeAddress, RECEIPTS } from '../pledges/addresses'
 import { Facts } from '../shared/facts'
 import { inLanguage } from '../shared/in-language'
 import { OwnScreen } from '../shared/own-screen'
@@ -30,9 +30,9 @@ export async function ReceiptView(props: AdminViewServerProps) {
   const id = parseId(String(segments.at(-1)))
   const read = { depth: 0, disableErrors: true, overrideAccess: true } as const
   const receipt = id ? await payload.findByID({ collection: 'receipts', id, ...read }) : null
-  const gift = receipt && (await payload.findByID({ collection: 'pledges', id: idOf(receipt.pledge) ?? 0, ...read }))
-  if (!receipt || !gift) notFound()
-  const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(gift.erasedAt))
+  const pledge = receipt && (await payload.findByID({ collection: 'pledges', id: idOf(receipt.pledge) ?? 0, ...read }))
+  if (!receipt || !pledge) notFound()
+  const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(pledge.erasedAt))
   const { number, state } = receipt
   return (
     <OwnScreen {...props} title={`Receipt ${number}`} className={record.view}>
@@ -60,14 +60,14 @@ export async function ReceiptView(props: AdminViewServerProps) {
         <a className={shared.button} href={receiptFile(receipt.id, 'bn')} target="_blank" rel="noreferrer">
           PDF in Bangla
         </a>
-        <Link className={shared.button} href={giftAddress(gift.id)} prefetch={false}>
-          {`The gift ${gift.reference}`}
+        <Link className={shared.button} href={pledgeAddress(pledge.id)} prefetch={false}>
+          {`The gift ${pledge.reference}`}
         </Link>
-        {(gift.email || gift.phone) && (
+        {(pledge.email || pledge.phone) && (
           <Link
             className={shared.button}
             href={statementAddress({
-              donor: gift.email || gift.phone || '',
+              donor: pledge.email || pledge.phone || '',
               year: financialYear(receipt.receivedAt).year,
             })}
             prefetch={false}
@@ -79,7 +79,7 @@ export async function ReceiptView(props: AdminViewServerProps) {
           All receipts
         </Link>
       </nav>
-      {state === 'issued' && allowed(req.user, 'gifts', 'update') && <TakeBack receipt={receipt} gift={gift.id} />}
+      {state === 'issued' && allowed(req.user, 'gifts', 'update') && <TakeBack receipt={receipt} pledge={pledge.id} />}
     </OwnScreen>
   )
 }
@@ -92,15 +92,15 @@ function Signed({ at, by }: { at: string; by: string }) {
   )
 }
 
-function TakeBack({ receipt: { id, locale }, gift }: { receipt: Receipt; gift: number }) {
+function TakeBack({ receipt: { id, locale }, pledge }: { receipt: Receipt; pledge: number }) {
   const reason = `Why; the donor reads it, ${inLanguage({ locale })}`
   return (
     <section>
       <h2>If something is wrong with it</h2>
       <p>A receipt is never deleted or changed: it is cancelled, and its number stays.</p>
       <div className={steps.steps}>
-        <ExplainedStep
-          path={`/pledges/${gift}/new-receipt`}
+        <ActionWithReason
+          path={`/pledges/${pledge}/new-receipt`}
           label="Cancel it and write a new receipt"
           explanation="The new one says what the gift says now: correct the gift first. The donor gets both by mail, where there is an e-mail address, and reads the reason."
           reason={reason}
@@ -108,7 +108,7 @@ function TakeBack({ receipt: { id, locale }, gift }: { receipt: Receipt; gift: n
           done="The new receipt is written."
           also={{ receipt: id }}
         />
-        <ExplainedStep
+        <ActionWithReason
           path={`/receipts/${id}/cancel`}
           label="Cancel it"
           explanation="The gift stays verified, and is without a receipt. The donor is told by mail, where there is an e-mail address, and reads the reason."

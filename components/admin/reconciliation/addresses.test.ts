@@ -1,12 +1,12 @@
-import { deskAddress, readShown } from './addresses'
+import { readShown, reconciliationAddress } from './addresses'
 import { countReasons, keepRows, PAGE_SIZE, pageOfRows } from './row-list'
 
 const readBack = (address: string) => readShown(Object.fromEntries(new URL(address, 'http://a').searchParams))
 
 test('an address leads to its part, page and reason', () => {
   const shown = { part: 'money', page: 3, reason: 'usedTwice' } as const
-  expect(readBack(deskAddress('money', shown))).toEqual(shown)
-  expect(deskAddress('pairs')).toBe('/admin/desk')
+  expect(readBack(reconciliationAddress('money', shown))).toEqual(shown)
+  expect(reconciliationAddress('pairs')).toBe('/admin/desk')
 })
 
 test('what makes no sense leads to the first pairs', () => {

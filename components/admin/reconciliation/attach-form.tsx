@@ -1,42 +1,42 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { MOST_FOUND, type QueuePledge, type VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
-import { mayMove } from '@/lib/giving/shared/states'
+import { MOST_FOUND, type QueuedPledge, type VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
+import { canTransition } from '@/lib/giving/shared/states'
 import { call } from '../shared/call'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import type { MoneyActionsProps } from './bank-line-actions-props'
-import { GiftFacts } from './facts'
+import type { BankLineActionsProps } from './bank-line-actions-props'
+import { QueuedPledgeFacts } from './facts'
 import { verifiedWords } from './verified-words'
 import { OtherCurrency, verifyCall, verifyWords } from './verify-call'
 
-/** Whether money can still be attached to a gift: what waits for none is shown all the same. */
-const takesMoney = ({ state }: QueuePledge) => mayMove(state, 'reported') || mayMove(state, 'verified')
+/** Whether a pledge can still be verified; search results show the others, too. */
+const takesMoney = ({ state }: QueuedPledge) => canTransition(state, 'reported') || canTransition(state, 'verified')
 
 function foundWords(count: number): string {
   if (count === 0) return 'Nothing was found.'
   return count < MOST_FOUND ? `${count} found.` : `These are ${count} of them. If it is none, write more.`
 }
 
-/** Looks for the gift that some money belongs to, and verifies it. */
-export function Attach({ transaction, busy, onWork }: Omit<MoneyActionsProps, 'places'>) {
-  const [found, setFound] = useState<QueuePledge[]>([])
+/** Search for the pledge of a bank line, and verification with it. */
+export function AttachForm({ transaction, busy, onWork }: Omit<BankLineActionsProps, 'campaignOptions'>) {
+  const [found, setFound] = useState<QueuedPledge[]>([])
   const [said, setSaid] = useState('')
   const field = useId()
 
   async function search(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q')).trim()
-    const called = await call<{ pledges: QueuePledge[] }>('POST', '/transactions/attach-search', { q })
-    const gifts = 'answer' in called ? called.answer.pledges : []
-    setFound(gifts)
+    const called = await call<{ pledges: QueuedPledge[] }>('POST', '/transactions/attach-search', { q })
+    const pledges = 'answer' in called ? called.answer.pledges : []
+    setFound(pledges)
     if ('problem' in called) setSaid(called.problem)
-    else setSaid(foundWords(gifts.length))
+    else setSaid(foundWords(pledges.length))
   }
 
-  const attach = (gift: QueuePledge) => {
-    const body = verifyCall(gift, transaction)
-    return onWork<VerifyAnswer>('/transactions/verify', body, () => verifiedWords(transaction, gift.reference))
+  const attach = (pledge: QueuedPledge) => {
+    const body = verifyCall(pledge, transaction)
+    return onWork<VerifyAnswer>('/transactions/verify', body, () => verifiedWords(transaction, pledge.reference))
   }
 
   return (
@@ -50,15 +50,15 @@ export function Attach({ transaction, busy, onWork }: Omit<MoneyActionsProps, 'p
       </form>
       <p role="status">{said}</p>
       <ul className={styles.found}>
-        {found.map((gift) => (
-          <li key={gift.id}>
-            <GiftFacts pledge={gift} />
-            {takesMoney(gift) && (
+        {found.map((pledge) => (
+          <li key={pledge.id}>
+            <QueuedPledgeFacts pledge={pledge} />
+            {takesMoney(pledge) && (
               <>
-                <OtherCurrency pledge={gift} transaction={transaction} />
-                <button type="button" className={shared.button} disabled={busy} onClick={() => void attach(gift)}>
-                  {verifyWords(gift, transaction)}
-                  <span className={shared.hidden}> for {gift.reference}</span>
+                <OtherCurrency pledge={pledge} transaction={transaction} />
+                <button type="button" className={shared.button} disabled={busy} onClick={() => void attach(pledge)}>
+                  {verifyWords(pledge, transaction)}
+                  <span className={shared.hidden}> for {pledge.reference}</span>
                 </button>
               </>
             )}

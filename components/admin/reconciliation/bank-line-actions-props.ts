@@ -1,13 +1,13 @@
-import type { Places } from '@/lib/giving/reconciliation/campaign-options'
-import type { QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import type { CampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
+import type { QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
 import type { Problem } from '../shared/call'
 
-/** Makes a call about a row; null once it is done, else what went wrong. */
-export type OnWork = <T>(path: string, body: object, done: (answer: T) => string) => Promise<Problem | null>
+/** Runs a command on a row; null on success, else the problem. */
+export type OnAction = <T>(path: string, body: object, done: (answer: T) => string) => Promise<Problem | null>
 
-export interface MoneyActionsProps {
-  transaction: QueueTransaction
-  places: Places
+export interface BankLineActionsProps {
+  transaction: QueuedBankLine
+  campaignOptions: CampaignOptions
   busy: boolean
-  onWork: OnWork
+  onWork: OnAction
 }

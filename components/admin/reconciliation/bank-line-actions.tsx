@@ -1,20 +1,20 @@
 'use client'
 import { useId, useState } from 'react'
 import shared from '../shared/shared.module.scss'
-import { Attach } from './attach-form'
-import type { MoneyActionsProps } from './bank-line-actions-props'
-import { RecordGift } from './new-pledge-form'
+import { AttachForm } from './attach-form'
+import type { BankLineActionsProps } from './bank-line-actions-props'
+import { NewPledgeForm } from './new-pledge-form'
 import styles from './rows.module.scss'
-import { SetAside } from './set-aside-form'
+import { SetAsideForm } from './set-aside-form'
 
 const WAYS = {
-  attach: { label: 'Attach to a gift', Panel: Attach },
-  record: { label: 'Record as a new gift', Panel: RecordGift },
-  aside: { label: 'Set aside', Panel: SetAside },
+  attach: { label: 'Attach to a gift', Panel: AttachForm },
+  record: { label: 'Record as a new gift', Panel: NewPledgeForm },
+  aside: { label: 'Set aside', Panel: SetAsideForm },
 } as const
 
-/** What can be done with money that pairs with nothing; one way is open at a time. */
-export function MoneyActions(props: MoneyActionsProps) {
+/** Actions on a bank line: attach it, record it, set it aside. One panel is open at a time. */
+export function BankLineActions(props: BankLineActionsProps) {
   const [way, setWay] = useState<keyof typeof WAYS | null>(null)
   const panel = useId()
   const Panel = way && WAYS[way].Panel

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { SYMBOLS } from '@/lib/shared/money/format'
 import { SelectField } from '../shared/field'
 
-/** As the desk meets them: most money comes in taka. */
+/** The most frequent first. */
 const CURRENCIES: readonly Currency[] = ['BDT', 'USD', 'JPY']
 
 interface CurrencyFieldProps extends Pick<ComponentProps<typeof SelectField>, 'label' | 'problems'> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import type { QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
+import { pledgeAddress } from '../pledges/addresses'
 import { When } from '../shared/when'
-import { giftAddress } from './addresses'
 import styles from './rows.module.scss'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -16,12 +16,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What a wallet or a bank said of money that arrived. */
-export function MoneyFacts({ transaction }: { transaction: QueueTransaction }) {
+/** The facts of a bank line. */
+export function BankLineFacts({ transaction }: { transaction: QueuedBankLine }) {
   const { amount, currency, method, trxId, sender, receivedAt, details } = transaction
   return (
     <div className={styles.side}>
-      <p className={styles.amount}>{moneyText(amount, currency, 'en')} arrived</p>
+      <p className={styles.amount}>{formatMinor(amount, currency, 'en')} arrived</p>
       <dl>
         <Fact name={METHODS[method]}>
           <bdi>{trxId}</bdi>
@@ -47,16 +47,16 @@ export function MoneyFacts({ transaction }: { transaction: QueueTransaction }) {
   )
 }
 
-/** What a donor promised. */
-export function GiftFacts({ pledge }: { pledge: QueuePledge }) {
+/** The facts of a pledge in the queue. */
+export function QueuedPledgeFacts({ pledge }: { pledge: QueuedPledge }) {
   const { id, reference, donor, amount, currency, method, purpose, campaign, trxId, trxIdFrom, senderNumber, state } =
     pledge
   return (
     <div className={styles.side}>
-      <p className={styles.amount}>{moneyText(amount, currency, 'en')} promised</p>
+      <p className={styles.amount}>{formatMinor(amount, currency, 'en')} promised</p>
       <dl>
         <Fact name="Gift">
-          <a href={giftAddress(id)}>{reference}</a>, {PLEDGE_STATES[state].toLowerCase()}
+          <a href={pledgeAddress(id)}>{reference}</a>, {PLEDGE_STATES[state].toLowerCase()}
         </Fact>
         <Fact name="Donor">
           <bdi>{donor}</bdi>

@@ -1,6 +1,6 @@
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Eight letters by chance, for one filled-in form. */
+/** A random idempotency key of eight letters, for one filled-in form. */
 export function newFormKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }

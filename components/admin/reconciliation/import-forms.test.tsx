@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ImportReport, JudgedLine, StatementReading } from '@/lib/giving/shared/import-types'
+import type { ClassifiedLine, ImportReport, StatementReading } from '@/lib/giving/shared/import-types'
+import { withColumn } from './column-chooser'
 import { SmsForm } from './sms-form'
-import { withColumn } from './statement-columns'
 import { StatementForm } from './statement-form'
 
 const mockRouter = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
 jest.mock('@payloadcms/ui', () => ({ toast: {} }))
 
-const line: JudgedLine = {
+const line: ClassifiedLine = {
   place: 1,
   fate: 'new',
   method: 'bkash',

@@ -2,8 +2,8 @@ import styles from './reconciliation.module.scss'
 import { SmsForm } from './sms-form'
 import { StatementForm } from './statement-form'
 
-/** Two ways for money to come to the desk. The same line twice changes nothing. */
-export function BringIn() {
+/** The import of bank lines, from SMS texts or a statement file. Importing a line twice changes nothing. */
+export function ImportForms() {
   return (
     <>
       <p>Bring in a text or a file as often as you like: a line that is known changes nothing.</p>

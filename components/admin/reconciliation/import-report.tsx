@@ -1,6 +1,6 @@
 'use client'
 import type { ImportReport as Report } from '@/lib/giving/shared/import-types'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS } from '@/lib/shared/money/kinds'
 import { When } from '../shared/when'
 import styles from './report.module.scss'
@@ -10,7 +10,7 @@ const MOST_SHOWN = 50
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** What a report comes to, in a sentence. @param done whether its lines are stored */
+/** The summary of an import report, in a sentence. @param done whether its lines are stored */
 export function reportWords({ counts }: Report, done: boolean): string {
   const fresh = done ? counted(counts.new, 'line was', 'lines were') : counted(counts.new, 'line is', 'lines are')
   return [
@@ -39,7 +39,7 @@ export function ImportReport({ report: { lines, refused } }: { report: Report })
           <ul>
             {fresh.slice(0, MOST_SHOWN).map(({ place, trxId, amount, currency, method, sender, receivedAt }) => (
               <li key={place}>
-                <strong>{moneyText(amount, currency, 'en')}</strong> {METHODS[method]} <bdi>{trxId}</bdi>
+                <strong>{formatMinor(amount, currency, 'en')}</strong> {METHODS[method]} <bdi>{trxId}</bdi>
                 {sender && (
                   <>
                     , from <bdi>{sender}</bdi>
@@ -58,7 +58,7 @@ export function ImportReport({ report: { lines, refused } }: { report: Report })
           <ul>
             {conflicts.slice(0, MOST_SHOWN).map(({ place, trxId, amount, currency, why }) => (
               <li key={place}>
-                <bdi>{trxId}</bdi>, {moneyText(amount, currency, 'en')}: {why}
+                <bdi>{trxId}</bdi>, {formatMinor(amount, currency, 'en')}: {why}
               </li>
             ))}
           </ul>

@@ -1,29 +1,29 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Places } from '@/lib/giving/reconciliation/campaign-options'
-import type { EnterCall } from '@/lib/giving/shared/manual-entry'
-import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
+import type { CampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
+import type { ManualEntryCall } from '@/lib/giving/shared/manual-entry'
+import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
+import { pledgeAddress } from '../pledges/addresses'
 import { call } from '../shared/call'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import { Outcome, type OutcomeWords } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { useProblems } from '../shared/use-problems'
-import { giftAddress } from './addresses'
 import { CurrencyField } from './currency-field'
 import { newFormKey } from './form-key'
-import { GiftFields, giftIn } from './pledge-fields'
+import { PledgeFields, pledgeIn } from './pledge-fields'
 
-/** A gift that came as cash, or in a way that sends no texts and no statements. */
-export function EnterGift({ places }: { places: Places }) {
+/** Manual entry of a pledge with its money: cash, or what is in no text and no statement. */
+export function ManualEntryForm({ campaignOptions }: { campaignOptions: CampaignOptions }) {
   const { form, problems, take } = useProblems()
   const [currency, setCurrency] = useState<Currency>('BDT')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<OutcomeWords>()
-  const [entered, setEntered] = useState<EnterAnswer | null>(null)
+  const [entered, setEntered] = useState<ManualEntryAnswer | null>(null)
   const key = useRef('')
 
   async function enter(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -40,7 +40,10 @@ export function EnterGift({ places }: { places: Places }) {
       key: key.current,
     }
     setBusy(true)
-    const called = await call<EnterAnswer>('POST', '/transactions/enter', { ...giftIn(filled), money } as EnterCall)
+    const called = await call<ManualEntryAnswer>('POST', '/transactions/enter', {
+      ...pledgeIn(filled),
+      money,
+    } as ManualEntryCall)
     setBusy(false)
     const done = 'answer' in called
     take(done ? null : called)
@@ -57,7 +60,7 @@ export function EnterGift({ places }: { places: Places }) {
     <form ref={form} className={styles.form} onSubmit={enter} noValidate>
       <p>For money that is in no text and in no statement. What is, comes by “Bring in money”, or it counts twice.</p>
       <Outcome outcome={outcome} />
-      {entered && <a href={giftAddress(entered.pledge)}>Open the gift {entered.reference}</a>}
+      {entered && <a href={pledgeAddress(entered.pledge)}>Open the gift {entered.reference}</a>}
       <div className={styles.fields}>
         <TextField name="amount" label="Amount" problems={problems} inputMode="decimal" maxLength={60} />
         <CurrencyField label="Currency" problems={problems} currency={currency} onCurrency={setCurrency} />
@@ -77,7 +80,7 @@ export function EnterGift({ places }: { places: Places }) {
         />
         <TextField name="trxId" label="Transaction ID (cash may have none)" problems={problems} maxLength={100} />
       </div>
-      <GiftFields currency={currency} places={places} problems={problems} />
+      <PledgeFields currency={currency} campaignOptions={campaignOptions} problems={problems} />
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={busy}>
         Enter the gift
       </button>

@@ -1,12 +1,12 @@
 'use client'
-import type { Places } from '@/lib/giving/reconciliation/campaign-options'
+import type { CampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
 import type { QueuePair, VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
-import { MoneyActions } from './bank-line-actions'
-import { GiftFacts, MoneyFacts } from './facts'
+import { BankLineActions } from './bank-line-actions'
+import { BankLineFacts, QueuedPledgeFacts } from './facts'
 import styles from './rows.module.scss'
-import { useWork } from './use-row-actions'
+import { useRowActions } from './use-row-actions'
 import { verifiedWords } from './verified-words'
 import { verifyCall, verifyWords } from './verify-call'
 import { VerifyExact, type VerifyExactPair } from './verify-exact'
@@ -15,14 +15,14 @@ interface PairListProps {
   pairs: QueuePair[]
   /** Ids of the exact pairs of all pages. */
   exact: VerifyExactPair[]
-  places: Places
+  campaignOptions: CampaignOptions
 }
 
 const keyOf = ({ transaction }: QueuePair) => transaction.id
 
-/** Pairs of a gift and money that may belong together, each with why. */
-export function PairList({ pairs, exact, places }: PairListProps) {
-  const { rows, busy, setBusy, work, settle, isOpen, outcomeOf } = useWork(pairs, keyOf)
+/** Proposed pairs of pledge and bank line, each with the reason. */
+export function PairList({ pairs, exact, campaignOptions }: PairListProps) {
+  const { rows, busy, setBusy, work, settle, isOpen, outcomeOf } = useRowActions(pairs, keyOf)
 
   const verify = (pair: QueuePair) => {
     const { pledge, transaction } = pair
@@ -38,8 +38,8 @@ export function PairList({ pairs, exact, places }: PairListProps) {
           <li key={keyOf(pair)} data-kind={pair.kind}>
             <p className={styles.reason}>{pair.words}</p>
             <div className={styles.sides}>
-              <GiftFacts pledge={pair.pledge} />
-              <MoneyFacts transaction={pair.transaction} />
+              <QueuedPledgeFacts pledge={pair.pledge} />
+              <BankLineFacts transaction={pair.transaction} />
             </div>
             <Outcome outcome={outcomeOf(pair)} />
             {isOpen(pair) && (
@@ -55,9 +55,9 @@ export function PairList({ pairs, exact, places }: PairListProps) {
                 </button>
                 <details className={styles.otherwise}>
                   <summary>They do not belong together</summary>
-                  <MoneyActions
+                  <BankLineActions
                     transaction={pair.transaction}
-                    places={places}
+                    campaignOptions={campaignOptions}
                     busy={busy}
                     onWork={(path, body, done) => work(pair, path, body, done)}
                   />

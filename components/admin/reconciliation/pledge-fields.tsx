@@ -1,6 +1,6 @@
 'use client'
-import type { Places } from '@/lib/giving/reconciliation/campaign-options'
-import type { EnterCall } from '@/lib/giving/shared/manual-entry'
+import type { CampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
+import type { ManualEntryCall } from '@/lib/giving/shared/manual-entry'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -8,20 +8,20 @@ import { GIVING_PROJECTS, type GivingProject, PURPOSES, type Purpose } from '@/l
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 
-interface GiftFieldsProps {
+interface PledgeFieldsProps {
   currency: Currency
-  places: Places
+  campaignOptions: CampaignOptions
   problems: FieldProblems
 }
 
-/** Who gave, and what for. */
-export function GiftFields({ currency, places, problems }: GiftFieldsProps) {
+/** Form fields of a manual entry: fund, purpose and donor. */
+export function PledgeFields({ currency, campaignOptions, problems }: PledgeFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField name="for" label="For" problems={problems} defaultValue="">
         <option value="">General fund</option>
         <optgroup label="Campaigns of this currency">
-          {places.campaigns
+          {campaignOptions.campaigns
             .filter((campaign) => campaign.currency === currency)
             .map(({ id, title }) => (
               <option key={id} value={`campaign:${id}`}>
@@ -67,8 +67,8 @@ export function GiftFields({ currency, places, problems }: GiftFieldsProps) {
   )
 }
 
-/** What was filled in there. */
-export function giftIn(form: FormData): Omit<EnterCall, 'money'> {
+/** Reads those fields from a submitted form. */
+export function pledgeIn(form: FormData): Omit<ManualEntryCall, 'money'> {
   const text = (name: string) => String(form.get(name) ?? '')
   const [kind, ...rest] = text('for').split(':')
   return {
@@ -81,6 +81,6 @@ export function giftIn(form: FormData): Omit<EnterCall, 'money'> {
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
-    locale: text('locale') as EnterCall['locale'],
+    locale: text('locale') as ManualEntryCall['locale'],
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { PledgeReason, TransactionReason } from '@/lib/giving/shared/reconciliation-types'
-import { type DeskPart, deskAddress } from './addresses'
+import type { BankLineReason, PledgeReason } from '@/lib/giving/shared/reconciliation-types'
+import { type ReconciliationPart, reconciliationAddress } from './addresses'
 import styles from './reconciliation.module.scss'
 import { countReasons } from './row-list'
 
@@ -13,23 +13,23 @@ const REASONS = {
   notSeenYet: 'Not seen yet',
   noMoney: 'Overdue',
   setAside: 'Money set aside',
-} as const satisfies Record<TransactionReason | PledgeReason, string>
+} as const satisfies Record<BankLineReason | PledgeReason, string>
 
-interface ReasonsProps {
-  part: DeskPart
-  all: { reason: TransactionReason | PledgeReason }[]
+interface ReasonFilterProps {
+  part: ReconciliationPart
+  all: { reason: BankLineReason | PledgeReason }[]
   /** The reason that is shown alone; '' for all. */
   current: string
 }
 
-/** Narrows what waits to one reason; nothing where all waits for the same. */
-export function Reasons({ part, all, current }: ReasonsProps) {
+/** Filter of a list by reason; nothing where all rows have the same. */
+export function ReasonFilter({ part, all, current }: ReasonFilterProps) {
   const counts = countReasons(all)
   if (counts.size < 2 && !current) return null
   const link = (reason: string, label: string, count: number) => (
     <Link
       key={reason}
-      href={deskAddress(part, { reason })}
+      href={reconciliationAddress(part, { reason })}
       prefetch={false}
       aria-current={reason === current ? 'page' : undefined}
     >

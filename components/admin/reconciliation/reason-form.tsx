@@ -11,8 +11,8 @@ interface WhyFormProps {
   onWhy: (why: string) => Promise<unknown>
 }
 
-/** A step that needs its reason. */
-export function WhyForm({ label, hint, button, busy, onWhy }: WhyFormProps) {
+/** A form for an action that needs a reason. */
+export function ReasonForm({ label, hint, button, busy, onWhy }: WhyFormProps) {
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

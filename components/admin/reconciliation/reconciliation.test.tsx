@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { QueuePair, QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
-import { MoneyList } from './bank-line-list'
+import type { QueuedBankLine, QueuedPledge, QueuePair } from '@/lib/giving/shared/reconciliation-types'
 import { PairList } from './pair-list'
+import { UnmatchedBankLines } from './unmatched-bank-lines'
 
 const mockRouter = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
@@ -24,7 +24,7 @@ jest.mock('@payloadcms/ui', () => ({
 
 const NOTHING = { campaigns: [] }
 
-const money = (id: number): QueueTransaction => ({
+const money = (id: number): QueuedBankLine => ({
   id,
   method: 'bkash',
   trxId: `8N7A6B5C4${id}`,
@@ -36,7 +36,7 @@ const money = (id: number): QueueTransaction => ({
   source: 'sms',
 })
 
-const gift = (id: number): QueuePledge => ({
+const gift = (id: number): QueuedPledge => ({
   id: 100 + id,
   reference: `7K3M-Q9P${id}`,
   donor: 'Rahima Begum',
@@ -76,11 +76,11 @@ const press = (row: HTMLElement, name: RegExp | string) => userEvent.click(withi
 
 test('what is verified is what arrived, and the row says so where it stood', async () => {
   answered = [200, { receipt: 1 }]
-  const { rerender } = render(<PairList pairs={[pair(1), pair(2)]} exact={[]} places={NOTHING} />)
+  const { rerender } = render(<PairList pairs={[pair(1), pair(2)]} exact={[]} campaignOptions={NOTHING} />)
   await press(rowOf('7K3M-Q9P1'), 'Verify ৳500.50 for 7K3M-Q9P1')
   expect(sent()).toEqual([['/api/transactions/verify', { pledge: 101, transaction: 1, seenAmount: 50_050 }]])
   await waitFor(() => expect(screen.getByText('৳500.50 are verified for 7K3M-Q9P1.')).toHaveFocus())
-  rerender(<PairList pairs={[pair(2), pair(3)]} exact={[]} places={NOTHING} />)
+  rerender(<PairList pairs={[pair(2), pair(3)]} exact={[]} campaignOptions={NOTHING} />)
   const buttons = screen.getAllByRole('button', { name: /^Verify/ }).map((button) => button.textContent)
   expect(buttons).toEqual(['Verify ৳500.50 for 7K3M-Q9P2', 'Verify ৳500.50 for 7K3M-Q9P3'])
   expect(screen.getAllByText(/^7K3M/).map((link) => link.textContent)).toEqual(['7K3M-Q9P1', '7K3M-Q9P2', '7K3M-Q9P3'])
@@ -88,17 +88,17 @@ test('what is verified is what arrived, and the row says so where it stood', asy
 
 test('whoever was too late is told who was quicker, and cannot verify it again', async () => {
   answered = [409, { errors: [{ message: 'Karim has set this gift to “verified” already.' }] }]
-  const { rerender } = render(<PairList pairs={[pair(1)]} exact={[]} places={NOTHING} />)
+  const { rerender } = render(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
   await press(rowOf('7K3M-Q9P1'), /^Verify/)
   await waitFor(() => expect(screen.getByText(/Karim has set this gift/)).toHaveFocus())
   expect(mockRouter.refresh).toHaveBeenCalledTimes(1)
-  rerender(<PairList pairs={[]} exact={[]} places={NOTHING} />)
+  rerender(<PairList pairs={[]} exact={[]} campaignOptions={NOTHING} />)
   expect(screen.getByText(/Karim has set this gift/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('what failed may be tried again', async () => {
-  render(<PairList pairs={[pair(1)]} exact={[]} places={NOTHING} />)
+  render(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'))
   await press(rowOf('7K3M-Q9P1'), /^Verify/)
   await waitFor(() => expect(screen.getByText('The site did not answer. Please try again.')).toHaveFocus())
@@ -114,7 +114,7 @@ test('all exact pairs are verified when that is confirmed, some at a time, and e
     { pairs: told(25, 30), verified: 5, refused: 0 },
   ]
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => answers.shift() }) as never)
-  render(<PairList pairs={[pair(1), pair(2)]} exact={exact} places={NOTHING} />)
+  render(<PairList pairs={[pair(1), pair(2)]} exact={exact} campaignOptions={NOTHING} />)
   await userEvent.click(within(screen.getByRole('dialog', { name: 'Verify 30 gifts?' })).getByRole('button'))
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent('29 gifts are verified. 1 was not: Karim was quicker.')
@@ -126,9 +126,9 @@ test('all exact pairs are verified when that is confirmed, some at a time, and e
 describe('money without a gift', () => {
   const show = () =>
     render(
-      <MoneyList
+      <UnmatchedBankLines
         waiting={[{ transaction: money(1), reason: 'noPledge', words: 'No gift has this ID.', pledges: [] }]}
-        places={NOTHING}
+        campaignOptions={NOTHING}
       />,
     )
   const open = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -158,7 +158,7 @@ describe('money without a gift', () => {
     const dollars = { ...gift(3), amount: 5000, currency: 'USD' as const }
     answered = [200, { pledges: [dollars] }]
     const waits = { transaction: money(1), reason: 'otherCurrency', words: 'Another currency.' } as const
-    render(<MoneyList waiting={[{ ...waits, pledges: [dollars] }]} places={NOTHING} />)
+    render(<UnmatchedBankLines waiting={[{ ...waits, pledges: [dollars] }]} campaignOptions={NOTHING} />)
     await open('Attach to a gift')
     await userEvent.type(screen.getByRole('searchbox'), 'rahima{Enter}')
     await screen.findByText('1 found.')

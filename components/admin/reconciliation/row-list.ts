@@ -1,6 +1,6 @@
 import { pageOf } from '@/lib/shared/lists/paginate'
 
-/** Rows of the desk's lists on one page. */
+/** Page size of the reconciliation's lists. */
 export const PAGE_SIZE = 25
 
 export interface Paged<Row> {

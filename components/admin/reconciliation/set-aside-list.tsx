@@ -1,19 +1,19 @@
 'use client'
-import type { SetAsideTransaction, TakeBackCall } from '@/lib/giving/shared/reconciliation-types'
+import type { SetAsideBankLine, TakeBackCall } from '@/lib/giving/shared/reconciliation-types'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { When } from '../shared/when'
-import { MoneyFacts } from './facts'
+import { BankLineFacts } from './facts'
 import styles from './rows.module.scss'
-import { useWork } from './use-row-actions'
+import { useRowActions } from './use-row-actions'
 
-const keyOf = ({ id }: SetAsideTransaction) => id
+const keyOf = ({ id }: SetAsideBankLine) => id
 
-/** Money that somebody said is no gift; it can wait for one again. */
-export function AsideList({ transactions }: { transactions: SetAsideTransaction[] }) {
-  const { rows, busy, work, isOpen, outcomeOf } = useWork(transactions, keyOf)
+/** Bank lines that were set aside, with a way back into the queue. */
+export function SetAsideList({ transactions }: { transactions: SetAsideBankLine[] }) {
+  const { rows, busy, work, isOpen, outcomeOf } = useRowActions(transactions, keyOf)
 
-  const takeBack = (row: SetAsideTransaction) => {
+  const takeBack = (row: SetAsideBankLine) => {
     const body: TakeBackCall = { transaction: row.id }
     return work(row, '/transactions/take-back', body, () => `${row.trxId} waits for its gift again.`)
   }
@@ -26,7 +26,7 @@ export function AsideList({ transactions }: { transactions: SetAsideTransaction[
             <bdi>{row.why}</bdi>
           </p>
           <div className={styles.sides}>
-            <MoneyFacts transaction={row} />
+            <BankLineFacts transaction={row} />
             <p>
               <bdi>{row.by}</bdi>, <When at={row.at} />
             </p>

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { listSetAside } from '@/lib/giving/reconciliation/set-aside-list'
 import { Pages } from '../shared/pages'
-import { deskAddress } from './addresses'
+import { reconciliationAddress } from './addresses'
 import styles from './reconciliation.module.scss'
-import { AsideList } from './set-aside-list'
+import { SetAsideList } from './set-aside-list'
 
-/** What was set aside, the latest first. */
-export async function AsidePart({ payload, page: asked }: { payload: Payload; page: number }) {
+/** Bank lines that were set aside, the latest first. */
+export async function SetAsidePart({ payload, page: asked }: { payload: Payload; page: number }) {
   const { transactions, page, pages } = await listSetAside(payload, asked)
   return (
     <>
       {transactions.length === 0 && <p className={styles.empty}>Nothing was set aside.</p>}
-      <AsideList key={page} transactions={transactions} />
-      <Pages page={page} pages={pages} addressOf={(to) => deskAddress('aside', { page: to })} />
+      <SetAsideList key={page} transactions={transactions} />
+      <Pages page={page} pages={pages} addressOf={(to) => reconciliationAddress('aside', { page: to })} />
     </>
   )
 }

@@ -13,7 +13,7 @@ interface Shown {
   done: boolean
 }
 
-/** Brings in the texts of a wallet's phone: looked at first, then stored. */
+/** Import of a wallet's SMS texts: preview, then store. */
 export function SmsForm() {
   const { busy, said, say, status, ask, refresh } = useImport()
   const [text, setText] = useState('')

@@ -11,13 +11,13 @@ import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
+import { ColumnChooser } from './column-chooser'
 import { CurrencyField } from './currency-field'
 import { ImportReport, reportWords } from './import-report'
 import report from './report.module.scss'
-import { Columns } from './statement-columns'
 import { useImport } from './use-import'
 
-/** Brings in the lines of a statement file: its columns are told once, then known. */
+/** Import of a statement file: its column mapping is chosen once, then remembered. */
 export function StatementForm() {
   const { busy, said, say, status, ask, refresh } = useImport()
   const [file, setFile] = useState<File | null>(null)
@@ -105,7 +105,7 @@ export function StatementForm() {
         {said}
       </p>
       {reading?.note && <p>{reading.note}</p>}
-      {reading && <Columns reading={reading} onColumns={choose} />}
+      {reading && <ColumnChooser reading={reading} onColumns={choose} />}
       {reading?.report && reading.report.counts.new > 0 && (
         <button
           type="button"

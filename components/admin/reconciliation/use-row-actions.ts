@@ -5,8 +5,8 @@ import { call, type Problem } from '../shared/call'
 import type { OutcomeWords } from '../shared/outcome'
 import { type KeyOf, keepRows } from './row-list'
 
-/** Works on the rows of a list that the server reads anew after each step. */
-export function useWork<Row>(now: Row[], keyOf: KeyOf<Row>) {
+/** Runs commands on the rows of a list, which the server reads anew after each. */
+export function useRowActions<Row>(now: Row[], keyOf: KeyOf<Row>) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, OutcomeWords>>(new Map())
@@ -25,7 +25,7 @@ export function useWork<Row>(now: Row[], keyOf: KeyOf<Row>) {
   }
 
   /**
-   * Makes a call about a row, and says there what came of it.
+   * Runs a command on a row, and shows its outcome there.
    * @param path below /api
    * @returns what went wrong; null where nothing did
    */

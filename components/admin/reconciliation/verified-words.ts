@@ -1,6 +1,6 @@
-import type { QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
-import { moneyText } from '@/lib/shared/money/amount'
+import type { QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
+import { formatMinor } from '@/lib/shared/money/amount'
 
-/** Said once a gift is verified: what was counted is what arrived. */
-export const verifiedWords = ({ amount, currency }: Pick<QueueTransaction, 'amount' | 'currency'>, reference: string) =>
-  `${moneyText(amount, currency, 'en')} are verified for ${reference}.`
+/** Said once a pledge is verified: what was counted is what arrived. */
+export const verifiedWords = ({ amount, currency }: Pick<QueuedBankLine, 'amount' | 'currency'>, reference: string) =>
+  `${formatMinor(amount, currency, 'en')} are verified for ${reference}.`

@@ -1,8 +1,8 @@
 import type { VerifyCall } from '@/lib/giving/shared/reconciliation-types'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 
-/** A gift as it was promised, or money that arrived. */
+/** A pledge as it was promised, or money that arrived. */
 export interface Sum {
   id: number
   amount: number
@@ -11,9 +11,9 @@ export interface Sum {
 
 const NAMES = { BDT: 'taka', USD: 'dollars', JPY: 'yen' } as const satisfies Record<Currency, string>
 
-const textOf = ({ amount, currency }: Sum) => moneyText(amount, currency, 'en')
+const textOf = ({ amount, currency }: Sum) => formatMinor(amount, currency, 'en')
 
-/** What verifies a gift with money as the person sees both. */
+/** What verifies a pledge with money as the person sees both. */
 export const verifyCall = (pledge: Sum, transaction: Sum): VerifyCall => ({
   pledge: pledge.id,
   transaction: transaction.id,

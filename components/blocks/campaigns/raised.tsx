@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import type { Currency } from '@/lib/shared/money/currency'
-import { money } from '@/lib/shared/money/format'
+import { formatMajor } from '@/lib/shared/money/format'
 import styles from './raised.module.scss'
 
 interface RaisedProps {
@@ -33,14 +33,14 @@ export function Raised(props: RaisedProps) {
       <Progress percent={percent} label={about} text={fill(labels.progress, { percent: figure })} />
       <p>
         <span>
-          {labels.raised} <strong>{money(raised, currency, locale)}</strong>
+          {labels.raised} <strong>{formatMajor(raised, currency, locale)}</strong>
         </span>
         {written && <span className={styles.percent}>{`${figure}%`}</span>}
         <span>
-          {labels.goal} <strong>{money(goal, currency, locale)}</strong>
+          {labels.goal} <strong>{formatMajor(goal, currency, locale)}</strong>
         </span>
       </p>
-      {promised > 0 && <p>{fill(labels.promised, { amount: money(promised, currency, locale) })}</p>}
+      {promised > 0 && <p>{fill(labels.promised, { amount: formatMajor(promised, currency, locale) })}</p>}
     </div>
   )
 }

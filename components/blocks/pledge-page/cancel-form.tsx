@@ -4,8 +4,8 @@ import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './cancel-form.module.scss'
 
-/** Asks first, without script too: what takes the promise back is folded away. */
-export function CancelPromise({ pageKey, locale }: { pageKey: string; locale: Locale }) {
+/** Cancels a pledge; a folded section asks first, without script too. */
+export function CancelForm({ pageKey, locale }: { pageKey: string; locale: Locale }) {
   const { title, text, send } = PLEDGE_WORDS[locale].cancel
   return (
     <details className={styles.cancel}>

@@ -6,14 +6,14 @@ import { fill } from '@/lib/shared/format/fill'
 import { qrCode } from '@/lib/shared/qr-code'
 import styles from './payment-instructions.module.scss'
 
-interface NumberCodeProps {
+interface NumberQrCodeProps {
   wallet: Wallet
   number: string
   locale: Locale
 }
 
-/** A wallet's number for the camera of another phone. */
-export function NumberCode({ wallet, number, locale }: NumberCodeProps) {
+/** A wallet's number as a QR code, for the camera of another phone. */
+export function NumberQrCode({ wallet, number, locale }: NumberQrCodeProps) {
   const { qr, qrHint, methods } = PLEDGE_WORDS[locale]
   const { size, path } = qrCode(asciiDigits(number).replace(/[^\d+]/g, ''))
   return (

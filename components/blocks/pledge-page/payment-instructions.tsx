@@ -1,16 +1,16 @@
 import { bankRows } from '@/components/forms/bank-rows'
 import { CopyNumber } from '@/components/forms/copy-number'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/payment-instructions'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import { isWallet, type PublishedAccounts, paymentInstructions } from '@/lib/giving/donor/payment-instructions'
+import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
-import { moneyText, plainAmount } from '@/lib/shared/money/amount'
-import { NumberCode } from './number-qr-code'
+import { formatMinor, plainAmount } from '@/lib/shared/money/amount'
+import { NumberQrCode } from './number-qr-code'
 import styles from './payment-instructions.module.scss'
 
-interface GivingProps {
-  gift: GiftStatus
+interface PaymentInstructionsProps {
+  pledge: PledgeStatus
   accounts: PublishedAccounts
   locale: Locale
 }
@@ -21,13 +21,13 @@ interface Row {
   copy?: { text: string; name: string; done: string }
 }
 
-/** How the money is sent: step by step, with what has to be copied, and the wallet's number for another phone. */
-export function Giving({ gift, accounts, locale }: GivingProps) {
+/** Payment instructions: the steps, the account's rows with copy buttons, and the wallet's QR code. */
+export function PaymentInstructions({ pledge, accounts, locale }: PaymentInstructionsProps) {
   const words = PLEDGE_WORDS[locale]
-  const steps = givingSteps(gift, accounts, locale)
+  const steps = paymentInstructions(pledge, accounts, locale)
   return (
     <section className={styles.giving} aria-labelledby="steps">
-      <h2 id="steps">{gift.state === 'pledged' ? words.steps.title : words.steps.again}</h2>
+      <h2 id="steps">{pledge.state === 'pledged' ? words.steps.title : words.steps.again}</h2>
       {steps.length === 0 && <p>{words.form.noNumber}</p>}
       {steps.length > 0 && (
         <>
@@ -38,7 +38,7 @@ export function Giving({ gift, accounts, locale }: GivingProps) {
           </ol>
           <div className={styles.account}>
             <dl>
-              {rowsOf(gift, accounts, locale).map(({ term, value, copy }) => (
+              {rowsOf(pledge, accounts, locale).map(({ term, value, copy }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>
@@ -50,8 +50,8 @@ export function Giving({ gift, accounts, locale }: GivingProps) {
                 </div>
               ))}
             </dl>
-            {isWallet(gift.method) && (
-              <NumberCode wallet={gift.method} number={accounts.wallets[gift.method]} locale={locale} />
+            {isWallet(pledge.method) && (
+              <NumberQrCode wallet={pledge.method} number={accounts.wallets[pledge.method]} locale={locale} />
             )}
           </div>
         </>
@@ -60,7 +60,11 @@ export function Giving({ gift, accounts, locale }: GivingProps) {
   )
 }
 
-function rowsOf({ method, amount, currency }: GiftStatus, { bank, wallets }: PublishedAccounts, locale: Locale): Row[] {
+function rowsOf(
+  { method, amount, currency }: PledgeStatus,
+  { bank, wallets }: PublishedAccounts,
+  locale: Locale,
+): Row[] {
   const words = PLEDGE_WORDS[locale]
   const { form, methods } = words
   const copyNumber = (text: string, name: string, done: string) => ({ text, name, done })
@@ -79,7 +83,7 @@ function rowsOf({ method, amount, currency }: GiftStatus, { bank, wallets }: Pub
       }))
   const sum: Row = {
     term: form.amount,
-    value: moneyText(amount, currency, locale),
+    value: formatMinor(amount, currency, locale),
     copy: copyNumber(plainAmount(amount, currency), words.copyAmount, words.amountCopied),
   }
   return [...account, sum]

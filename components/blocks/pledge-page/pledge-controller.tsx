@@ -3,12 +3,12 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { copyText } from '@/components/forms/copy-text'
 
-interface PledgeLifeProps {
-  /** Of the call that tells how the gift stands. */
+interface PledgeControllerProps {
+  /** Of the call for the pledge's status. */
   address: string
-  /** What the page shows of it, as the call's JSON. */
+  /** The status that the page shows, as the call's JSON. */
   shown: string
-  /** Whether somebody may change it any moment. */
+  /** Whether the status can still change: then it is polled. */
   open: boolean
   notCopied: string
   children: ReactNode
@@ -16,8 +16,8 @@ interface PledgeLifeProps {
 
 const POLL_MS = 5000
 
-/** Keeps the page as the gift is, and copies what is pressed. */
-export function PledgeLife({ address, shown, open, notCopied, children }: PledgeLifeProps) {
+/** Polls the status of the pledge, refreshes the page when it changed, and handles the copy buttons. */
+export function PledgeController({ address, shown, open, notCopied, children }: PledgeControllerProps) {
   const region = useRef<HTMLDivElement>(null)
   const { refresh } = useRouter()
 

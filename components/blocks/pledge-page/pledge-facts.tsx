@@ -1,16 +1,16 @@
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import styles from './pledge-facts.module.scss'
 
-/** What was promised, for what, and what arrived. */
-export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }) {
+/** The facts of a pledge: amounts, fund, purpose and method. */
+export function PledgeFacts({ pledge, locale }: { pledge: PledgeStatus; locale: Locale }) {
   const words = PLEDGE_WORDS[locale]
-  const { amount, currency, received, receivedCurrency, fund, purpose, method } = gift
-  const promised = moneyText(amount, currency, locale)
-  const arrived = received === null ? '' : moneyText(received, receivedCurrency ?? currency, locale)
+  const { amount, currency, received, receivedCurrency, fund, purpose, method } = pledge
+  const promised = formatMinor(amount, currency, locale)
+  const arrived = received === null ? '' : formatMinor(received, receivedCurrency ?? currency, locale)
   const rows = [
     { term: words.amount, value: promised },
     ...(arrived ? [{ term: words.received, value: arrived }] : []),
@@ -29,7 +29,7 @@ export function GiftFacts({ gift, locale }: { gift: GiftStatus; locale: Locale }
         ))}
       </dl>
       {arrived && arrived !== promised && <p>{fill(words.differs, { amount: promised, received: arrived })}</p>}
-      {gift.anonymous && <p>{words.anonymous}</p>}
+      {pledge.anonymous && <p>{words.anonymous}</p>}
     </>
   )
 }

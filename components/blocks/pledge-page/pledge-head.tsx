@@ -1,30 +1,30 @@
 import { CopyNumber } from '@/components/forms/copy-number'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import styles from './pledge-head.module.scss'
 
-/** Read letter by letter, with a rest where the hyphen stands. */
+/** The reference for screen readers: letter by letter, with a pause at the hyphen. */
 const spelled = (reference: string) =>
   reference
     .split('-')
     .map((part) => [...part].join(' '))
     .join(', ')
 
-/** How the gift stands, in words that are read out when they change, and its reference. */
-export function PledgeHead({ gift: { state, why, reference }, locale }: { gift: GiftStatus; locale: Locale }) {
+/** The status of a pledge, in a live region, and its reference. */
+export function PledgeHead({ pledge: { state, why, reference }, locale }: { pledge: PledgeStatus; locale: Locale }) {
   const words = PLEDGE_WORDS[locale]
   const { title, text } = words.states[state]
-  const isTold = why !== '' && (state === 'rejected' || state === 'refunded')
+  const hasReason = why !== '' && (state === 'rejected' || state === 'refunded')
   return (
     <header className={styles.head}>
       <p className={styles.kicker}>{words.title}</p>
       <div role="status">
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        {isTold && <p>{fill(words.why, { why })}</p>}
+        {hasReason && <p>{fill(words.why, { why })}</p>}
       </div>
       <div className={styles.reference}>
         <p>{words.reference}</p>

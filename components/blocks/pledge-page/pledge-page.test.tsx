@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { settings } from '@/components/site/fixtures'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import { PledgePage } from './pledge-page'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 
-const gift: GiftStatus = {
+const pledge: PledgeStatus = {
   id: 7,
   reference: '7K3M-Q9PX',
   state: 'pledged',
@@ -26,8 +26,8 @@ const gift: GiftStatus = {
 }
 const accounts = { ...settings, wallets: { nagad: '', bkash: '01700-000002', upay: '' } }
 
-const show = (changes: Partial<GiftStatus>, locale: 'en' | 'bn' = 'en') =>
-  render(<PledgePage pageKey={'A'.repeat(22)} gift={{ ...gift, ...changes }} settings={accounts} locale={locale} />)
+const show = (changes: Partial<PledgeStatus>, locale: 'en' | 'bn' = 'en') =>
+  render(<PledgePage pageKey={'A'.repeat(22)} pledge={{ ...pledge, ...changes }} settings={accounts} locale={locale} />)
 
 test.each([
   ['pledged', 'How to send it'],

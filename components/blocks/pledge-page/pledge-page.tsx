@@ -1,16 +1,16 @@
 import { FormPage } from '@/components/blocks/form-page/form-page'
 import { Panel } from '@/components/blocks/record-page/panel'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { type GiftStatus, onTheWire } from '@/lib/giving/donor/pledge-status'
-import { isOpen, mayMove, type PledgeState } from '@/lib/giving/shared/states'
+import { type PledgeStatus, toPublicStatus } from '@/lib/giving/donor/pledge-status'
+import { canTransition, isOpen, type PledgeState } from '@/lib/giving/shared/states'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { apiPath } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { telephone } from '@/lib/shared/format/telephone'
-import { CancelPromise } from './cancel-form'
-import { Giving } from './payment-instructions'
-import { PledgeLife } from './pledge-controller'
-import { GiftFacts } from './pledge-facts'
+import { CancelForm } from './cancel-form'
+import { PaymentInstructions } from './payment-instructions'
+import { PledgeController } from './pledge-controller'
+import { PledgeFacts } from './pledge-facts'
 import { PledgeHead } from './pledge-head'
 import styles from './pledge-page.module.scss'
 import { ReceiptLinks } from './receipt-links'
@@ -18,9 +18,9 @@ import { ReportForm } from './report-form'
 import { Timeline } from './timeline'
 
 interface PledgePageProps {
-  /** By which the page is found: whoever has it is taken for the donor. */
+  /** The key of the page: whoever has it counts as the donor. */
   pageKey: string
-  gift: GiftStatus
+  pledge: PledgeStatus
   settings: SiteSettings
   locale: Locale
 }
@@ -28,36 +28,36 @@ interface PledgePageProps {
 /** Most who come back to these have sent it: that is asked first. */
 const GIVEN_UP: readonly PledgeState[] = ['expired', 'rejected', 'cancelled']
 
-/** A donor's gift: how it stands, what happens next, and what the donor can do. */
-export function PledgePage({ pageKey, gift, settings, locale }: PledgePageProps) {
+/** A donor's private page: status of the pledge, payment instructions, and actions. */
+export function PledgePage({ pageKey, pledge, settings, locale }: PledgePageProps) {
   const words = PLEDGE_WORDS[locale]
-  const { state } = gift
+  const { state } = pledge
   const [phone] = settings.phones
-  const giving = <Giving gift={gift} accounts={settings} locale={locale} />
+  const giving = <PaymentInstructions pledge={pledge} accounts={settings} locale={locale} />
   return (
-    <PledgeLife
+    <PledgeController
       address={apiPath('pledges', pageKey)}
-      shown={JSON.stringify(onTheWire(gift))}
+      shown={JSON.stringify(toPublicStatus(pledge))}
       open={isOpen(state)}
       notCopied={words.form.notCopied}
     >
       <FormPage
         aside={
           <Panel heading={words.gift}>
-            <GiftFacts gift={gift} locale={locale} />
+            <PledgeFacts pledge={pledge} locale={locale} />
           </Panel>
         }
       >
         <div className={styles.parts}>
-          <PledgeHead gift={gift} locale={locale} />
-          <Timeline gift={gift} locale={locale} />
-          {state === 'verified' && gift.receipt && (
-            <ReceiptLinks pageKey={pageKey} number={gift.receipt} locale={locale} />
+          <PledgeHead pledge={pledge} locale={locale} />
+          <Timeline pledge={pledge} locale={locale} />
+          {state === 'verified' && pledge.receipt && (
+            <ReceiptLinks pageKey={pageKey} number={pledge.receipt} locale={locale} />
           )}
           {state === 'pledged' && giving}
-          {mayMove(state, 'reported') && <ReportForm pageKey={pageKey} gift={gift} locale={locale} />}
+          {canTransition(state, 'reported') && <ReportForm pageKey={pageKey} pledge={pledge} locale={locale} />}
           {GIVEN_UP.includes(state) && giving}
-          {mayMove(state, 'cancelled') && <CancelPromise pageKey={pageKey} locale={locale} />}
+          {canTransition(state, 'cancelled') && <CancelForm pageKey={pageKey} locale={locale} />}
           <div className={styles.quiet}>
             <p>
               {words.keep} {words.private}
@@ -70,6 +70,6 @@ export function PledgePage({ pageKey, gift, settings, locale }: PledgePageProps)
           </div>
         </div>
       </FormPage>
-    </PledgeLife>
+    </PledgeController>
   )
 }

@@ -4,21 +4,21 @@ import { PlainForm } from '@/components/forms/plain-form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { whereOf } from '@/lib/giving/donor/payment-instructions'
-import type { GiftStatus } from '@/lib/giving/donor/pledge-status'
+import { trxIdLocation } from '@/lib/giving/donor/payment-instructions'
+import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { ReportFormLive } from './report-form-live'
 
 interface ReportFormProps {
-  /** Of the gift's page. */
+  /** Of the pledge's page. */
   pageKey: string
-  gift: GiftStatus
+  pledge: PledgeStatus
   locale: Locale
 }
 
-/** Takes the transaction id, the first time and to correct it; field names are the call's. */
-export function ReportForm({ pageKey, gift, locale }: ReportFormProps) {
+/** The form that reports or corrects the transaction ID; field names are the API's. */
+export function ReportForm({ pageKey, pledge, locale }: ReportFormProps) {
   const { report, problems, form: labels } = PLEDGE_WORDS[locale]
   const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty, room } = labels
   const address = formAddress(locale, 'pledges', pageKey, 'report')
@@ -27,15 +27,17 @@ export function ReportForm({ pageKey, gift, locale }: ReportFormProps) {
     ...shared,
     thanks: report.thanks,
     another: report.another,
-    missing: fill(problems.trxIdMissing, { where: whereOf(gift.method, locale) }),
+    missing: fill(problems.trxIdMissing, { where: trxIdLocation(pledge.method, locale) }),
   }
-  const isBank = gift.method === 'bank'
-  const isGiven = gift.trxId !== ''
+  const isBank = pledge.method === 'bank'
+  const isGiven = pledge.trxId !== ''
   return (
     <section aria-labelledby="report">
       <h2 id="report">{isGiven ? report.correct : report.title}</h2>
       <p>
-        {isGiven ? fill(gift.trxIdFrom === 'donor' ? report.given : report.noted, { trxId: gift.trxId }) : report.intro}
+        {isGiven
+          ? fill(pledge.trxIdFrom === 'donor' ? report.given : report.noted, { trxId: pledge.trxId })
+          : report.intro}
       </p>
       <ReportFormLive address={address} labels={life}>
         <PlainForm action={address} required={required}>
@@ -44,7 +46,7 @@ export function ReportForm({ pageKey, gift, locale }: ReportFormProps) {
               name="transactionId"
               label={report.trxId}
               hint={isBank ? report.trxIdHintBank : report.trxIdHint}
-              defaultValue={gift.trxId}
+              defaultValue={pledge.trxId}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -55,7 +57,7 @@ export function ReportForm({ pageKey, gift, locale }: ReportFormProps) {
               label={isBank ? report.senderNumberBank : report.senderNumber}
               note={labels.optional}
               hint={report.senderHint}
-              defaultValue={gift.senderNumber}
+              defaultValue={pledge.senderNumber}
               type={isBank ? 'text' : 'tel'}
               autoComplete={isBank ? 'off' : 'tel'}
             />

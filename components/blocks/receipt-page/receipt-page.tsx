@@ -6,13 +6,13 @@ import styles from './receipt-page.module.scss'
 import { ReceiptSheet } from './receipt-sheet'
 
 interface ReceiptPageProps {
-  /** Of the gift's page. */
+  /** Of the pledge's page. */
   pageKey: string
   receipt: ReceiptView
   locale: Locale
 }
 
-/** The donor's receipt, to look at and to print. */
+/** The donor's receipt as a page, to print. */
 export function ReceiptPage({ pageKey, receipt, locale }: ReceiptPageProps) {
   const { back, pdf } = RECEIPT_WORDS[locale]
   return (

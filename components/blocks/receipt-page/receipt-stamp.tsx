@@ -1,6 +1,6 @@
 import styles from './receipt-stamp.module.scss'
 
-/** Readers hear the line that says when and why. */
+/** The stamp of a cancelled receipt; screen readers get the line with date and reason instead. */
 export function ReceiptStamp({ words }: { words: string }) {
   return (
     <p className={styles.stamp} aria-hidden="true">

@@ -7,7 +7,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import type { Campaign } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
-import { money, percentRaised } from '@/lib/shared/money/format'
+import { formatMajor, percentRaised } from '@/lib/shared/money/format'
 import { useLabels } from '../labels'
 import styles from './donate-box.module.scss'
 
@@ -41,18 +41,18 @@ export function DonateBox({ locale, campaign, opens = false }: DonateBoxProps) {
       )}
       <div className={styles.figures}>
         <p>
-          <span>{labels.raised}</span> <strong>{money(raised, currency, locale)}</strong>
+          <span>{labels.raised}</span> <strong>{formatMajor(raised, currency, locale)}</strong>
         </p>
         {hasGoal && (
           <p>
-            <span>{labels.goal}</span> <strong>{money(goal, currency, locale)}</strong>
+            <span>{labels.goal}</span> <strong>{formatMajor(goal, currency, locale)}</strong>
           </p>
         )}
       </div>
       {hasGoal && <Progress percent={percent} label={labels.boxLabel} text={progress} />}
       {percent > 100 && <p className={styles.note}>{progress}</p>}
       {promised > 0 && (
-        <p className={styles.note}>{fill(labels.promised, { amount: money(promised, currency, locale) })}</p>
+        <p className={styles.note}>{fill(labels.promised, { amount: formatMajor(promised, currency, locale) })}</p>
       )}
       <ButtonLink href={localized(locale, give)} variant="donate" block {...opener}>
         {labels.donate}

@@ -12,7 +12,7 @@ import { accountsSeen, findEntries, namesOf, stillThere } from './find'
 const site = await openTestDatabase()
 const { payload } = site
 const { request, pledge, money } = giving(site)
-const { recordTransactions } = await import('@/lib/giving/books/bank-lines')
+const { storeBankLines } = await import('@/lib/giving/books/bank-lines')
 after(() => site.close())
 
 const user = await makeStaff(payload, 'administrator', { name: 'Rafiq', email: 'rafiq@example.org' })
@@ -77,10 +77,10 @@ describe('a line is left by', () => {
     const line = (trxId: string) =>
       ({ method: 'bkash', trxId, amount: 1, currency: 'BDT', receivedAt: '2026-11-21T08:05:00.000Z' }) as const
     const by = { source: 'hand', by: 'Rafiq' } as const
-    const { added } = await recordTransactions(req, [line('ONEALONE')], by)
-    await recordTransactions(req, [line('ONEALONE')], by)
+    const { added } = await storeBankLines(req, [line('ONEALONE')], by)
+    await storeBankLines(req, [line('ONEALONE')], by)
     const many = Array.from({ length: 120 }, (_, i) => line(`MANY${i}`))
-    await recordTransactions(req, many, by)
+    await storeBankLines(req, many, by)
     await call('transactions', '/set-aside', { body: { transaction: added[0], why: MARK } })
     const [id] = added
     assert.deepEqual(await lines(), [`create transactions ${id}`, 'import transactions', `update transactions ${id}`])

@@ -1,7 +1,7 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import type { Partner, SiteSettings } from '@/lib/shared/content/types'
-import { type GivingSettings, givingOf } from '@/lib/shared/money/giving-settings'
+import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
 const line = z.string()
@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
   countries: z.array(line),
   currencies: z.array(z.enum(['USD', 'BDT', 'JPY'])),
   // An earlier version kept none.
-  giving: giving.default(givingOf()),
+  giving: giving.default(readGivingSettings()),
   copyrightYear: figure,
 } satisfies Record<keyof SiteSettings, z.ZodType>) satisfies z.ZodType<SiteSettings>
 

@@ -1,4 +1,4 @@
-/** Money that arrived. A line is known by its method and transaction id, and is stored once. */
+/** Bank lines: money that arrived. A line is identified by its method and transaction ID, and is stored once. */
 
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
@@ -12,9 +12,9 @@ import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { Method, TransactionSource } from '@/lib/shared/money/kinds'
+import type { BankLineSource, Method } from '@/lib/shared/money/kinds'
 
-export interface TransactionRow {
+export interface BankLineRow {
   id: number
   method: Method
   trxId: string
@@ -35,11 +35,11 @@ interface Recorded {
 /** Rows of one statement: far below what either database takes. */
 const AT_ONCE = 50
 
-/** Stores lines that are new, in one transaction. */
-export function recordTransactions(
+/** Stores the bank lines that are new, in one database transaction. */
+export function storeBankLines(
   req: PayloadRequest,
   lines: BankLine[],
-  { source, by }: { source: TransactionSource; by: string },
+  { source, by }: { source: BankLineSource; by: string },
 ): Promise<Recorded> {
   return withTransaction(req, async () => {
     const db = await transactionDatabase(req)
@@ -63,13 +63,13 @@ export function recordTransactions(
       const all = await runSql(db, sql`SELECT id FROM transactions WHERE ${sql.join(pairs, sql` OR `)} ORDER BY id`)
       for (const { id } of all) recorded[ids.has(Number(id)) ? 'added' : 'known'].push(Number(id))
     }
-    await noteRecorded(req, recorded.added)
+    await auditStoredLines(req, recorded.added)
     return recorded
   })
 }
 
 /** One line for a whole statement: its rows say themselves who brought them in. */
-async function noteRecorded(req: PayloadRequest, added: number[]): Promise<void> {
+async function auditStoredLines(req: PayloadRequest, added: number[]): Promise<void> {
   if (added.length === 0) return
   const [record] = added
   await recordWork(req, {
@@ -79,7 +79,7 @@ async function noteRecorded(req: PayloadRequest, added: number[]): Promise<void>
 }
 
 /** @throws APIError 404 where there is none */
-export async function readTransaction(req: PayloadRequest, id: number): Promise<TransactionRow> {
+export async function readBankLine(req: PayloadRequest, id: number): Promise<BankLineRow> {
   const [row] = await runSql(await transactionDatabase(req), sql`SELECT * FROM transactions WHERE id = ${id}`)
   if (!row) throw publicError('There is no such transaction.', 404)
   return {
@@ -93,8 +93,8 @@ export async function readTransaction(req: PayloadRequest, id: number): Promise<
   }
 }
 
-/** Reference of the pledge that a transaction verified; null where it is free. */
-export async function giftOf(req: PayloadRequest, transaction: number): Promise<string | null> {
+/** Reference of the pledge that was verified with a bank line; null where the line is open. */
+export async function pledgeOfBankLine(req: PayloadRequest, transaction: number): Promise<string | null> {
   const db = await transactionDatabase(req)
   const [row] = await runSql(db, sql`SELECT reference FROM pledges WHERE transaction_id = ${transaction}`)
   return row ? String(row.reference) : null
@@ -105,27 +105,27 @@ interface SetAside {
   by: string
 }
 
-/** Says why a transaction is no gift: it waits for nobody then. @throws APIError 409 where it has verified one */
-export async function setAside(
+/** Takes a bank line that is no gift out of the reconciliation, with a reason. @throws APIError 409 where a pledge was verified with it */
+export async function setAsideBankLine(
   req: PayloadRequest,
   { transaction, why, by }: SetAside & { why: string },
 ): Promise<void> {
   if (!why.trim()) throw publicError('Please say why this is no gift.', 400)
   return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
-    const { setAside: before } = await readTransaction(req, transaction)
+    const { setAside: before } = await readBankLine(req, transaction)
     if (before) throw publicError(`This was set aside already: ${before}`)
-    const gift = await giftOf(req, transaction)
-    if (gift) throw publicError(`This money belongs to the gift ${gift}.`)
+    const taken = await pledgeOfBankLine(req, transaction)
+    if (taken) throw publicError(`This money belongs to the gift ${taken}.`)
     await write(req, transaction, why.trim(), by)
   })
 }
 
-/** Has a transaction that was set aside wait for its gift again. */
-export function takeBack(req: PayloadRequest, { transaction, by }: SetAside): Promise<void> {
+/** Takes a bank line that was set aside into the reconciliation again. */
+export function restoreBankLine(req: PayloadRequest, { transaction, by }: SetAside): Promise<void> {
   return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
-    const { setAside: before } = await readTransaction(req, transaction)
+    const { setAside: before } = await readBankLine(req, transaction)
     if (!before) throw publicError('This was not set aside.')
     await write(req, transaction, null, by)
   })

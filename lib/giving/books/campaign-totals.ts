@@ -1,7 +1,7 @@
-/** What campaigns have received and were promised: worked out from the ledger, never stored with them. */
+/** Totals of campaigns, raised and promised: computed from the ledger and open pledges, never stored with the campaign. */
 
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
-import { mainUnits } from '@/lib/shared/money/amount'
+import { toMajorUnits } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { FundTotal } from './ledger'
@@ -23,7 +23,7 @@ interface Counted extends Sums {
 const counted = new WeakMap<StoredRecord, Counted>()
 
 /**
- * Campaigns with `raised` and `promised` in the main unit of their currency: all of a campaign's money, whatever its
+ * Campaigns with `raised` and `promised` in the major unit of their currency: all of a campaign's money, whatever its
  * purpose (docs/decisions/026). The same object is given for as long as neither the campaign nor its money changes.
  * @param funds sums by fund, in minor units
  */
@@ -40,7 +40,7 @@ export function withTotals(campaigns: StoredRecord[], funds: readonly FundTotal[
     const promised = Math.min(open, roomFor(campaign, currency, raised))
     const known = counted.get(campaign)
     if (known?.raised === raised && known.promised === promised) return known.record
-    const main = { raised: mainUnits(raised, currency), promised: mainUnits(promised, currency) }
+    const main = { raised: toMajorUnits(raised, currency), promised: toMajorUnits(promised, currency) }
     const record = { ...campaign, ...main }
     counted.set(campaign, { raised, promised, record })
     return record

@@ -1,6 +1,6 @@
-/** Which gifts and ledger entries a filter means, in SQL of both databases. */
+/** WHERE conditions of the filters of pledges and of ledger entries, for both databases. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Days, FundFilter, GiftFilter, LedgerFilter } from '@/lib/giving/shared/pledge-filter'
+import type { Days, FundFilter, LedgerFilter, PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { phoneDigits } from '@/lib/intake/phone-digits'
 import { allOf, anyOf, containsText, everyWordIn, phoneNumberSpellings } from '@/lib/platform/database/search-sql'
 import { DHAKA_MS, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
@@ -15,8 +15,8 @@ const SHORTEST_TRX_ID = 4
 
 const DAY_MS = 86_400_000
 
-/** The condition of a filter of gifts. @param apart leaves the state out, to count what it would show */
-export function giftsOf(filter: GiftFilter, apart?: 'state'): SQL {
+/** The condition of a filter of pledges. @param apart leaves the state out, to count what it would show */
+export function pledgesWhere(filter: PledgeFilter, apart?: 'state'): SQL {
   const { state, source, suspected, days, q } = filter
   const within =
     days === 'money'
@@ -34,7 +34,7 @@ export function giftsOf(filter: GiftFilter, apart?: 'state'): SQL {
 }
 
 /** The condition of a filter of ledger entries; its days are those of the money. */
-export function entriesOf(filter: LedgerFilter): SQL {
+export function entriesWhere(filter: LedgerFilter): SQL {
   return allOf([
     sql`true`,
     ...(filter.kind ? [sql`kind = ${filter.kind}`] : []),

@@ -14,15 +14,18 @@ interface Wish {
 }
 
 /**
- * The campaign whose fund a gift belongs to: the one it was given to, else the one of its project by the settings. Each
- * campaign has one currency, and none is converted: a gift in another belongs to the general fund of its own.
+ * The campaign whose fund a pledge belongs to: the one it was given to, else the one of its project by the settings. Each
+ * campaign has one currency, and none is converted: a pledge in another belongs to the general fund of its own.
  * @returns the campaign's id; null for the general fund, also where the campaign is gone
  * @throws Error outside of a transaction
  */
-export async function campaignOf(req: PayloadRequest, { campaign, project, currency }: Wish): Promise<number | null> {
-  const wanted = campaign ?? (project && (await mappedTo(req, project)))
+export async function findFundCampaign(
+  req: PayloadRequest,
+  { campaign, project, currency }: Wish,
+): Promise<number | null> {
+  const wanted = campaign ?? (project && (await findProjectCampaign(req, project)))
   if (wanted === null) return null
-  // Held until the gift is there: a campaign that is changed or deleted at this moment waits for it, or it for that.
+  // Held until the pledge is there: a campaign that is changed or deleted at this moment waits for it, or it for that.
   const held = req.payload.db.name === 'postgres' ? sql`FOR SHARE` : sql``
   const [found] = await runSql(
     await transactionDatabase(req),
@@ -33,7 +36,7 @@ export async function campaignOf(req: PayloadRequest, { campaign, project, curre
   return found?.currency === currency ? wanted : null
 }
 
-async function mappedTo(req: PayloadRequest, project: GivingProject): Promise<number | null> {
+async function findProjectCampaign(req: PayloadRequest, project: GivingProject): Promise<number | null> {
   const { projects } = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   return idOf(projects?.[GIVING_PROJECTS[project]])
 }

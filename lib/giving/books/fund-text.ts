@@ -1,4 +1,4 @@
-/** What a gift is for, in the same words wherever its donor reads it: page, mails, receipt and statement. */
+/** What a pledge is for, in the same words wherever its donor reads it: page, mails, receipt and statement. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import type { GivingProject } from '@/lib/shared/money/kinds'

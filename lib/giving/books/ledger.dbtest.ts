@@ -8,17 +8,17 @@ import {
   refundPledge,
   rejectPledge,
   reportPledge,
-  reverseVerification,
-  suspectPledge,
+  setSuspected,
+  undoVerification,
   verifyPledge,
 } from '@/lib/giving/pledges/commands'
-import { enterGift } from '@/lib/giving/pledges/enter-pledge'
-import { mayMove, OPEN_STATES, type PledgeState } from '@/lib/giving/shared/states'
+import { enterPledge } from '@/lib/giving/pledges/enter-pledge'
+import { canTransition, OPEN_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
-import { checkBalance, raisedAndPromised } from './ledger'
+import { checkBalances, readFundTotals } from './ledger'
 
 const site = await openTestDatabase()
 const { request, pledge, money, pledgeOf, movesOf, empty } = giving(site)
@@ -65,12 +65,12 @@ const TO: Partial<Record<Command['move'], PledgeState>> = {
   cancel: 'cancelled',
 }
 
-/** Whether a move may be made, and what it makes of the gift: the rules once more, apart from the code that is tested. */
+/** Whether a move may be made, and what it makes of the pledge: the rules once more, apart from the code that is tested. */
 function expected(gift: Model, { move, amount }: Command): Model | null {
   const { state, suspected } = gift
   const came = state === 'verified' || state === 'refunded'
   const to = TO[move]
-  if (to) return mayMove(state, to) ? { ...gift, state: to } : null
+  if (to) return canTransition(state, to) ? { ...gift, state: to } : null
   if (move === 'verify' || move === 'verify other') {
     if (came || suspected) return null
     return { ...gift, state: 'verified', received: move === 'verify' ? gift.amount : amount }
@@ -87,10 +87,10 @@ async function make(id: number, { move, amount }: Command, gift: Model): Promise
   ids += 1
   if (move === 'report') return reportPledge(req, { pledge: id, trxId: `ID${ids}`, from: 'staff', by })
   if (move === 'refund') return refundPledge(req, { pledge: id, by, why: 'Wrong' })
-  if (move === 'reverse') return reverseVerification(req, { pledge: id, by, why: 'Another’s money' })
+  if (move === 'reverse') return undoVerification(req, { pledge: id, by, why: 'Another’s money' })
   if (move === 'reject') return rejectPledge(req, { pledge: id, by, why: 'Not found' })
   if (move === 'cancel') return cancelPledge(req, { pledge: id, by })
-  if (move === 'suspect' || move === 'trust') return suspectPledge(req, { pledge: id, suspected: move === 'suspect' })
+  if (move === 'suspect' || move === 'trust') return setSuspected(req, { pledge: id, suspected: move === 'suspect' })
   const arrived = move === 'verify' ? gift.amount : amount
   const transaction = await money({ amount: arrived, currency: gift.currency })
   return verifyPledge(req, { pledge: id, transaction, by })
@@ -100,13 +100,13 @@ async function check(gifts: Map<number, Model>): Promise<void> {
   const db = plainDatabase(site.payload.db)
   const all = [...gifts.values()]
   const sum = (some: Model[], figure: 'amount' | 'received') => some.reduce((total, gift) => total + gift[figure], 0)
-  for (const fund of await raisedAndPromised(db)) {
+  for (const fund of await readFundTotals(db)) {
     const own = all.filter(({ currency, purpose }) => currency === fund.currency && purpose === fund.purpose)
     const open = own.filter(({ state, suspected }) => OPEN_STATES.some((each) => each === state) && !suspected)
     const counted = own.filter(({ state }) => state === 'verified')
     assert.deepEqual([fund.raised, fund.promised], [sum(counted, 'received'), sum(open, 'amount')])
   }
-  for (const balance of await checkBalance(db)) {
+  for (const balance of await checkBalances(db)) {
     assert.ok(balance.balances, JSON.stringify(balance))
     const counted = all.filter(({ state, currency }) => state === 'verified' && currency === balance.currency)
     assert.equal(balance.raised, sum(counted, 'received'))
@@ -132,7 +132,7 @@ test('whatever is done in whatever order: verified − refunded = raised, to the
             currency,
             receivedAt: new Date().toISOString(),
           }
-          const entered = await enterGift(
+          const entered = await enterPledge(
             await request(),
             { transaction: line as never, purpose, locale: 'en' },
             'Rafiq',

@@ -24,7 +24,7 @@ export interface FundTotal {
  * What was raised and what is promised, by fund; funds without either are left out.
  * @param counted which open pledges are meant (visible-pledges.ts); all of them where nothing is said
  */
-export async function raisedAndPromised(db: SqlRunner, counted: SQL = sql`1 = 1`): Promise<FundTotal[]> {
+export async function readFundTotals(db: SqlRunner, counted: SQL = sql`1 = 1`): Promise<FundTotal[]> {
   const raised = await runSql(
     db,
     sql`SELECT campaign_id, currency, purpose, SUM(CASE WHEN kind = 'verified' THEN amount ELSE -amount END) AS total
@@ -65,8 +65,8 @@ interface Entry {
   by: string
 }
 
-/** Adds an entry for a pledge, in the request's transaction, whose step it goes with. */
-export async function enterInLedger(req: PayloadRequest, pledge: PledgeRow, entry: Entry): Promise<void> {
+/** Adds an entry for a pledge, in the request's transaction, beside the pledge's transition. */
+export async function addLedgerEntry(req: PayloadRequest, pledge: PledgeRow, entry: Entry): Promise<void> {
   const { id, currency, campaign, purpose, method } = pledge
   const { kind, amount, moneyAt, by } = entry
   await runSql(
@@ -79,7 +79,7 @@ export async function enterInLedger(req: PayloadRequest, pledge: PledgeRow, entr
 }
 
 /** Takes out again what a verification that was a mistake has added: the same fund and day, so no month shows it. */
-export async function enterReversal(req: PayloadRequest, pledge: number, by: string): Promise<void> {
+export async function addReversalEntry(req: PayloadRequest, pledge: number, by: string): Promise<void> {
   await runSql(
     await transactionDatabase(req),
     sql`INSERT INTO ledger_entries (kind, pledge_id, amount, currency, campaign_id, purpose, method, money_at, at, "by",
@@ -97,31 +97,31 @@ export interface Balance {
   refunded: number
   /** What the funds show as raised. */
   raised: number
-  /** What the gifts that stand as verified received. */
+  /** What the pledges that stand as verified received. */
   held: number
   /** Whether verified − refunded = raised = held. */
   balances: boolean
 }
 
 /** Whether the books balance, by currency. */
-export async function checkBalance(db: SqlRunner): Promise<Balance[]> {
+export async function checkBalances(db: SqlRunner): Promise<Balance[]> {
   const entries = await runSql(
     db,
     sql`SELECT currency, kind, SUM(amount) AS total FROM ledger_entries GROUP BY currency, kind`,
   )
-  const gifts = await runSql(
+  const pledges = await runSql(
     db,
     sql`SELECT currency, SUM(received) AS total FROM pledges WHERE state = 'verified' GROUP BY currency`,
   )
-  const funds = await raisedAndPromised(db)
-  const currencies = [...new Set([...entries, ...gifts].map(({ currency }) => currency as Currency))].sort()
+  const funds = await readFundTotals(db)
+  const currencies = [...new Set([...entries, ...pledges].map(({ currency }) => currency as Currency))].sort()
   return currencies.map((currency) => {
     const total = (rows: Record<string, unknown>[]) =>
       rows.filter((row) => row.currency === currency).reduce((sum, row) => sum + Number(row.total), 0)
     const of = (wanted: EntryKind) => total(entries.filter(({ kind }) => kind === wanted))
     const verified = of('verified') - of('reversed')
     const refunded = of('refunded')
-    const held = total(gifts)
+    const held = total(pledges)
     const raised = funds.filter((fund) => fund.currency === currency).reduce((sum, fund) => sum + fund.raised, 0)
     return { currency, verified, refunded, raised, held, balances: verified - refunded === raised && raised === held }
   })

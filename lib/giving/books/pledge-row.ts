@@ -1,4 +1,4 @@
-/** A pledge as a step of it reads and writes it, in the request's transaction. */
+/** A pledge's row as commands read it, in the request's transaction. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { PledgeState } from '@/lib/giving/shared/states'
@@ -33,7 +33,7 @@ export interface PledgeRow {
   trxId: string
   /** Who gave that; null where there is none. */
   trxIdFrom: TrxIdGiver | null
-  /** Id of the transaction that it was verified with. */
+  /** Id of the bank line that it was verified with. */
   transaction: number | null
   /** Of a verified one: what its money has overwritten. */
   beforeVerified: BeforeVerification | null
@@ -76,7 +76,7 @@ export function toPledgeRow(row: Record<string, unknown>): PledgeRow {
   }
 }
 
-/** What a row keeps of a gift before its money came; null where it keeps nothing. */
+/** What a row keeps of a pledge before its money came; null where it keeps nothing. */
 export function beforeVerificationOf({ before_verified: kept }: Record<string, unknown>): BeforeVerification | null {
   return (typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null)) as BeforeVerification | null
 }

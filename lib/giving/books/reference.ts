@@ -1,4 +1,4 @@
-/** References of gifts, made to be read out on the phone. */
+/** References of pledges, made to be read out on the phone. */
 import { randomInt } from 'node:crypto'
 import { asciiDigits } from '@/lib/shared/format/digits'
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { isNote } from '@/lib/giving/shared/history-notes'
-import { mayMove, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
+import { canTransition, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
@@ -29,13 +29,13 @@ export interface Transition {
  * @returns the pledge after it
  * @throws APIError 404 where there is no such pledge; 409 where it may not go there, with who brought it where it is
  */
-export async function transition(
+export async function transitionPledge(
   req: PayloadRequest,
   { pledge, to, by, why = '', set = [], undoes }: Transition,
 ): Promise<PledgeRow> {
   await lockRecord(req, 'pledges', pledge)
   const { state: from } = await readPledge(req, pledge)
-  if (undoes ? from !== undoes : !mayMove(from, to)) throw await refusedTransition(req, pledge, from, to)
+  if (undoes ? from !== undoes : !canTransition(from, to)) throw await refusedTransition(req, pledge, from, to)
   const now = new Date().toISOString()
   const changes = sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...set], sql`, `)
   const db = await transactionDatabase(req)
@@ -69,7 +69,7 @@ export async function recordTransition(
     sql`INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", by_account, why)
       VALUES (${pledge}, ${from}, ${to}, ${at}, ${by}, ${accountOf(req)}, ${why})`,
   )
-  // The first is written with the gift, which has a line of its own.
+  // The first is written with the pledge, which has a line of its own.
   if (from !== null) {
     const about = { subject: 'pledges', record: pledge }
     await recordWork(req, from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] })
@@ -77,7 +77,7 @@ export async function recordTransition(
   await markChanged(req, 'ledger-entries')
 }
 
-/** Two people at one moment: the second is told what the first did. */
+/** The error for a transition that is not allowed, or that somebody else was faster with: it says who did what. */
 async function refusedTransition(
   req: PayloadRequest,
   pledge: number,

@@ -1,7 +1,7 @@
 /** What verifying changes of a pledge by the money that came, kept so that a mistake leaves nothing of it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { campaignOf } from './fund-campaign'
+import { findFundCampaign } from './fund-campaign'
 import type { BeforeVerification, PledgeRow } from './pledge-row'
 
 /** The assignment that keeps it. @param pledge as it was before its money was found */
@@ -11,7 +11,7 @@ export function saveForUndo({ amount, currency, campaign, method, trxId, trxIdFr
 }
 
 /** The assignments that put it back; pledges that were verified before it was kept stay as they are. */
-export async function undoVerification(
+export async function restoreBeforeVerification(
   req: PayloadRequest,
   { beforeVerified: kept, trxIdFrom: giver }: PledgeRow,
 ): Promise<SQL[]> {
@@ -24,7 +24,7 @@ export async function undoVerification(
   if (!kept) return free
   const { amount, currency, method, trxId, trxIdFrom = giver } = kept
   // The campaign may be gone meanwhile, or have another currency.
-  const campaign = kept.campaign === null ? null : await campaignOf(req, { ...kept, project: null })
+  const campaign = kept.campaign === null ? null : await findFundCampaign(req, { ...kept, project: null })
   return [
     ...free,
     sql`amount = ${amount}`,

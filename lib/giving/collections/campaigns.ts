@@ -6,7 +6,7 @@ import { placement } from '@/lib/content/fields/placement-and-phase'
 import { longText, text } from '@/lib/content/fields/text'
 import { optionsOf } from '@/lib/platform/payload/options'
 import { CURRENCIES } from '@/lib/shared/money/kinds'
-import { keepCurrency, keepReceived } from '../hooks/campaign-guards'
+import { refuseCurrencyChange, refuseDeletion } from '../hooks/campaign-guards'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
 const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')
@@ -25,8 +25,8 @@ export const campaigns = contentCollection({
   description: 'What visitors can give to. Drag to put them in order.',
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', 'goal'],
-  beforeChange: [keepCurrency],
-  beforeDelete: [keepReceived],
+  beforeChange: [refuseCurrencyChange],
+  beforeDelete: [refuseDeletion],
   fields: [
     {
       ...placement({

@@ -5,7 +5,7 @@ import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
 /**
- * The ledger: an entry for each gift that is verified, verified by mistake or refunded. Entries are never changed, and
+ * The ledger: an entry for each pledge that is verified, verified by mistake or refunded. Entries are never changed, and
  * hold no person's data, so that sums stay when those are erased.
  */
 export const ledgerEntries: CollectionConfig = {

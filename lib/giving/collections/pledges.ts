@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { giftEndpoints } from '@/lib/giving/lists/pledge-endpoints'
+import { pledgeEndpoints } from '@/lib/giving/lists/pledge-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { receivedFields, visitorsEmail } from '@/lib/intake/received-fields'
 import { optionsOf } from '@/lib/platform/payload/options'
@@ -8,7 +8,7 @@ import { currencyField, methodField, minorAmount, purposeField } from '../fields
 
 const line = (name: string, label: string) => ({ name, type: 'text', label }) as const
 
-/** Pledges: what donors promised and gave. Written by lib/giving alone, each step in one transaction. */
+/** Pledges: what donors promised and gave. Written by lib/giving alone, each transition in one transaction. */
 export const pledges: CollectionConfig = {
   slug: 'pledges',
   labels: { singular: 'Gift', plural: 'Gifts' },
@@ -26,7 +26,7 @@ export const pledges: CollectionConfig = {
       },
     },
   },
-  endpoints: giftEndpoints,
+  endpoints: pledgeEndpoints,
   fields: [
     { ...line('reference', 'Reference'), required: true, unique: true },
     /** Opens the donor's status page: whoever has it is taken for the donor. No list gives it out, nor is it searched. */
@@ -73,7 +73,7 @@ export const pledges: CollectionConfig = {
     { name: 'trxIdFrom', type: 'select', label: 'Transaction ID given by', options: optionsOf(TRX_ID_GIVERS) },
     line('senderNumber', 'Sent from'),
     { name: 'reportedAt', type: 'date', label: 'Reported' },
-    /** The money that it was verified with: of one transaction only one pledge. */
+    /** The money that it was verified with: one pledge for each bank line. */
     { name: 'transaction', type: 'relationship', relationTo: 'transactions', label: 'Transaction', unique: true },
     minorAmount('received', 'Received', false),
     { name: 'verifiedAt', type: 'date', label: 'Verified', index: true },

@@ -3,7 +3,7 @@ import { receiptEndpoints } from '@/lib/giving/receipts/receipt-endpoints'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
 
-/** Receipts for gifts, with all that stood in them when they were issued. */
+/** Receipts for pledges, with all that stood in them when they were issued. */
 export const receipts: CollectionConfig = {
   slug: 'receipts',
   labels: { singular: 'Receipt', plural: 'Receipts' },

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { enterEndpoints } from '@/lib/giving/reconciliation/manual-entry-endpoints'
-import { deskEndpoints } from '@/lib/giving/reconciliation/reconciliation-endpoints'
+import { manualEntryEndpoints } from '@/lib/giving/reconciliation/manual-entry-endpoints'
+import { reconciliationEndpoints } from '@/lib/giving/reconciliation/reconciliation-endpoints'
 import { optionsOf } from '@/lib/platform/payload/options'
-import { TRANSACTION_SOURCES } from '@/lib/shared/money/kinds'
+import { BANK_LINE_SOURCES } from '@/lib/shared/money/kinds'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount } from '../fields/money'
 
-/** Lines of wallets and banks: money that arrived. Method and transaction ID name a line, so it counts once. */
+/** Bank lines: money that arrived, as wallets and banks report it. Method and transaction ID identify a line, so it counts once. */
 export const transactions: CollectionConfig = {
   slug: 'transactions',
   labels: { singular: 'Transaction', plural: 'Transactions' },
   admin: { hidden: true, useAsTitle: 'trxId' },
-  endpoints: [...deskEndpoints, ...enterEndpoints],
+  endpoints: [...reconciliationEndpoints, ...manualEntryEndpoints],
   indexes: [{ fields: ['method', 'trxId'], unique: true }],
   fields: [
     methodField,
@@ -26,11 +26,11 @@ export const transactions: CollectionConfig = {
       type: 'select',
       label: 'Came by',
       required: true,
-      options: optionsOf(TRANSACTION_SOURCES),
+      options: optionsOf(BANK_LINE_SOURCES),
     },
     { name: 'enteredBy', type: 'text', label: 'Brought in by' },
     accountId('enteredByAccount', 'Account that brought it in'),
-    /** Why it is no gift, such as the foundation's own transfer; it waits for nobody then. */
+    /** Why it is no gift, such as the foundation's own transfer; it is out of the reconciliation then. */
     { name: 'setAside', type: 'text', label: 'Set aside because' },
     { name: 'setAsideBy', type: 'text', label: 'Set aside by' },
     accountId('setAsideByAccount', 'Account that set it aside'),

@@ -5,10 +5,10 @@ import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { giving, VALUES } from '../testing'
 
 const site = await openTestDatabase()
-const { cancelGift, GiftSettled, ReportRefused, reportGift } = await import('./donor-calls')
-const { giftStatus, onTheWire } = await import('./pledge-status')
+const { cancelOwnPledge, TransitionRefused, InvalidReport, reportOwnPledge } = await import('./donor-calls')
+const { readPledgeStatus, toPublicStatus } = await import('./pledge-status')
 const { correctDonor } = await import('../lists/correct-donor')
-const { judgePledge } = await import('../lists/mark-spam')
+const { markSpam } = await import('../lists/mark-spam')
 const { rejectPledge, verifyPledge } = await import('../pledges/commands')
 const { payload } = site
 const gifts = giving(site)
@@ -26,14 +26,14 @@ beforeEach(async () => {
 after(() => site.close())
 
 const report = (typed: Record<string, unknown>, locale: 'en' | 'bn' = 'en') =>
-  reportGift(payload, { key, locale, typed })
+  reportOwnPledge(payload, { key, locale, typed })
 
 describe('a donor’s page', () => {
   test('tells how the gift stands, and to programs nothing of a person', async () => {
-    const gift = await giftStatus(payload, key, 'bn')
-    assert.deepEqual([gift?.state, gift?.fund, gift?.receipt], ['pledged', 'সাধারণ তহবিল (খাত: স্বাস্থ্য)', null])
-    assert.deepEqual(gift && onTheWire(gift), {
-      reference: gift?.reference,
+    const status = await readPledgeStatus(payload, key, 'bn')
+    assert.deepEqual([status?.state, status?.fund, status?.receipt], ['pledged', 'সাধারণ তহবিল (খাত: স্বাস্থ্য)', null])
+    assert.deepEqual(status && toPublicStatus(status), {
+      reference: status?.reference,
       state: 'pledged',
       amount: 6400,
       currency: 'BDT',
@@ -45,9 +45,9 @@ describe('a donor’s page', () => {
 
   test('is there for its key alone', async () => {
     for (const other of ['', 'x', key.slice(1), `${key}x`, 'A'.repeat(22), "' OR 1=1 --"]) {
-      assert.equal(await giftStatus(payload, other, 'en'), null)
-      assert.equal(await reportGift(payload, { key: other, locale: 'en', typed: { transactionId: TRX_ID } }), null)
-      assert.equal(await cancelGift(payload, { key: other, locale: 'en' }), null)
+      assert.equal(await readPledgeStatus(payload, other, 'en'), null)
+      assert.equal(await reportOwnPledge(payload, { key: other, locale: 'en', typed: { transactionId: TRX_ID } }), null)
+      assert.equal(await cancelOwnPledge(payload, { key: other, locale: 'en' }), null)
     }
     assert.deepEqual(await gifts.movesOf(pledge), ['pledged'])
   })
@@ -55,22 +55,22 @@ describe('a donor’s page', () => {
   test('tells what arrived and which receipt holds, and the reason of a rejection', async () => {
     await report({ transactionId: TRX_ID })
     await rejectPledge(await gifts.request(), { pledge, by: 'Treasurer', why: 'No such line in March.' })
-    const rejected = await giftStatus(payload, key, 'en')
+    const rejected = await readPledgeStatus(payload, key, 'en')
     assert.equal(rejected?.why, 'No such line in March.')
     await correctDonor(await gifts.request(), { pledge, donor: { ...VALUES, phone: '+8801711000001' }, by: 'Nadia' })
     for (const suspected of [true, false]) {
-      await judgePledge(await gifts.request(), { pledge, suspected, by: 'Nadia' })
+      await markSpam(await gifts.request(), { pledge, suspected, by: 'Nadia' })
     }
     assert.equal((await gifts.movesOf(pledge)).length, 6)
-    assert.deepEqual(await giftStatus(payload, key, 'en'), rejected)
+    assert.deepEqual(await readPledgeStatus(payload, key, 'en'), rejected)
     const transaction = await gifts.money({ amount: 600_000 })
     await verifyPledge(await gifts.request(), { pledge, transaction, by: 'Treasurer' })
-    const gift = await giftStatus(payload, key, 'en')
-    assert.deepEqual([gift?.state, gift?.received, gift?.why], ['verified', 600_000, ''])
-    assert.match(gift?.receipt ?? '', /^\d{4}-\d\d\/0001$/)
+    const status = await readPledgeStatus(payload, key, 'en')
+    assert.deepEqual([status?.state, status?.received, status?.why], ['verified', 600_000, ''])
+    assert.match(status?.receipt ?? '', /^\d{4}-\d\d\/0001$/)
     const { docs } = await payload.find({ collection: 'receipts', depth: 0 })
-    const inBangla = await giftStatus(payload, key, 'bn')
-    assert.deepEqual([docs[0]?.fund, docs[0]?.fundBn], [gift?.fund, inBangla?.fund])
+    const inBangla = await readPledgeStatus(payload, key, 'bn')
+    assert.deepEqual([docs[0]?.fund, docs[0]?.fundBn], [status?.fund, inBangla?.fund])
   })
 })
 
@@ -84,14 +84,14 @@ test('a verification that was a mistake leaves the donor’s page as it was befo
     `INSERT INTO pledge_moves (pledge_id, "from", "to", at, "by", why)
       VALUES (${pledge}, 'verified', 'reported', '2030-01-01T00:00:00.000Z', 'Treasurer', 'Another gift''s money')`,
   )
-  assert.deepEqual(await giftStatus(payload, key, 'en'), reported)
+  assert.deepEqual(await readPledgeStatus(payload, key, 'en'), reported)
 })
 
 describe('a report', () => {
   test('is cleaned, noted once however often it comes, and may be corrected', async () => {
     for (const typed of ['8n7a 6b5c-4d', '৮N৭A৬B৫C৪D', TRX_ID]) {
-      const gift = await report({ transactionId: typed, senderNumber: '০১৭১১-০০০০০০' })
-      assert.deepEqual([gift?.state, gift?.trxId, gift?.senderNumber], ['reported', TRX_ID, '+8801711000000'])
+      const status = await report({ transactionId: typed, senderNumber: '০১৭১১-০০০০০০' })
+      assert.deepEqual([status?.state, status?.trxId, status?.senderNumber], ['reported', TRX_ID, '+8801711000000'])
     }
     assert.deepEqual(await gifts.movesOf(pledge), ['pledged', 'reported'])
     for (const id of ['AAAAAAAAA1', 'AAAAAAAAA2', 'AAAAAAAAA3']) await report({ transactionId: id })
@@ -120,7 +120,7 @@ describe('a report', () => {
   test('that cannot be one is refused in the donor’s words, by the forms that staff set', async () => {
     const refused = async (typed: Record<string, unknown>) =>
       assert.rejects(report(typed, 'bn'), (error) => {
-        assert.ok(error instanceof ReportRefused)
+        assert.ok(error instanceof InvalidReport)
         assert.match(Object.values(error.problems).join(), /[\u0980-\u09ff]/)
         return true
       })
@@ -140,8 +140,8 @@ describe('a report', () => {
 
   test('of a gift whose money was found is too late', async () => {
     await verifyPledge(await gifts.request(), { pledge, transaction: await gifts.money(), by: 'Treasurer' })
-    await assert.rejects(report({ transactionId: TRX_ID }), GiftSettled)
-    await assert.rejects(cancelGift(payload, { key, locale: 'en' }), GiftSettled)
+    await assert.rejects(report({ transactionId: TRX_ID }), TransitionRefused)
+    await assert.rejects(cancelOwnPledge(payload, { key, locale: 'en' }), TransitionRefused)
   })
 
   test('is not taken without end', async () => {
@@ -165,7 +165,7 @@ describe('a report', () => {
 })
 
 test('a promise is taken back once, and may be given again', async () => {
-  for (const _ of [1, 2]) assert.equal((await cancelGift(payload, { key, locale: 'en' }))?.state, 'cancelled')
+  for (const _ of [1, 2]) assert.equal((await cancelOwnPledge(payload, { key, locale: 'en' }))?.state, 'cancelled')
   assert.equal((await report({ transactionId: TRX_ID }))?.state, 'reported')
   assert.deepEqual(await gifts.movesOf(pledge), ['pledged', 'cancelled', 'reported'])
 })
@@ -174,7 +174,7 @@ test('taking back and reporting by turns is bounded like reports alone', async (
   await assert.rejects(async () => {
     for (let turn = 0; turn < 15; turn++) {
       await report({ transactionId: TRX_ID })
-      await cancelGift(payload, { key, locale: 'en' })
+      await cancelOwnPledge(payload, { key, locale: 'en' })
     }
   }, TooMany)
   assert.equal((await gifts.movesOf(pledge)).length, 21)

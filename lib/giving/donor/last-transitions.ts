@@ -1,4 +1,4 @@
-/** How a gift came to each state that it reached, without what staff noted or took back meanwhile. */
+/** The last transition to each state that a pledge reached, without staff's notes and undone verifications. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
@@ -14,7 +14,7 @@ const IS_NOTE = sql`CAST("from" AS text) = CAST("to" AS text) AND (
 const IS_NO_REPORT = sql`"to" = 'reported' AND ("from" = 'verified' OR why = ${MONEY_FOUND})`
 
 /**
- * The last move to each state, however long a gift's history is.
+ * The last move to each state, however long a pledge's history is.
  * @param pledge its id
  */
 export async function lastTransitions(

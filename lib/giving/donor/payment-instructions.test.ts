@@ -1,5 +1,5 @@
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { givingSteps } from './payment-instructions'
+import { paymentInstructions } from './payment-instructions'
 
 const ACCOUNTS = {
   bank: {
@@ -24,7 +24,7 @@ test.each([
       ['en', '৳6,400'],
       ['bn', '৳৬,৪০০'],
     ] as const) {
-      const steps = givingSteps({ ...GIFT, method }, ACCOUNTS, locale).join('\n')
+      const steps = paymentInstructions({ ...GIFT, method }, ACCOUNTS, locale).join('\n')
       for (const part of [PLEDGE_WORDS[locale].methods[method], code, number, amount, GIFT.reference]) {
         expect(steps).toContain(part)
       }
@@ -34,19 +34,19 @@ test.each([
 )
 
 test('a bank transfer has its reference as remark', () => {
-  const steps = givingSteps({ ...GIFT, method: 'bank' }, ACCOUNTS, 'en')
+  const steps = paymentInstructions({ ...GIFT, method: 'bank' }, ACCOUNTS, 'en')
   expect(steps).toHaveLength(3)
   expect(steps[1]).toContain('7K3M-Q9PX')
 })
 
 test('who promised dollars is told that wallets send taka', () => {
-  const steps = givingSteps({ ...GIFT, method: 'bkash', amount: 5000, currency: 'USD' }, ACCOUNTS, 'en')
+  const steps = paymentInstructions({ ...GIFT, method: 'bkash', amount: 5000, currency: 'USD' }, ACCOUNTS, 'en')
   expect(steps[1]).toBe('bKash sends taka alone: send what $50 is worth today to 01700-000002.')
 })
 
 test('nobody is sent to a number that is not published, or that takes no money from afar', () => {
-  expect(givingSteps({ ...GIFT, method: 'upay' }, ACCOUNTS, 'en')).toEqual([])
-  expect(givingSteps({ ...GIFT, method: 'cash' }, ACCOUNTS, 'en')).toEqual([])
+  expect(paymentInstructions({ ...GIFT, method: 'upay' }, ACCOUNTS, 'en')).toEqual([])
+  expect(paymentInstructions({ ...GIFT, method: 'cash' }, ACCOUNTS, 'en')).toEqual([])
 })
 
 test('both languages have the same words', () => {

@@ -1,10 +1,10 @@
-/** How a promised gift is sent, step by step, for the donor's page and mail. */
+/** Payment instructions: how a pledge's money is sent, step by step, for the donor's page and mail. */
 
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 
@@ -18,13 +18,13 @@ export function isWallet(method: Method): method is Wallet {
   return Object.hasOwn(DIAL_CODES, method)
 }
 
-/** Where whoever sent money finds the transaction id. */
-export function whereOf(method: Method, locale: Locale): string {
+/** Where donors find the transaction ID of a payment, as words. */
+export function trxIdLocation(method: Method, locale: Locale): string {
   const { whereWallet, whereBank } = PLEDGE_WORDS[locale].problems
   return isWallet(method) ? whereWallet : whereBank
 }
 
-interface PromisedGift {
+interface InstructedPledge {
   method: Method
   /** Minor units. */
   amount: number
@@ -36,10 +36,14 @@ interface PromisedGift {
  * The steps in a language, in their order; none where the foundation has not published the account, or the money was
  * handed over. Wallets know taka alone: whoever promised another currency is told so.
  */
-export function givingSteps(gift: PromisedGift, { bank, wallets }: PublishedAccounts, locale: Locale): string[] {
+export function paymentInstructions(
+  pledge: InstructedPledge,
+  { bank, wallets }: PublishedAccounts,
+  locale: Locale,
+): string[] {
   const { methods, steps } = PLEDGE_WORDS[locale]
-  const { method, currency, reference } = gift
-  const amount = moneyText(gift.amount, currency, locale)
+  const { method, currency, reference } = pledge
+  const amount = formatMinor(pledge.amount, currency, locale)
   if (isWallet(method)) {
     const number = wallets[method]
     const words = { wallet: methods[method], code: DIAL_CODES[method], amount, number, reference }

@@ -1,17 +1,17 @@
-/** What a donor is shown of a gift, and may change of it: whoever has its key is taken for the donor. */
+/** The status of a pledge, as its private page and the public API show it. Whoever has the key counts as the donor. */
 import type { Payload } from 'payload'
 import { isStatusKey } from '@/lib/giving/books/status-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
-import { mainUnits } from '@/lib/shared/money/amount'
+import { toMajorUnits } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Method, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { fundText } from '../books/fund-text'
-import { promisedOf } from '../shared/promised-amount'
+import { promisedAmount } from '../shared/promised-amount'
 import type { PledgeState } from '../shared/states'
 import { lastTransitions } from './last-transitions'
 
-export interface GiftStatus {
+export interface PledgeStatus {
   id: number
   reference: string
   state: PledgeState
@@ -39,8 +39,8 @@ export interface GiftStatus {
   reached: Partial<Record<PledgeState, string>>
 }
 
-/** A gift by the key of its page; null where there is none. */
-export async function giftStatus(payload: Payload, key: string, locale: Locale): Promise<GiftStatus | null> {
+/** Reads the status of a pledge by the key of its page; null where there is none. */
+export async function readPledgeStatus(payload: Payload, key: string, locale: Locale): Promise<PledgeStatus | null> {
   if (!isStatusKey(key)) return null
   const read = { depth: 0, overrideAccess: true } as const
   const { docs } = await payload.find({
@@ -71,7 +71,7 @@ export async function giftStatus(payload: Payload, key: string, locale: Locale):
   const reached = Object.values(moves).filter(({ to }) => to !== 'verified' || stands)
   return {
     ...{ id, reference, state, purpose, method, fund, received },
-    ...promisedOf(pledge),
+    ...promisedAmount(pledge),
     receivedCurrency: received === null ? null : pledge.currency,
     anonymous: Boolean(pledge.anonymous),
     trxId: pledge.trxId ?? '',
@@ -91,7 +91,7 @@ interface Given {
   project?: GivingProject | null
 }
 
-/** What a gift is for, in words of a language. */
+/** What a pledge is for, in words of a language. */
 export async function fundOf(payload: Payload, { campaign, project }: Given, locale: Locale): Promise<string> {
   const found = campaign
     ? await payload.findByID({ collection: 'campaigns', id: campaign, locale, depth: 0, disableErrors: true })
@@ -99,15 +99,15 @@ export async function fundOf(payload: Payload, { campaign, project }: Given, loc
   return fundText({ title: found?.title, project }, locale)
 }
 
-/** The same for programs: nothing of a person, and amounts in main units. */
-export function onTheWire(gift: GiftStatus) {
-  const { reference, state, amount, currency, received, receivedCurrency, receipt } = gift
+/** The same for programs: nothing of a person, and amounts in major units. */
+export function toPublicStatus(pledge: PledgeStatus) {
+  const { reference, state, amount, currency, received, receivedCurrency, receipt } = pledge
   return {
     reference,
     state,
-    amount: mainUnits(amount, currency),
+    amount: toMajorUnits(amount, currency),
     currency,
-    received: received === null ? null : mainUnits(received, receivedCurrency ?? currency),
+    received: received === null ? null : toMajorUnits(received, receivedCurrency ?? currency),
     receivedCurrency,
     receipt,
   }

@@ -1,4 +1,4 @@
-/** What a donor tells of money that was sent: checked and cleaned, with sentences for what is wrong. */
+/** Validates a donor's report of money that was sent: transaction ID and sender's number, with sentences for problems. */
 
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { dialable } from '@/lib/intake/schema/phone'
@@ -10,7 +10,7 @@ import { number } from '@/lib/shared/format/number'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
-import { isWallet, whereOf } from './payment-instructions'
+import { isWallet, trxIdLocation } from './payment-instructions'
 
 /** Field names are the call's. */
 export const REPORT_FIELDS = ['transactionId', 'senderNumber'] as const
@@ -60,7 +60,7 @@ function readTrxId(typed: unknown, { method, forms, locale }: Question): Read {
   const line = typedLine(typed, 'transactionId', locale)
   if ('problem' in line) return line
   const value = cleanTrxId(line.value)
-  if (!isVisible(value)) return { problem: fill(problems.trxIdMissing, { where: whereOf(method, locale) }) }
+  if (!isVisible(value)) return { problem: fill(problems.trxIdMissing, { where: trxIdLocation(method, locale) }) }
   // Money that was handed over may come with any paper.
   const form = method === 'cash' || method === 'other' ? forms.bank : forms[method]
   if (fitsTrxId(value, form)) return { value }
@@ -68,7 +68,7 @@ function readTrxId(typed: unknown, { method, forms, locale }: Question): Read {
   const length = shortest === longest ? shortest : fill(problems.length, { shortest, longest })
   const sentence = form.letters ? problems.trxIdForm : problems.trxIdDigits
   const named = isWallet(method) ? methods[method] : problems.ofBank
-  return { problem: fill(sentence, { method: named, length, where: whereOf(method, locale) }) }
+  return { problem: fill(sentence, { method: named, length, where: trxIdLocation(method, locale) }) }
 }
 
 function readSender(typed: unknown, { method, locale }: Question): Read {

@@ -5,8 +5,8 @@ import { createLocalReq } from 'payload'
 import { embeddedSource } from '@/lib/delivery/embedded-source'
 import { createSnapshotStore } from '@/lib/delivery/snapshot-store'
 import { cmsSource } from '@/lib/delivery/stored-content'
-import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
-import { refundPledge, rejectPledge, reverseVerification, verifyPledge } from '@/lib/giving/pledges/commands'
+import { checkBalances, readFundTotals } from '@/lib/giving/books/ledger'
+import { refundPledge, rejectPledge, undoVerification, verifyPledge } from '@/lib/giving/pledges/commands'
 import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
@@ -81,7 +81,7 @@ describe('what a campaign shows', () => {
     assert.deepEqual(await shown(id), { raised: 0, promised: 0 })
     const usual = await pledge({ campaign: id, amount: 10_000_000, trxId: '8N7ALONGAGO' })
     assert.deepEqual(await shown(id), { raised: 0, promised: 100_000 })
-    const [before] = await raisedAndPromised(db).then((funds) => funds.filter((fund) => fund.campaign === id))
+    const [before] = await readFundTotals(db).then((funds) => funds.filter((fund) => fund.campaign === id))
     assert.equal(before?.promised, 20_000_100)
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
     await rawSql(site, sql`UPDATE pledges SET reported_at = ${longAgo} WHERE id = ${usual}`)
@@ -156,7 +156,7 @@ test('a campaign that is deleted while its first gift is verified loses no money
       [deletion.status === 'rejected' ? id : null],
     )
   }
-  assert.ok((await checkBalance(plainDatabase(payload.db))).every(({ balances }) => balances))
+  assert.ok((await checkBalances(plainDatabase(payload.db))).every(({ balances }) => balances))
 })
 
 test('a campaign that changes its currency or is deleted while somebody gives to it never has a gift in another', async () => {
@@ -216,7 +216,7 @@ describe('money from before this site', () => {
     assert.deepEqual(await countBefore(), { transactions: 1, receipts: 0 })
     await payload.update({ collection: 'campaigns', id, data: { closed: true } })
     assert.equal(await shown(id), undefined)
-    assert.ok((await checkBalance(db)).every(({ balances }) => balances))
+    assert.ok((await checkBalances(db)).every(({ balances }) => balances))
   })
 })
 
@@ -224,7 +224,7 @@ test('a campaign keeps its currency for as long as the ledger names it, wherever
   const id = await campaign()
   const given = await verified(id, 5000)
   const back = { pledge: given, by: 'Treasurer', why: 'Another gift’s money' }
-  await reverseVerification(await request(), back)
+  await undoVerification(await request(), back)
   await rawSql(site, sql`UPDATE pledges SET campaign_id = NULL WHERE id = ${given}`)
   const change = payload.update({ collection: 'campaigns', id, data: { currency: 'USD' } })
   await assert.rejects(change, { status: 409 })

@@ -1,33 +1,33 @@
-/** What a campaign received stays what it was given for. */
+/** Hooks that keep a campaign with pledges or ledger entries from changing its currency or being deleted. */
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { hasGifts, hasReceived } from '@/lib/giving/books/campaign-usage'
+import { hasLedgerEntries, hasPledges } from '@/lib/giving/books/campaign-usage'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
-export const keepCurrency: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const refuseCurrencyChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const changed = operation === 'update' && data.currency !== undefined && data.currency !== originalDoc?.currency
-  if (changed && (await hasGifts(req, Number(originalDoc.id)))) {
+  if (changed && (await hasPledges(req, Number(originalDoc.id)))) {
     throw publicError('This campaign has gifts in its currency already, so the currency cannot be changed.')
   }
   return data
 }
 
-export const keepReceived: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await hasReceived(req, Number(id))) {
+export const refuseDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await hasLedgerEntries(req, Number(id))) {
     throw publicError(
       'The ledger names this campaign for money that came in, and nothing leaves the ledger. Please close the campaign instead.',
     )
   }
-  await forgetInSettings(req, Number(id))
+  await clearInSettings(req, Number(id))
   // What is still promised to it goes to the general fund.
   await markChanged(req, 'ledger-entries')
 }
 
 /** SQLite cannot be told to clear a column that was added to a table; it would refuse the deletion. */
-async function forgetInSettings(req: PayloadRequest, campaign: number): Promise<void> {
+async function clearInSettings(req: PayloadRequest, campaign: number): Promise<void> {
   const db = await transactionDatabase(req)
   for (const [table, prefix] of [
     ['payment', ''],

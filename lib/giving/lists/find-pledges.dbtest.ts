@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
-import { readGiftFilter } from '@/lib/giving/shared/pledge-filter'
+import { readPledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { newReference } from '../books/reference'
-import { findGifts } from './find-pledges'
-import { exportGifts } from './pledge-export'
+import { findPledges } from './find-pledges'
+import { exportPledges } from './pledge-export'
 
-import { giftTotals } from './totals'
+import { pledgeTotals } from './totals'
 
 const site = await openTestDatabase()
 const { payload } = site
 after(() => site.close())
 
-const give = (gift: Partial<Pledge>) =>
+const give = (pledge: Partial<Pledge>) =>
   payload.create({
     collection: 'pledges',
     data: {
@@ -28,7 +28,7 @@ const give = (gift: Partial<Pledge>) =>
       purpose: 'general',
       method: 'bkash',
       locale: 'en',
-      ...gift,
+      ...pledge,
     },
     overrideAccess: true,
     depth: 0,
@@ -73,8 +73,8 @@ before(async () => {
 })
 
 const namesOf = async (asked: Record<string, string>) => {
-  const { gifts } = await findGifts(payload, readGiftFilter(asked), 1)
-  return gifts.map(({ firstName }) => firstName)
+  const { pledges } = await findPledges(payload, readPledgeFilter(asked), 1)
+  return pledges.map(({ firstName }) => firstName)
 }
 
 describe('a gift is found', () => {
@@ -103,16 +103,16 @@ describe('a gift is found', () => {
 })
 
 test('states are counted whichever is shown, and the suspected beside them', async () => {
-  const found = await findGifts(payload, readGiftFilter({ state: 'verified' }), 9)
+  const found = await findPledges(payload, readPledgeFilter({ state: 'verified' }), 9)
   assert.deepEqual(Object.fromEntries(found.counts), { pledged: 1, reported: 1, verified: 1, refunded: 1 })
   assert.deepEqual([found.total, found.suspected, found.page], [1, 1, 1])
 })
 
 test('totals keep currencies and purposes apart, and count what arrived', async () => {
-  assert.deepEqual(await giftTotals(payload, readGiftFilter({})), [
-    { currency: 'USD', purpose: 'general', gifts: 1, promised: 0, received: 30_000, refunded: 30_000 },
-    { currency: 'BDT', purpose: 'general', gifts: 2, promised: 200_000, received: 0, refunded: 0 },
-    { currency: 'BDT', purpose: 'zakat', gifts: 1, promised: 0, received: 52_000, refunded: 0 },
+  assert.deepEqual(await pledgeTotals(payload, readPledgeFilter({})), [
+    { currency: 'USD', purpose: 'general', pledges: 1, promised: 0, received: 30_000, refunded: 30_000 },
+    { currency: 'BDT', purpose: 'general', pledges: 2, promised: 200_000, received: 0, refunded: 0 },
+    { currency: 'BDT', purpose: 'zakat', pledges: 1, promised: 0, received: 52_000, refunded: 0 },
   ])
 })
 
@@ -125,7 +125,7 @@ test('a fund has the name of its campaign, also of one in the bin', async () => 
 describe('the table', () => {
   const tableOf = async (asked: Record<string, string>) => {
     let text = ''
-    for await (const piece of exportGifts(payload, readGiftFilter(asked))) text += piece
+    for await (const piece of exportPledges(payload, readPledgeFilter(asked))) text += piece
     return text.trimEnd().split('\r\n')
   }
 
@@ -153,9 +153,9 @@ test('ten thousand gifts are listed, counted and added up', async () => {
   const columns = 'reference, status_key, state, source, amount, currency, purpose, method, suspected, locale'
   const values = "'many ' || i, 'key ' || i, 'expired', 'before', 100, 'JPY', 'general', 'bank', false, 'en'"
   await rawSql(site, `INSERT INTO pledges (${columns}) ${numbers} SELECT ${values} FROM n`)
-  const found = await findGifts(payload, readGiftFilter({ q: 'many 9999', currency: 'JPY' }), 1)
-  assert.deepEqual([found.total, found.gifts[0]?.reference], [1, 'many 9999'])
-  const many = readGiftFilter({ currency: 'JPY' })
-  const [total] = await giftTotals(payload, many)
-  assert.deepEqual([total?.gifts, (await findGifts(payload, many, 400)).gifts.length], [10_000, 25])
+  const found = await findPledges(payload, readPledgeFilter({ q: 'many 9999', currency: 'JPY' }), 1)
+  assert.deepEqual([found.total, found.pledges[0]?.reference], [1, 'many 9999'])
+  const many = readPledgeFilter({ currency: 'JPY' })
+  const [total] = await pledgeTotals(payload, many)
+  assert.deepEqual([total?.pledges, (await findPledges(payload, many, 400)).pledges.length], [10_000, 25])
 })

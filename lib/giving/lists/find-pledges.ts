@@ -1,7 +1,7 @@
-/** Gifts as the treasurer's list shows them. Whoever calls has checked who asks. */
+/** Pledges as the treasurer's list shows them. The caller has checked access. */
 import type { Payload } from 'payload'
-import { giftsOf } from '@/lib/giving/books/filter-sql'
-import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
+import { pledgesWhere } from '@/lib/giving/books/filter-sql'
+import type { PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { countRowsBy } from '@/lib/platform/database/count'
 import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
@@ -15,8 +15,8 @@ const BATCH = 500
 
 const GIFTS = { collection: 'pledges', table: 'pledges' } as const
 
-export interface FoundGifts {
-  gifts: Pledge[]
+export interface FoundPledges {
+  pledges: Pledge[]
   /** How many there are of each state, whichever of them is shown. */
   counts: Map<PledgeState, number>
   /** How many are suspected, by the rest of the filter. */
@@ -27,16 +27,16 @@ export interface FoundGifts {
 }
 
 /** A page of the list, newest first; the last one where there are fewer. */
-export async function findGifts(payload: Payload, filter: GiftFilter, page: number): Promise<FoundGifts> {
+export async function findPledges(payload: Payload, filter: PledgeFilter, page: number): Promise<FoundPledges> {
   const counts = await countByState(payload, filter)
   const sum = [...counts.values()].reduce((total, count) => total + count, 0)
   const total = filter.state ? (counts.get(filter.state) ?? 0) : sum
   const { page: shown, pages, ...range } = pageOf(total, PAGE_SIZE, page)
-  const ids = await newestIds(payload, GIFTS, { where: giftsOf(filter), ...range })
+  const ids = await newestIds(payload, GIFTS, { where: pledgesWhere(filter), ...range })
   const apart = () => countByState(payload, { ...filter, suspected: true })
   const suspects = filter.suspected ? counts : await apart()
   return {
-    gifts: await loadGifts(payload, ids),
+    pledges: await loadPledges(payload, ids),
     counts,
     suspected: [...suspects.values()].reduce((total, count) => total + count, 0),
     total,
@@ -45,12 +45,12 @@ export async function findGifts(payload: Payload, filter: GiftFilter, page: numb
   }
 }
 
-/** All gifts of a filter, newest first, in batches. */
-export const giftsInBatches = (payload: Payload, filter: GiftFilter): AsyncGenerator<Pledge[]> =>
-  newestInBatches(payload, GIFTS, { where: giftsOf(filter), size: BATCH })
+/** All pledges of a filter, newest first, in batches. */
+export const pledgesInBatches = (payload: Payload, filter: PledgeFilter): AsyncGenerator<Pledge[]> =>
+  newestInBatches(payload, GIFTS, { where: pledgesWhere(filter), size: BATCH })
 
-/** Gifts by their Ids, in this order; those that are gone are left out. */
-export const loadGifts = (payload: Payload, ids: number[]): Promise<Pledge[]> => recordsByIds(payload, GIFTS, ids)
+/** Pledges by their Ids, in this order; those that are gone are left out. */
+export const loadPledges = (payload: Payload, ids: number[]): Promise<Pledge[]> => recordsByIds(payload, GIFTS, ids)
 
-const countByState = (payload: Payload, filter: GiftFilter): Promise<Map<PledgeState, number>> =>
-  countRowsBy(payload, { table: 'pledges', column: 'state', isKnown: isPledgeState }, giftsOf(filter, 'state'))
+const countByState = (payload: Payload, filter: PledgeFilter): Promise<Map<PledgeState, number>> =>
+  countRowsBy(payload, { table: 'pledges', column: 'state', isKnown: isPledgeState }, pledgesWhere(filter, 'state'))

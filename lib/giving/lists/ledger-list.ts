@@ -1,7 +1,7 @@
-/** The ledger as its screen and its table show it. Whoever calls has checked who asks. */
+/** The ledger as its screen and its table show it. The caller has checked access. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf } from '@/lib/giving/books/filter-sql'
+import { entriesWhere } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
@@ -10,14 +10,14 @@ import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { plainAmount } from '@/lib/shared/money/amount'
 import { type EntryKind, METHODS, type Method, PURPOSES } from '@/lib/shared/money/kinds'
-import { type Kind, kindOf } from './totals'
+import { type CurrencyAndPurpose, currencyAndPurposeOf } from './totals'
 
 const PAGE_SIZE = 50
 
 /** Together in memory while a table is made. */
 const BATCH = 1000
 
-export interface LedgerLine extends Kind {
+export interface LedgerLine extends CurrencyAndPurpose {
   id: number
   kind: EntryKind
   pledge: number
@@ -42,7 +42,7 @@ export interface LedgerPage {
 
 /** A page of the ledger, the latest entry first; the last page where there are fewer. */
 export async function listLedger(payload: Payload, filter: LedgerFilter, page: number): Promise<LedgerPage> {
-  const where = entriesOf(filter)
+  const where = entriesWhere(filter)
   const total = await countRows(payload, 'ledger_entries', where)
   const { page: shown, pages, limit, offset } = pageOf(total, PAGE_SIZE, page)
   return { lines: await linesOf(payload, where, limit, offset), total, page: shown, pages }
@@ -56,7 +56,7 @@ async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0):
       JOIN pledges ON pledges.id = entry.pledge_id ORDER BY entry.id DESC`,
   )
   return rows.map((row) => ({
-    ...kindOf(row),
+    ...currencyAndPurposeOf(row),
     id: Number(row.id),
     kind: row.kind as LedgerLine['kind'],
     pledge: Number(row.pledge_id),
@@ -95,7 +95,7 @@ export async function* exportLedger(payload: Payload, filter: LedgerFilter): Asy
 }
 
 async function* linesInBatches(payload: Payload, filter: LedgerFilter): AsyncGenerator<LedgerLine[]> {
-  const where = entriesOf(filter)
+  const where = entriesWhere(filter)
   let lines = await linesOf(payload, where, BATCH)
   while (lines.length > 0) {
     yield lines

@@ -1,33 +1,33 @@
-/** What the overview of giving shows: by fund, and by month. Minor units. Whoever calls has checked who asks. */
+/** What the overview of giving shows: by fund, and by month. Minor units. The caller has checked access. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf, monthOf } from '@/lib/giving/books/filter-sql'
+import { entriesWhere, monthOf } from '@/lib/giving/books/filter-sql'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Currency } from '@/lib/shared/money/currency'
-import { raisedAndPromised } from '../books/ledger'
-import { inOrder, type Kind, kindOf } from './totals'
+import { readFundTotals } from '../books/ledger'
+import { type CurrencyAndPurpose, currencyAndPurposeOf, inOrder } from './totals'
 
-export interface FundLine extends Kind {
+export interface FundLine extends CurrencyAndPurpose {
   campaign: number | null
   /** Verified less what of it was a mistake and what was refunded. */
   raised: number
-  /** Of open gifts; null where only a part of the time is meant, since a promise has no month. */
+  /** Of open pledges; null where only a part of the time is meant, since a promise has no month. */
   promised: number | null
 }
 
 /** Every fund with money or promises, by currency and purpose. @param filter days that are meant; none mean all */
 export async function fundLines(payload: Payload, filter: LedgerFilter): Promise<FundLine[]> {
   const db = plainDatabase(payload.db)
-  if (!filter.from && !filter.to) return inOrder<FundLine>(await raisedAndPromised(db))
+  if (!filter.from && !filter.to) return inOrder<FundLine>(await readFundTotals(db))
   const rows = await runSql(
     db,
     sql`SELECT campaign_id, currency, purpose, sum(CASE WHEN kind = 'verified' THEN amount ELSE -amount END) AS raised
-      FROM ledger_entries WHERE ${entriesOf(filter)} GROUP BY campaign_id, currency, purpose`,
+      FROM ledger_entries WHERE ${entriesWhere(filter)} GROUP BY campaign_id, currency, purpose`,
   )
   return inOrder(
     rows.map((row) => ({
-      ...kindOf(row),
+      ...currencyAndPurposeOf(row),
       campaign: row.campaign_id === null ? null : Number(row.campaign_id),
       raised: Number(row.raised),
       promised: null,
@@ -35,7 +35,7 @@ export async function fundLines(payload: Payload, filter: LedgerFilter): Promise
   )
 }
 
-export interface MonthTotal extends Kind {
+export interface MonthTotal extends CurrencyAndPurpose {
   /** In Dhaka: `2026-11`. */
   month: string
   /** Verified less what of it was a mistake and what was refunded. */
@@ -45,14 +45,16 @@ export interface MonthTotal extends Kind {
 /** What was raised in each month since a day, by the money's own day; months without any are left out. */
 export async function monthTotals(payload: Payload, from: string): Promise<MonthTotal[]> {
   const month = monthOf(sql`money_at`, payload.db.name)
-  const since = entriesOf({ kind: '', campaign: '', purpose: '', currency: '', method: '', from, to: '' })
+  const since = entriesWhere({ kind: '', campaign: '', purpose: '', currency: '', method: '', from, to: '' })
   const rows = await runSql(
     plainDatabase(payload.db),
     sql`SELECT ${month} AS month, currency, purpose,
         sum(CASE WHEN kind = 'verified' THEN amount ELSE -amount END) AS raised
       FROM ledger_entries WHERE ${since} GROUP BY 1, currency, purpose`,
   )
-  return inOrder(rows.map((row) => ({ ...kindOf(row), month: String(row.month), raised: Number(row.raised) })))
+  return inOrder(
+    rows.map((row) => ({ ...currencyAndPurposeOf(row), month: String(row.month), raised: Number(row.raised) })),
+  )
 }
 
 const DHAKA_MONTH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit' })
@@ -65,7 +67,7 @@ export function lastMonths(count: number, now = new Date()): string[] {
   )
 }
 
-/** Months from that of the first gift to this one, the latest first. */
+/** Months from that of the first pledge to this one, the latest first. */
 export async function monthsOfGiving(payload: Payload): Promise<string[]> {
   const [row] = await runSql(
     plainDatabase(payload.db),
@@ -82,4 +84,6 @@ export async function monthsOfGiving(payload: Payload): Promise<string[]> {
 }
 
 /** The currencies of some totals, each once. */
-export const currenciesOf = (totals: Kind[]): Currency[] => [...new Set(totals.map(({ currency }) => currency))]
+export const currenciesOf = (totals: CurrencyAndPurpose[]): Currency[] => [
+  ...new Set(totals.map(({ currency }) => currency)),
+]

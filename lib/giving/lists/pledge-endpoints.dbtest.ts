@@ -3,20 +3,20 @@ import { after, afterEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/access/testing'
-import { readGiftFilter, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
+import { readLedgerFilter, readPledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { checkBalance } from '../books/ledger'
+import { checkBalances } from '../books/ledger'
 import { refundPledge, verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
 import { exportLedger, listLedger } from './ledger-list'
 import { fundLines, lastMonths, monthsOfGiving, monthTotals } from './overview'
-import { giftFile } from './pledge-details'
-import { giftEndpoints } from './pledge-endpoints'
-import { giftTotals, ledgerTotals } from './totals'
+import { readPledgeDetails } from './pledge-details'
+import { pledgeEndpoints } from './pledge-endpoints'
+import { ledgerTotals, pledgeTotals } from './totals'
 
 /** Before Payload adds its own to them. */
-const OWN = [...giftEndpoints]
+const OWN = [...pledgeEndpoints]
 const site = await openTestDatabase()
 const { payload } = site
 const { pledge, money, pledgeOf, movesOf, request, empty } = giving(site)
@@ -56,7 +56,7 @@ describe('a treasurer', () => {
     assert.deepEqual(await call('report', id, { transactionId: ' 8n7a 6b5c-4d ' }), { status: 200 })
     const { state, trxId } = await pledgeOf(id)
     assert.deepEqual([state, trxId], ['reported', '8N7A6B5C4D'])
-    const [, last] = (await giftFile(payload, id))?.moves ?? []
+    const [, last] = (await readPledgeDetails(payload, id))?.moves ?? []
     assert.deepEqual([last?.by, last?.why], ['Nadia', 'Noted by staff'])
   })
 
@@ -92,7 +92,7 @@ describe('a treasurer', () => {
     assert.deepEqual(await kindsOfMails(id), [])
     await call('not-spam', id, {})
     assert.deepEqual(await kindsOfMails(id), ['pledge-arrived', 'pledge-acknowledged'])
-    const { moves } = (await giftFile(payload, id)) ?? { moves: [] }
+    const { moves } = (await readPledgeDetails(payload, id)) ?? { moves: [] }
     assert.deepEqual(
       moves.slice(1).map(({ by, why }) => `${by}: ${why}`),
       ['Nadia: Not spam', 'Nadia: Taken for spam', 'Nadia: Not spam'],
@@ -104,8 +104,8 @@ describe('a treasurer', () => {
     const donor = { firstName: 'Nusrat', lastName: 'Jahan Khan', email: 'n@example.org', phone: '', address: 'Tongi' }
     assert.deepEqual(await call('correct', id, donor), { status: 200, changed: true })
     assert.deepEqual(await call('correct', id, donor), { status: 200, changed: false })
-    const { gift, moves, receipts } = (await giftFile(payload, id)) ?? {}
-    assert.deepEqual([gift?.lastName, gift?.phone, receipts?.[0]?.donorName], ['Jahan Khan', '', 'Nusrat Jahan'])
+    const { pledge, moves, receipts } = (await readPledgeDetails(payload, id)) ?? {}
+    assert.deepEqual([pledge?.lastName, pledge?.phone, receipts?.[0]?.donorName], ['Jahan Khan', '', 'Nusrat Jahan'])
     assert.equal(moves?.at(-1)?.why, 'Corrected: last name, e-mail, phone, address')
     assert.deepEqual(await movesOf(id), ['pledged', 'reported', 'verified', 'verified'])
     for (const wrong of [{ email: 'no address' }, { phone: '12' }, { lastName: 'x'.repeat(121) }]) {
@@ -120,7 +120,7 @@ describe('a treasurer', () => {
     const id = await verified()
     await call('correct', id, { firstName: 'Nila', lastName: '', email: '', phone: '', address: '' })
     assert.equal((await call('new-receipt', id, { why: 'The name was mistyped' })).status, 200)
-    const { receipts = [] } = (await giftFile(payload, id)) ?? {}
+    const { receipts = [] } = (await readPledgeDetails(payload, id)) ?? {}
     assert.deepEqual(
       receipts.map(({ state, donorName }) => [state, donorName]),
       [
@@ -135,14 +135,14 @@ describe('a treasurer', () => {
     const same = await money({ amount: 50_000 })
     const byId = await money({ trxId: '8N7AZZZZZ1', amount: 49_000 })
     await money({ amount: 51_000 })
-    const { candidates = [] } = (await giftFile(payload, id)) ?? {}
+    const { candidates = [] } = (await readPledgeDetails(payload, id)) ?? {}
     assert.deepEqual(
       candidates.map((each) => each.id),
       [byId, same],
     )
     const dollars = await pledge({ trxId: '8N7AZZZZZ1', amount: 5000, currency: 'USD' })
     assert.deepEqual(
-      (await giftFile(payload, dollars))?.candidates.map((each) => each.id),
+      (await readPledgeDetails(payload, dollars))?.candidates.map((each) => each.id),
       [byId],
     )
   })
@@ -177,11 +177,13 @@ test('totals, months and the ledger say the same, to the minor unit', async () =
   )
   assert.deepEqual(await fundLines(payload, readLedgerFilter({ month: '2020-01' })), [])
   assert.deepEqual(
-    (await giftTotals(payload, readGiftFilter({ currency: 'BDT' }))).map((total) => total.received - total.refunded),
+    (await pledgeTotals(payload, readPledgeFilter({ currency: 'BDT' }))).map(
+      (total) => total.received - total.refunded,
+    ),
     [101, 33],
   )
   assert.deepEqual(
-    (await checkBalance(plainDatabase(payload.db))).map(({ raised, balances }) => [raised, balances]),
+    (await checkBalances(plainDatabase(payload.db))).map(({ raised, balances }) => [raised, balances]),
     [[134, true]],
   )
   assert.deepEqual(await monthsOfGiving(payload), [month])

@@ -1,25 +1,25 @@
-/** Calls of the treasurer's screens of gifts, below /api/pledges. What is refused is a sentence. */
+/** Staff's endpoints of pledges, below /api/pledges. Refusals are sentences. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { exportEndpoint } from '@/lib/access/audit/export-endpoint'
 import { authorOf } from '@/lib/access/rights/author'
 import { donorShape } from '@/lib/giving/shared/donor-check'
-import { readGiftFilter, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
+import { readLedgerFilter, readPledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { cleanLine } from '@/lib/shared/format/clean-text'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
-import { cancelPledge, refundPledge, rejectPledge, reportPledge, reverseVerification } from '../pledges/commands'
-import { renewReceipt } from '../receipts/reissue-receipt'
+import { cancelPledge, refundPledge, rejectPledge, reportPledge, undoVerification } from '../pledges/commands'
+import { reissueReceipt } from '../receipts/reissue-receipt'
 import { NOTED_BY_STAFF } from '../shared/history-notes'
 import { correctDonor } from './correct-donor'
 import { exportLedger } from './ledger-list'
-import { judgePledge } from './mark-spam'
-import { exportGifts } from './pledge-export'
+import { markSpam } from './mark-spam'
+import { exportPledges } from './pledge-export'
 
 const line = (most: number) => z.string().max(most).transform(cleanLine)
 
@@ -54,33 +54,33 @@ async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string):
   const trxId = cleanTrxId(typed)
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const method = PAYMENT_METHODS.find((known) => known === found.method)
-  const fits = method ? fitsTrxId(trxId, givingOf(settings).trxIdForms[method]) : trxId !== ''
+  const fits = method ? fitsTrxId(trxId, readGivingSettings(settings).trxIdForms[method]) : trxId !== ''
   if (!fits)
     throw publicError('This does not look like a transaction ID of this method. Please have it read out again.', 400)
   return trxId
 }
 
-export const giftEndpoints: Endpoint[] = [
+export const pledgeEndpoints: Endpoint[] = [
   step('report', reported, async (req, { pledge, by, transactionId, senderNumber }) => {
     const trxId = await checkedTrxId(req, pledge, transactionId)
-    // Left empty it was not told: what the donor gave stays.
+    // Left empty, what the donor gave stays.
     const told = senderNumber ? { senderNumber } : {}
     await reportPledge(req, { pledge, trxId, from: 'staff', ...told, by, why: NOTED_BY_STAFF })
   }),
   step('cancel', explained, cancelPledge),
   step('reject', explained, rejectPledge),
   step('refund', explained, refundPledge),
-  step('reverse', explained, reverseVerification),
+  step('reverse', explained, undoVerification),
   step('not-spam', nothing, async (req, asking) => ({
-    posted: await judgePledge(req, { ...asking, suspected: false }),
+    posted: await markSpam(req, { ...asking, suspected: false }),
   })),
-  step('spam', nothing, async (req, asking) => ({ posted: await judgePledge(req, { ...asking, suspected: true }) })),
+  step('spam', nothing, async (req, asking) => ({ posted: await markSpam(req, { ...asking, suspected: true }) })),
   step('correct', corrected, async (req, { pledge, by, ...donor }) => ({
     changed: await correctDonor(req, { pledge, by, donor }),
   })),
-  step('new-receipt', renewed, async (req, asking) => ({ receipt: await renewReceipt(req, asking) })),
+  step('new-receipt', renewed, async (req, asking) => ({ receipt: await reissueReceipt(req, asking) })),
   exportEndpoint({ path: '/export', subject: 'pledges', name: 'gifts' }, (payload, asked) =>
-    exportGifts(payload, readGiftFilter(asked)),
+    exportPledges(payload, readPledgeFilter(asked)),
   ),
   exportEndpoint({ path: '/ledger', subject: 'ledger-entries', name: 'ledger' }, (payload, asked) =>
     exportLedger(payload, readLedgerFilter(asked)),

@@ -1,10 +1,10 @@
-/** The list of gifts as a table, with the donors' data. */
+/** The list of pledges as a table, with the donors' data. */
 
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { donorName } from '@/lib/giving/shared/donor-name'
-import type { GiftFilter } from '@/lib/giving/shared/pledge-filter'
+import type { PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { sheetPhone } from '@/lib/intake/sheet-phone'
 import { type Cell, type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
@@ -13,9 +13,9 @@ import { languageName } from '@/lib/shared/format/language-name'
 import { idOf } from '@/lib/shared/format/related-id'
 import { plainAmount } from '@/lib/shared/money/amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
-import { type Promised, promisedOf, wasPromised } from '../shared/promised-amount'
+import { type PromisedAmount, promisedAmount, wasPromised } from '../shared/promised-amount'
 import { PLEDGE_STATES } from '../shared/states'
-import { giftsInBatches } from './find-pledges'
+import { pledgesInBatches } from './find-pledges'
 
 interface Beside {
   titles: Map<number, string>
@@ -23,13 +23,13 @@ interface Beside {
   receipts: Map<number, string>
 }
 
-const plainSum = ({ amount, currency }: Promised) => plainAmount(amount, currency)
+const plainSum = ({ amount, currency }: PromisedAmount) => plainAmount(amount, currency)
 
 /** Whoever wants to stay unnamed is not named by an address or a number either. */
 const named =
-  (cell: (gift: Pledge) => Cell) =>
-  (gift: Pledge): Cell =>
-    gift.anonymous ? '' : cell(gift)
+  (cell: (pledge: Pledge) => Cell) =>
+  (pledge: Pledge): Cell =>
+    pledge.anonymous ? '' : cell(pledge)
 
 const COLUMNS: Columns<Pledge, Beside> = {
   Promised: ({ createdAt }) => spreadsheetTime(createdAt),
@@ -39,8 +39,8 @@ const COLUMNS: Columns<Pledge, Beside> = {
   Fund: ({ campaign }, { titles }) => fundName(titles, idOf(campaign)),
   Project: ({ project }) => project,
   Purpose: ({ purpose }) => PURPOSES[purpose],
-  'Currency promised': (gift) => (wasPromised(gift) ? promisedOf(gift).currency : ''),
-  'Amount promised': (gift) => (wasPromised(gift) ? plainSum(promisedOf(gift)) : ''),
+  'Currency promised': (pledge) => (wasPromised(pledge) ? promisedAmount(pledge).currency : ''),
+  'Amount promised': (pledge) => (wasPromised(pledge) ? plainSum(promisedAmount(pledge)) : ''),
   'Currency received': ({ received, currency }) => (received ? currency : ''),
   'Amount received': ({ received, currency }) => (received ? plainAmount(received, currency) : ''),
   Method: ({ method }) => METHODS[method],
@@ -58,17 +58,17 @@ const COLUMNS: Columns<Pledge, Beside> = {
   'Came by': ({ source }) => PLEDGE_SOURCES[source],
 }
 
-/** The gifts of a filter as CSV, in pieces. Whoever calls has checked who asks. */
-export async function* exportGifts(payload: Payload, filter: GiftFilter): AsyncGenerator<string> {
+/** The pledges of a filter as CSV, in pieces. The caller has checked access. */
+export async function* exportPledges(payload: Payload, filter: PledgeFilter): AsyncGenerator<string> {
   const titles = await campaignTitles(payload)
-  yield* csv(COLUMNS, giftsInBatches(payload, filter), async (gifts) => ({
+  yield* csv(COLUMNS, pledgesInBatches(payload, filter), async (pledges) => ({
     titles,
-    receipts: await receiptNumbers(payload, gifts),
+    receipts: await receiptNumbers(payload, pledges),
   }))
 }
 
-async function receiptNumbers(payload: Payload, gifts: Pledge[]): Promise<Map<number, string>> {
-  const ids = gifts.map(({ id }) => id)
+async function receiptNumbers(payload: Payload, pledges: Pledge[]): Promise<Map<number, string>> {
+  const ids = pledges.map(({ id }) => id)
   const query = sql`SELECT pledge_id, number FROM receipts WHERE state = 'issued' AND pledge_id IN ${ids}`
   const rows = await runSql(plainDatabase(payload.db), query)
   return new Map(rows.map(({ pledge_id, number }) => [Number(pledge_id), String(number)]))

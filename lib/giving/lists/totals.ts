@@ -1,35 +1,35 @@
-/** Totals of gifts in minor units. Nothing is added across currencies or purposes. Whoever calls has checked who asks. */
+/** Totals of pledges in minor units. Nothing is added across currencies or purposes. The caller has checked access. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { entriesOf, giftsOf } from '@/lib/giving/books/filter-sql'
-import type { GiftFilter, LedgerFilter } from '@/lib/giving/shared/pledge-filter'
+import { entriesWhere, pledgesWhere } from '@/lib/giving/books/filter-sql'
+import type { LedgerFilter, PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 
-export interface GiftTotal {
+export interface PledgeTotal {
   currency: Currency
   purpose: Purpose
-  gifts: number
-  /** Of gifts that are still open. */
+  pledges: number
+  /** Of pledges that are still open. */
   promised: number
   /** All that arrived, whether it was sent back later or not. */
   received: number
   refunded: number
 }
 
-/** Totals of the gifts of a filter, in the order of the closed tables. */
-export async function giftTotals(payload: Payload, filter: GiftFilter): Promise<GiftTotal[]> {
-  const query = sql`SELECT currency, purpose, count(*) AS gifts,
+/** Totals of the pledges of a filter, in the order of the closed tables. */
+export async function pledgeTotals(payload: Payload, filter: PledgeFilter): Promise<PledgeTotal[]> {
+  const query = sql`SELECT currency, purpose, count(*) AS pledges,
       sum(CASE WHEN state IN ('pledged', 'reported') THEN amount ELSE 0 END) AS promised,
       sum(CASE WHEN state IN ('verified', 'refunded') THEN coalesce(received, 0) ELSE 0 END) AS received,
       sum(CASE WHEN state = 'refunded' THEN coalesce(received, 0) ELSE 0 END) AS refunded
-    FROM pledges WHERE ${giftsOf(filter)} GROUP BY currency, purpose`
+    FROM pledges WHERE ${pledgesWhere(filter)} GROUP BY currency, purpose`
   const rows = await runSql(plainDatabase(payload.db), query)
   return inOrder(
     rows.map((row) => ({
-      ...kindOf(row),
-      gifts: Number(row.gifts),
+      ...currencyAndPurposeOf(row),
+      pledges: Number(row.pledges),
       promised: Number(row.promised),
       received: Number(row.received),
       refunded: Number(row.refunded),
@@ -50,27 +50,32 @@ export async function ledgerTotals(payload: Payload, filter: LedgerFilter): Prom
   const query = sql`SELECT currency, purpose,
       sum(CASE kind WHEN 'verified' THEN amount WHEN 'reversed' THEN -amount ELSE 0 END) AS verified,
       sum(CASE WHEN kind = 'refunded' THEN amount ELSE 0 END) AS refunded
-    FROM ledger_entries WHERE ${entriesOf(filter)} GROUP BY currency, purpose`
+    FROM ledger_entries WHERE ${entriesWhere(filter)} GROUP BY currency, purpose`
   const rows = await runSql(plainDatabase(payload.db), query)
   return inOrder(
-    rows.map((row) => ({ ...kindOf(row), verified: Number(row.verified), refunded: Number(row.refunded) })),
+    rows.map((row) => ({
+      ...currencyAndPurposeOf(row),
+      verified: Number(row.verified),
+      refunded: Number(row.refunded),
+    })),
   )
 }
 
-export interface Kind {
+export interface CurrencyAndPurpose {
   currency: Currency
   purpose: Purpose
 }
 
-export const kindOf = ({ currency, purpose }: Record<string, unknown>): Kind => ({
+export const currencyAndPurposeOf = ({ currency, purpose }: Record<string, unknown>): CurrencyAndPurpose => ({
   currency: currency as Currency,
   purpose: purpose as Purpose,
 })
 
 const CURRENCY_ORDER = Object.keys(MINOR_DIGITS)
 const PURPOSE_ORDER = Object.keys(PURPOSES)
-const place = ({ currency, purpose }: Kind) => CURRENCY_ORDER.indexOf(currency) * 10 + PURPOSE_ORDER.indexOf(purpose)
+const place = ({ currency, purpose }: CurrencyAndPurpose) =>
+  CURRENCY_ORDER.indexOf(currency) * 10 + PURPOSE_ORDER.indexOf(purpose)
 
 /** By currency and purpose, as they stand in the closed tables. */
-export const inOrder = <Total extends Kind>(totals: Total[]): Total[] =>
+export const inOrder = <Total extends CurrencyAndPurpose>(totals: Total[]): Total[] =>
   totals.toSorted((one, other) => place(one) - place(other))

@@ -1,6 +1,6 @@
-/** What a donor chose, where the form was opened for one thing and another was chosen in it. */
+/** Which campaign a pledge is for, where the form was opened from a campaign and another project was chosen in it. */
 import type { PayloadRequest } from 'payload'
-import { projectOf } from '@/lib/giving/shared/project-of-category'
+import { projectOfCategory } from '@/lib/giving/shared/project-of-category'
 import type { GivingProject } from '@/lib/shared/money/kinds'
 
 interface Choice {
@@ -10,9 +10,9 @@ interface Choice {
 }
 
 /**
- * The campaign that a form's gift is meant for. The form has its campaign's own project chosen already: whoever chooses
+ * The campaign that a form's pledge is meant for. The form has its campaign's own project chosen already: whoever chooses
  * another there gives to that project instead.
- * @returns the campaign's id; null where the gift is meant for the project
+ * @returns the campaign's id; null where the pledge is meant for the project
  */
 export async function chosenCampaign(req: PayloadRequest, { campaign, project }: Choice): Promise<number | null> {
   if (campaign === null) return null
@@ -31,5 +31,5 @@ export async function chosenCampaign(req: PayloadRequest, { campaign, project }:
 /** Of every language's form: a category without Bangla is read in English there. */
 function ownProjects(category: unknown): Set<GivingProject> {
   const { en, bn } = (category ?? {}) as Partial<Record<'en' | 'bn', string | null>>
-  return new Set([projectOf(en ?? ''), projectOf(bn || en || '')])
+  return new Set([projectOfCategory(en ?? ''), projectOfCategory(bn || en || '')])
 }

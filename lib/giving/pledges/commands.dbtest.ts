@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { recordTransactions, setAside, takeBack } from '@/lib/giving/books/bank-lines'
-import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
+import { restoreBankLine, setAsideBankLine, storeBankLines } from '@/lib/giving/books/bank-lines'
+import { checkBalances, readFundTotals } from '@/lib/giving/books/ledger'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
@@ -12,10 +12,10 @@ import {
   refundPledge,
   rejectPledge,
   reportPledge,
-  suspectPledge,
+  setSuspected,
   verifyPledge,
 } from './commands'
-import { enterGift } from './enter-pledge'
+import { enterPledge } from './enter-pledge'
 
 const site = await openTestDatabase()
 const { request, pledge, money, pledgeOf, movesOf, empty } = giving(site)
@@ -23,7 +23,7 @@ after(() => site.close())
 beforeEach(empty)
 
 const BY = 'Rafiq'
-const funds = () => raisedAndPromised(plainDatabase(site.payload.db))
+const funds = () => readFundTotals(plainDatabase(site.payload.db))
 const kindsOfMails = async () =>
   (await rawSql(site, 'SELECT kind FROM mails ORDER BY id')).map(({ kind }) => kind as string)
 const refused = (sentence: RegExp) => (error: Error) => sentence.test(error.message)
@@ -44,7 +44,7 @@ describe('a pledge', () => {
       verifyPledge(await request(), { pledge: id, transaction: await money(), by: BY }),
       refused(/spam/),
     )
-    await suspectPledge(await request(), { pledge: id, suspected: false })
+    await setSuspected(await request(), { pledge: id, suspected: false })
     assert.equal((await funds())[0]?.promised, 640_000)
   })
 
@@ -99,12 +99,15 @@ describe('verifying', () => {
     await assert.rejects(verify({ seenAmount: 1 }), refused(/not the one you saw/))
     await assert.rejects(verify({ transaction: await money({ currency: 'USD' }) }), refused(/another/))
     const aside = await money()
-    await setAside(await request(), { transaction: aside, why: 'Our own transfer', by: BY })
+    await setAsideBankLine(await request(), { transaction: aside, why: 'Our own transfer', by: BY })
     await assert.rejects(verify({ transaction: aside }), refused(/Our own transfer/))
-    await takeBack(await request(), { transaction: aside, by: BY })
+    await restoreBankLine(await request(), { transaction: aside, by: BY })
     await verifyPledge(await request(), { pledge: other, transaction: aside, by: BY })
     await assert.rejects(verify({ transaction: aside }), refused(/belongs to the gift/))
-    await assert.rejects(setAside(await request(), { transaction: aside, why: 'No', by: BY }), refused(/belongs/))
+    await assert.rejects(
+      setAsideBankLine(await request(), { transaction: aside, why: 'No', by: BY }),
+      refused(/belongs/),
+    )
     assert.deepEqual(await movesOf(id), ['pledged'])
   })
 
@@ -141,7 +144,7 @@ describe('verifying', () => {
     assert.deepEqual({ ...receipt }, { state: 'cancelled', cancel_reason: 'Sent twice' })
     await assert.rejects(refundPledge(await request(), { pledge: id, by: BY, why: 'Again' }), refused(/already/))
     await assert.rejects(cancelPledge(await request(), { pledge: id, by: BY }), refused(/Refunded|refunded/))
-    const [balance] = await checkBalance(plainDatabase(site.payload.db))
+    const [balance] = await checkBalances(plainDatabase(site.payload.db))
     assert.deepEqual(balance, {
       currency: 'BDT',
       verified: 640_000,
@@ -164,17 +167,17 @@ describe('money without a pledge', () => {
 
   test('is entered with its gift, its receipt and its history', async () => {
     const gift = { transaction: line, purpose: 'zakat', firstName: 'Sumi', locale: 'bn' } as const
-    const entered = await enterGift(await request(), gift, BY)
+    const entered = await enterPledge(await request(), gift, BY)
     assert.ok(entered.receipt)
     assert.deepEqual(await movesOf(entered.pledge), ['pledged', 'reported', 'verified'])
     assert.deepEqual(await funds(), [{ campaign: null, currency: 'USD', purpose: 'zakat', raised: 5000, promised: 0 }])
-    await assert.rejects(enterGift(await request(), gift, BY), refused(/there already/))
+    await assert.rejects(enterPledge(await request(), gift, BY), refused(/there already/))
   })
 
   test('brought in twice changes nothing', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, trxId: `CASH${index}` }))
-    const first = await recordTransactions(await request(), lines, { source: 'statement', by: BY })
-    const second = await recordTransactions(await request(), lines, { source: 'statement', by: BY })
+    const first = await storeBankLines(await request(), lines, { source: 'statement', by: BY })
+    const second = await storeBankLines(await request(), lines, { source: 'statement', by: BY })
     assert.equal(first.added.length, 120)
     assert.deepEqual(second, { added: [], known: first.added })
     const [count] = await rawSql(site, sql`SELECT COUNT(*) AS count FROM transactions`)

@@ -1,12 +1,12 @@
-/** What donors, treasurers and the site itself do with a pledge; each in one transaction, or not at all. */
+/** Commands of pledges, for donors, treasurers and the site itself; each in one database transaction, or not at all. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { THE_SITE } from '@/lib/access/rights/author'
-import { giftOf, readTransaction, type TransactionRow } from '@/lib/giving/books/bank-lines'
-import { enterInLedger, enterReversal } from '@/lib/giving/books/ledger'
+import { type BankLineRow, pledgeOfBankLine, readBankLine } from '@/lib/giving/books/bank-lines'
+import { addLedgerEntry, addReversalEntry } from '@/lib/giving/books/ledger'
 import { type PledgeRow, readPledge } from '@/lib/giving/books/pledge-row'
-import { type Transition, transition } from '@/lib/giving/books/transition'
-import { saveForUndo, undoVerification } from '@/lib/giving/books/verification-undo'
+import { type Transition, transitionPledge } from '@/lib/giving/books/transition'
+import { restoreBeforeVerification, saveForUndo } from '@/lib/giving/books/verification-undo'
 import { cancelReceiptOf, issueReceipt } from '@/lib/giving/receipts/receipt'
 import { MONEY_FOUND } from '@/lib/giving/shared/history-notes'
 import { postMail } from '@/lib/outbox/post'
@@ -15,8 +15,8 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import { moneyText } from '@/lib/shared/money/amount'
-import { type Report, takeReport } from './store-pledge'
+import { formatMinor } from '@/lib/shared/money/amount'
+import { type Report, recordReport } from './store-pledge'
 
 type Change = Pick<Transition, 'pledge' | 'by' | 'why'>
 type Explained = Change & { why: string }
@@ -30,22 +30,22 @@ export function reportPledge(req: PayloadRequest, report: Report): Promise<void>
       await transactionDatabase(req),
       sql`SELECT trx_id_from FROM pledges WHERE id = ${id} AND state = 'reported' AND trx_id = ${trxId} ${sameSender}`,
     )
-    if (!same || (from === 'donor' && same.trx_id_from !== 'donor')) await takeReport(req, report)
+    if (!same || (from === 'donor' && same.trx_id_from !== 'donor')) await recordReport(req, report)
   })
 }
 
 /** The donor will not give after all, or staff say so. @throws APIError 404, 409 */
 export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Change): Promise<void> {
   return withTransaction(req, async () => {
-    await transition(req, { pledge, to: 'cancelled', by, why })
+    await transitionPledge(req, { pledge, to: 'cancelled', by, why })
   })
 }
 
-/** Says that the money of a report never came; the donor is told why. @throws APIError 400 without a reason, 404, 409 */
+/** Rejects a report whose money never came; the donor is notified with the reason. @throws APIError 400 without a reason, 404, 409 */
 export async function rejectPledge(req: PayloadRequest, { pledge, by, why }: Explained): Promise<void> {
   if (!why.trim()) throw publicError('Please say why; the donor reads it.', 400)
   return withTransaction(req, async () => {
-    const { email, locale, suspected } = await transition(req, { pledge, to: 'rejected', by, why: why.trim() })
+    const { email, locale, suspected } = await transitionPledge(req, { pledge, to: 'rejected', by, why: why.trim() })
     if (email && !suspected) await postMail(req, { kind: 'pledge-rejected', recipient: email, locale, pledge })
   })
 }
@@ -61,7 +61,7 @@ export interface Verification extends Change {
 
 /**
  * Verifies a pledge with the money that arrived: what counts is what arrived. Whose transaction id the donor did not give
- * is reported on the way. Money in another currency than was promised makes it a gift to that currency's general fund:
+ * is reported on the way. Money in another currency than was promised makes it a pledge to that currency's general fund:
  * nothing is converted.
  * @returns the receipt's id; null for money from before this site, which has none
  * @throws APIError 404, or 409 where either is not free any more or they do not fit
@@ -73,10 +73,10 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
     await lockRecord(req, 'pledges', id)
     await lockRecord(req, 'transactions', transaction)
     const before = await readPledge(req, id)
-    const money = await readTransaction(req, transaction)
+    const money = await readBankLine(req, transaction)
     await checkPair(req, before, money, wanted)
     if (before.state !== 'reported' && before.state !== 'verified' && before.state !== 'refunded') {
-      await reportFound(req, before, money, by)
+      await reportArrived(req, before, money, by)
     }
     const set = [
       sql`transaction_id = ${transaction}`,
@@ -87,42 +87,42 @@ export function verifyPledge(req: PayloadRequest, wanted: Verification): Promise
       ...inItsCurrency(before, money),
     ]
     const reason = why ?? promisedOtherwise(before, money)
-    const pledge = await transition(req, { pledge: id, to: 'verified', by, why: reason, set })
-    await enterInLedger(req, pledge, { kind: 'verified', amount: money.amount, moneyAt: money.receivedAt, by })
+    const pledge = await transitionPledge(req, { pledge: id, to: 'verified', by, why: reason, set })
+    await addLedgerEntry(req, pledge, { kind: 'verified', amount: money.amount, moneyAt: money.receivedAt, by })
     return { receipt: pledge.source === 'before' ? null : await issueReceipt(req, { pledge: id, by }) }
   })
 }
 
-/** Has a pledge reported whose money was there before anybody told of it. What the donor gave stays. */
-async function reportFound(req: PayloadRequest, pledge: PledgeRow, money: TransactionRow, by: string): Promise<void> {
+/** Reports a pledge whose money arrived before anybody reported it. A transaction ID that the donor gave stays. */
+async function reportArrived(req: PayloadRequest, pledge: PledgeRow, money: BankLineRow, by: string): Promise<void> {
   const found = pledge.trxId ? [] : [sql`trx_id = ${money.trxId}`, sql`trx_id_from = ${'money'}`]
   const set = [sql`reported_at = COALESCE(reported_at, ${new Date().toISOString()})`, ...found]
-  await transition(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
+  await transitionPledge(req, { pledge: pledge.id, to: 'reported', by, why: MONEY_FOUND, set })
 }
 
 /** What changes of a pledge whose money came in another currency. */
-function inItsCurrency(pledge: PledgeRow, { currency, amount }: TransactionRow): SQL[] {
+function inItsCurrency(pledge: PledgeRow, { currency, amount }: BankLineRow): SQL[] {
   if (pledge.currency === currency) return []
   return [sql`currency = ${currency}`, sql`amount = ${amount}`, sql`campaign_id = ${null}`]
 }
 
 /** For the history, where the amount that was promised would be lost. */
-function promisedOtherwise({ amount, currency }: PledgeRow, money: TransactionRow): string | undefined {
-  return currency === money.currency ? undefined : `${moneyText(amount, currency, 'en')} were promised`
+function promisedOtherwise({ amount, currency }: PledgeRow, money: BankLineRow): string | undefined {
+  return currency === money.currency ? undefined : `${formatMinor(amount, currency, 'en')} were promised`
 }
 
 async function checkPair(
   req: PayloadRequest,
   pledge: PledgeRow,
-  money: TransactionRow,
+  money: BankLineRow,
   { seenAmount, otherCurrency }: Pick<Verification, 'seenAmount' | 'otherCurrency'>,
 ): Promise<void> {
   // A pledge that is verified already is refused as such, by its step.
   if (pledge.state === 'verified' || pledge.state === 'refunded') return
   if (pledge.suspected) throw publicError('This gift is suspected of being spam. Say first that it is none.')
   if (money.setAside) throw publicError(`This money was set aside: ${money.setAside}`)
-  const gift = await giftOf(req, money.id)
-  if (gift) throw publicError(`This money belongs to the gift ${gift} already.`)
+  const taken = await pledgeOfBankLine(req, money.id)
+  if (taken) throw publicError(`This money belongs to the gift ${taken} already.`)
   if (money.currency !== pledge.currency && !otherCurrency) {
     throw publicError('The gift was promised in one currency and the money came in another. Please look again.')
   }
@@ -135,34 +135,34 @@ async function checkPair(
 export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
   if (!why.trim()) throw publicError('Please say why the money goes back.', 400)
   return withTransaction(req, async () => {
-    const pledge = await transition(req, { pledge: id, to: 'refunded', by, why: why.trim() })
+    const pledge = await transitionPledge(req, { pledge: id, to: 'refunded', by, why: why.trim() })
     const amount = pledge.received ?? 0
-    await enterInLedger(req, pledge, { kind: 'refunded', amount, moneyAt: new Date().toISOString(), by })
+    await addLedgerEntry(req, pledge, { kind: 'refunded', amount, moneyAt: new Date().toISOString(), by })
     await cancelReceiptOf(req, id, by, why.trim())
   })
 }
 
 /**
- * Says that a pledge was verified with money of somebody else: it is reported again, as it was, its receipt is cancelled,
- * and the money waits for its right gift.
+ * Undoes a verification with the wrong bank line: the pledge is reported again, as it was, the ledger gets a reversal
+ * entry, the receipt is cancelled, and the bank line is open again.
  * @throws APIError 400 without a reason, 404, 409 where it is not verified, or from before this site
  */
-export async function reverseVerification(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
+export async function undoVerification(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
   if (!why.trim()) throw publicError('Please say what was wrong; the donor of the receipt reads it.', 400)
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const verified = await readPledge(req, id)
     if (verified.source === 'before')
       throw publicError('Money from before this site waits for no other gift. Refund it.')
-    const set = await undoVerification(req, verified)
-    await transition(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
-    await enterReversal(req, id, by)
+    const set = await restoreBeforeVerification(req, verified)
+    await transitionPledge(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
+    await addReversalEntry(req, id, by)
     await cancelReceiptOf(req, id, by, why.trim())
   })
 }
 
 /**
- * Has pledges expire that were made before a moment and never reported, in the request's transaction.
+ * Expires pledges that were made before a moment and never reported, in the request's transaction.
  * @returns how many were found; one that somebody moves at this moment is left to them
  */
 export function expirePledges(req: PayloadRequest, before: Date, limit: number): Promise<number> {
@@ -175,14 +175,14 @@ export function expirePledges(req: PayloadRequest, before: Date, limit: number):
       const pledge = Number(row.id)
       await lockRecord(req, 'pledges', pledge)
       const { state } = await readPledge(req, pledge)
-      if (state === 'pledged') await transition(req, { pledge, to: 'expired', by: THE_SITE })
+      if (state === 'pledged') await transitionPledge(req, { pledge, to: 'expired', by: THE_SITE })
     }
     return rows.length
   })
 }
 
-/** Says whether a pledge is taken for spam: then it is promised to nobody. @throws APIError 404, 409 where its money came */
-export function suspectPledge(
+/** Sets whether a pledge is suspected of being spam: then it does not count as promised. @throws APIError 404, 409 where its money came */
+export function setSuspected(
   req: PayloadRequest,
   { pledge, suspected }: { pledge: number; suspected: boolean },
 ): Promise<PledgeRow> {

@@ -1,7 +1,7 @@
-/** Money that arrived without a pledge: a treasurer writes the gift down. */
+/** Manual entry: a treasurer enters a pledge for money that arrived without one. */
 import type { PayloadRequest } from 'payload'
-import { readTransaction, recordTransactions } from '@/lib/giving/books/bank-lines'
-import { campaignOf } from '@/lib/giving/books/fund-campaign'
+import { readBankLine, storeBankLines } from '@/lib/giving/books/bank-lines'
+import { findFundCampaign } from '@/lib/giving/books/fund-campaign'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey } from '@/lib/giving/books/status-address'
 import { recordTransition } from '@/lib/giving/books/transition'
@@ -11,11 +11,11 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { GivingProject, PledgeSource, Purpose, TransactionSource } from '@/lib/shared/money/kinds'
+import type { BankLineSource, GivingProject, PledgeSource, Purpose } from '@/lib/shared/money/kinds'
 import { verifyPledge } from './commands'
 
-export interface EnteredGift {
-  /** Id of money that is there, or money that is entered with the gift. */
+export interface EnteredPledge {
+  /** Id of a bank line that is there, or a bank line that is entered with the pledge. */
   transaction: number | BankLine
   campaign?: number | null
   project?: GivingProject | null
@@ -33,25 +33,25 @@ export interface EnteredGift {
 }
 
 /**
- * Enters a gift that is verified from the start, with its receipt, in one transaction.
+ * Enters a pledge that is verified from the start, with its receipt, in one transaction.
  * @param source 'before' for money from before this site, which has no receipt
- * @throws APIError 409 where the money is another gift's, or its transaction id is known already; where the campaign
+ * @throws APIError 409 where the money is another pledge's, or its transaction id is known already; where the campaign
  * that was chosen is gone, or takes another currency
  */
-export function enterGift(
+export function enterPledge(
   req: PayloadRequest,
-  { transaction, ...gift }: EnteredGift,
+  { transaction, ...entry }: EnteredPledge,
   by: string,
   source: Exclude<PledgeSource, 'form'> = 'desk',
 ): Promise<{ pledge: number; receipt: number | null }> {
   return withTransaction(req, async () => {
     const money = await moneyOf(req, transaction, by, source === 'before' ? 'before' : 'hand')
-    const { campaign = null, project = null } = gift
-    const fund = await campaignOf(req, { campaign, project, currency: money.currency })
+    const { campaign = null, project = null } = entry
+    const fund = await findFundCampaign(req, { campaign, project, currency: money.currency })
     // What the settings say of a project gives way to the currency; what a person chose does not.
     if (campaign !== null && fund !== campaign) throw otherFund(money.currency)
     const data = {
-      ...gift,
+      ...entry,
       project,
       campaign: fund,
       amount: money.amount,
@@ -74,14 +74,14 @@ const otherFund = (currency: Currency) =>
     `The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`,
   )
 
-async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: TransactionSource) {
-  if (typeof transaction === 'number') return readTransaction(req, transaction)
+async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: BankLineSource) {
+  if (typeof transaction === 'number') return readBankLine(req, transaction)
   // Ahead of the line itself: an import that has the lock would wait for the line, and this for the lock.
   await lockRecord(req, 'transactions', null)
-  const { added } = await recordTransactions(req, [transaction], { source, by })
+  const { added } = await storeBankLines(req, [transaction], { source, by })
   const [id] = added
   if (id === undefined) {
     throw publicError(`Money with the transaction ID ${transaction.trxId} is there already. Attach it instead.`)
   }
-  return readTransaction(req, id)
+  return readBankLine(req, id)
 }

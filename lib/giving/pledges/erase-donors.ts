@@ -1,4 +1,4 @@
-/** Takes donors out of the books, which keep their sums: the ledger names nobody. All in the request's transaction. */
+/** Erases donors' personal data; the books keep their sums. All in the request's transaction. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { newStatusKey } from '@/lib/giving/books/status-address'
@@ -15,50 +15,50 @@ const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly Pled
 const IN_BOOKS = sql`(state IN ${COUNTED_STATES} OR id IN (SELECT pledge_id FROM ledger_entries))`
 
 /** So that none of them is verified meanwhile. */
-const lockGifts = (req: PayloadRequest) => lockRecord(req, 'pledges', null)
+const lockPledges = (req: PayloadRequest) => lockRecord(req, 'pledges', null)
 
 /**
- * Erases gifts with their mails: those that never became money are gone; of the others reference, state, amounts, fund,
+ * Erases pledges with their mails: those that never became money are gone; of the others reference, state, amounts, fund,
  * method, transaction ID and dates stay, without the person. Their private pages are there no more.
  * @param ids some thousands at the most
  */
-export async function eraseGifts(req: PayloadRequest, ids: number[]): Promise<void> {
+export async function erasePledges(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  await lockGifts(req)
+  await lockPledges(req)
   const db = await transactionDatabase(req)
   const rows = await runSql(db, sql`SELECT id, transaction_id FROM pledges WHERE id IN ${ids} AND ${IN_BOOKS}`)
   const counted = rows.map(({ id }) => Number(id))
   const transactions = rows.flatMap(({ transaction_id: id }) => (id === null ? [] : [Number(id)]))
-  for (const id of counted) await emptyGift(req, id)
-  await emptyTransactions(req, transactions)
-  await drop(
+  for (const id of counted) await anonymizePledge(req, id)
+  await anonymizeBankLines(req, transactions)
+  await deletePledges(
     req,
     ids.filter((id) => !counted.includes(id)),
   )
 }
 
 /**
- * Erases gifts for which a condition on their rows holds, with their mails; never one whose money is counted. Of those
+ * Erases pledges for which a condition on their rows holds, with their mails; never one whose money is counted. Of those
  * that were verified by mistake the row stays, for the ledger.
  * @param limit some hundreds at the most
  * @returns how many
  */
-export async function eraseUncounted(req: PayloadRequest, where: SQL, limit: number): Promise<number> {
-  await lockGifts(req)
+export async function eraseUncountedPledges(req: PayloadRequest, where: SQL, limit: number): Promise<number> {
+  await lockPledges(req)
   const rows = await runSql(
     await transactionDatabase(req),
     sql`SELECT id FROM pledges WHERE state NOT IN ${COUNTED_STATES} AND (${where})
       AND NOT (erased_at IS NOT NULL AND ${IN_BOOKS}) ORDER BY id LIMIT ${limit}`,
   )
-  await eraseGifts(
+  await erasePledges(
     req,
     rows.map(({ id }) => Number(id)),
   )
   return rows.length
 }
 
-/** Takes the person out of transactions. Method and ID stay, or the same money would count again when it is imported. */
-export async function emptyTransactions(req: PayloadRequest, ids: number[]): Promise<void> {
+/** Erases the personal data of bank lines. Method and ID stay, or the same money would count again when it is imported. */
+export async function anonymizeBankLines(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await runSql(
     await transactionDatabase(req),
@@ -67,7 +67,7 @@ export async function emptyTransactions(req: PayloadRequest, ids: number[]): Pro
   )
 }
 
-async function drop(req: PayloadRequest, ids: number[]): Promise<void> {
+async function deletePledges(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await runSql(await transactionDatabase(req), sql`DELETE FROM pledge_moves WHERE pledge_id IN ${ids}`)
   await eraseRecords(req, 'pledges', ids)
@@ -75,7 +75,7 @@ async function drop(req: PayloadRequest, ids: number[]): Promise<void> {
   await markChanged(req, 'ledger-entries')
 }
 
-async function emptyGift(req: PayloadRequest, id: number): Promise<void> {
+async function anonymizePledge(req: PayloadRequest, id: number): Promise<void> {
   const db = await transactionDatabase(req)
   const now = new Date().toISOString()
   await runSql(

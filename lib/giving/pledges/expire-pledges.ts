@@ -4,7 +4,7 @@ import { daysBefore } from '@/lib/shared/format/cutoffs'
 import { expirePledges } from './commands'
 
 /**
- * Has promises expire that nobody has given a transaction id for, by the days of the payment settings.
+ * Expires pledges without a transaction ID after the days of the payment settings.
  * @returns how many
  * @throws Error when the settings do not say after how many days
  */

@@ -11,7 +11,7 @@ export interface NotifiedPledge {
 }
 
 /**
- * Notifies the foundation of a pledge, and tells the donor how to give, in the request's transaction; each once (notify-once.ts).
+ * Notifies the foundation of a pledge, and sends the donor the payment instructions, in the request's transaction; each once (notify-once.ts).
  * @param acknowledged whether the donor is written to; not where somebody has used that address too often
  * @returns the kinds of mails that were posted by this
  */

@@ -1,11 +1,11 @@
-/** What a campaign had received before this site kept its books: money of the ledger like all other, of nobody by name. */
+/** The opening balance of a campaign: money from before this site, in the ledger without donor and receipt. */
 import type { PayloadRequest } from 'payload'
 import { THE_SITE } from '@/lib/access/rights/author'
 import type { Currency } from '@/lib/shared/money/currency'
-import { enterGift } from './enter-pledge'
+import { enterPledge } from './enter-pledge'
 
 /**
- * Enters such money for a campaign, once; it gets no receipt.
+ * Enters a campaign's opening balance, once.
  * @param amount above 0, in minor units of the campaign's currency
  * @throws APIError 409 where it was entered already
  */
@@ -18,6 +18,6 @@ export async function enterOpeningBalance(
   // Cleaned ids have no hyphen, so that none that anybody reports is the same.
   const trxId = `BEFORE-${id}`
   const transaction = { method: 'other', trxId, amount, currency, receivedAt: new Date().toISOString() } as const
-  const gift = { transaction, campaign: id, purpose: 'general', anonymous: true, locale: 'en' } as const
-  await enterGift(req, gift, THE_SITE, 'before')
+  const entry = { transaction, campaign: id, purpose: 'general', anonymous: true, locale: 'en' } as const
+  await enterPledge(req, entry, THE_SITE, 'before')
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
-import { campaignOf } from '@/lib/giving/books/fund-campaign'
+import { findFundCampaign } from '@/lib/giving/books/fund-campaign'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey, statusUrl } from '@/lib/giving/books/status-address'
-import { recordTransition, transition } from '@/lib/giving/books/transition'
+import { recordTransition, transitionPledge } from '@/lib/giving/books/transition'
 import type { Received } from '@/lib/intake/received'
 import type { PledgeEntry } from '@/lib/intake/schema/pledge'
 import { env } from '@/lib/platform/env/env'
@@ -12,7 +12,7 @@ import type { TrxIdGiver } from '@/lib/shared/money/kinds'
 import { chosenCampaign } from './chosen-campaign'
 import { notifyOfPledge } from './notify-donor'
 
-/** A donor's promise as the form read it, with the words of the desk for what the public calls name in their own way. */
+/** A pledge as the donate form read it, with the record's own names for fields that the public API names otherwise. */
 export interface PledgeValues extends Omit<PledgeEntry, 'paymentMethod' | 'transactionId'> {
   method: PledgeEntry['paymentMethod']
   /** '' where the money was not sent yet. */
@@ -53,7 +53,7 @@ export async function storePledge(
   })
   await recordTransition(req, { pledge: pledge.id, from: null, to: 'pledged', by: THE_DONOR, at: pledge.createdAt })
   const { senderNumber } = values
-  if (trxId) await takeReport(req, { pledge: pledge.id, trxId, from: 'donor', senderNumber, by: THE_DONOR })
+  if (trxId) await recordReport(req, { pledge: pledge.id, trxId, from: 'donor', senderNumber, by: THE_DONOR })
   if (!suspected) await notifyOfPledge(req, pledge, acknowledge)
   return { reference: pledge.reference, statusUrl: statusUrl(statusKey, locale) }
 }
@@ -61,7 +61,7 @@ export async function storePledge(
 async function fundOf(req: PayloadRequest, values: Omit<PledgeValues, 'trxId'>): Promise<number | null> {
   // Another server's campaigns are shown then, and ours of the same ids are others.
   if (env().contentApiUrl) return null
-  return campaignOf(req, { ...values, campaign: await chosenCampaign(req, values) })
+  return findFundCampaign(req, { ...values, campaign: await chosenCampaign(req, values) })
 }
 
 export interface Report {
@@ -76,8 +76,8 @@ export interface Report {
   why?: string
 }
 
-/** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as transition */
-export async function takeReport(req: PayloadRequest, report: Report): Promise<void> {
+/** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as transitionPledge */
+export async function recordReport(req: PayloadRequest, report: Report): Promise<void> {
   const { pledge, trxId, from, senderNumber, by, why } = report
   const set = [
     sql`trx_id = ${trxId}`,
@@ -86,5 +86,5 @@ export async function takeReport(req: PayloadRequest, report: Report): Promise<v
     ...(senderNumber === undefined ? [] : [sql`sender_number = ${senderNumber}`]),
     sql`reported_at = ${new Date().toISOString()}`,
   ]
-  await transition(req, { pledge, to: 'reported', by, why, set })
+  await transitionPledge(req, { pledge, to: 'reported', by, why, set })
 }

@@ -13,7 +13,7 @@ const { payload } = site
 const { request, pledge, money } = giving(site)
 after(() => site.close())
 
-/** A gift whose money came. @returns its id and the key of its page */
+/** A pledge whose money came. @returns its id and the key of its page */
 async function given(): Promise<{ id: number; key: string }> {
   const id = await pledge()
   await verifyPledge(await request(), { pledge: id, transaction: await money(), by: 'Rafiq' })

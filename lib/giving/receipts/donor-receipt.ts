@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { isStatusKey } from '../books/status-address'
 
-/** The latest receipt of the gift whose page a key opens, with its gift; null where there is none. */
+/** The latest receipt of the pledge whose page a key opens, with its pledge; null where there is none. */
 export async function donorReceipt(
   payload: Payload,
   key: string,

@@ -1,5 +1,5 @@
-/** A receipt or a statement as an answer: nobody keeps it, and it says nowhere from where it was asked. */
-export function pdfAnswer(pdf: Buffer, name: string): Response {
+/** The HTTP response for a receipt or a statement as PDF: not cached, not indexed, without a referrer. */
+export function pdfResponse(pdf: Buffer, name: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',

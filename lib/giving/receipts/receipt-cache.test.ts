@@ -2,7 +2,7 @@
 
 import { drawPdf } from '@/lib/platform/pdf/pdf-page'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { keptReceipt, unlessCrowded, WAITING } from './receipt-cache'
+import { cachedReceipt, WAITING, withinBulkhead } from './receipt-cache'
 import type { ReceiptView } from './receipt-view'
 
 jest.mock('@/lib/platform/pdf/pdf-page', () => ({ drawPdf: jest.fn() }))
@@ -26,7 +26,7 @@ beforeEach(() => {
 const receipt = (number: string, donor = 'Nusrat') =>
   ({ heading: 'Receipt', number, donor, issuer: { name: 'Alokdhara', lines: [] } }) as unknown as ReceiptView
 
-const ask = (number: string, locale: Locale = 'en', donor?: string) => keptReceipt(receipt(number, donor), locale)
+const ask = (number: string, locale: Locale = 'en', donor?: string) => cachedReceipt(receipt(number, donor), locale)
 
 test('a receipt is drawn once for all who ask, and anew when something else stands on it', async () => {
   const pdfs = await Promise.all([ask('1'), ask('1'), ask('1', 'bn')])
@@ -63,8 +63,8 @@ test('never two at once; what fails is tried again', async () => {
 })
 
 test('of donors some wait, and more are told to come again', async () => {
-  const asked = Array.from({ length: WAITING + 2 }, (_, index) => unlessCrowded(() => ask(`9${index}`)))
+  const asked = Array.from({ length: WAITING + 2 }, (_, index) => withinBulkhead(() => ask(`9${index}`)))
   const given = await Promise.all(asked)
   expect(given.filter((pdf) => pdf === undefined)).toHaveLength(2)
-  expect(String(await unlessCrowded(() => ask('90')))).toBe('Receipt 90')
+  expect(String(await withinBulkhead(() => ask('90')))).toBe('Receipt 90')
 })

@@ -1,4 +1,4 @@
-/** Drawn receipts, kept for a while by all that stands on them; drawn one at a time, whoever asks. */
+/** Cache of receipts as PDF, keyed by their contents. PDFs are rendered one at a time (a bulkhead). */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
@@ -16,7 +16,7 @@ interface Written {
 const MAX_BYTES = 8 * 1024 * 1024
 /** Who looks at a receipt looks again soon; a name that is erased is not to stay in memory. */
 const LIFETIME_MS = 10 * 60_000
-/** Of donors so many wait, for some seconds; more are told to come again. */
+/** Donors' requests that may wait at once, for some seconds; more are refused with a retry. */
 export const WAITING = 20
 
 const drawing = bulkhead(1, Number.POSITIVE_INFINITY)
@@ -36,16 +36,16 @@ const kept = new LRUCache<string, Buffer, Written>({
     }),
 })
 
-/** A receipt as a PDF, drawn now or before. */
-export function keptReceipt(view: ReceiptView, locale: Locale): Promise<Buffer> {
+/** A receipt as a PDF, from the cache or rendered now. */
+export function cachedReceipt(view: ReceiptView, locale: Locale): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([locale, view]))
     .digest('base64')
   return kept.forceFetch(key, { context: { view, locale } })
 }
 
-/** Makes a receipt for a donor; undefined where too many are being made. */
-export async function unlessCrowded(make: () => Promise<Buffer>): Promise<Buffer | undefined> {
+/** Renders a receipt within the donors' bulkhead; undefined where it is full. */
+export async function withinBulkhead(make: () => Promise<Buffer>): Promise<Buffer | undefined> {
   try {
     return await donors.execute(make)
   } catch (error) {

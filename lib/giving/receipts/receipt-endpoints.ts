@@ -9,7 +9,7 @@ import { parseId } from '@/lib/shared/addresses/localized'
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { isLocale } from '@/lib/shared/i18n/routing'
 import { readYear, yearLabel } from './financial-year'
-import { pdfAnswer } from './pdf-response'
+import { pdfResponse } from './pdf-response'
 import { cancelReceipt } from './receipt'
 import { receiptPdf } from './receipt-pdf'
 import { donorStatement, readDonor } from './statement'
@@ -28,7 +28,7 @@ export const receiptEndpoints: Endpoint[] = [
       const read = { collection: 'receipts', depth: 0, disableErrors: true, overrideAccess: true } as const
       const receipt = id ? await req.payload.findByID({ ...read, id }) : null
       if (!receipt) return errorResponse(404)
-      return pdfAnswer(await receiptPdf(req.payload, receipt.id, locale), `receipt-${receipt.number}`)
+      return pdfResponse(await receiptPdf(req.payload, receipt.id, locale), `receipt-${receipt.number}`)
     },
   },
   {
@@ -42,7 +42,7 @@ export const receiptEndpoints: Endpoint[] = [
       if (!donor || !year || !isLocale(locale)) return errorResponse(400)
       await recordAct(req, { act: 'export', subject: 'receipts' })
       const statement = await donorStatement(req.payload, donor, year)
-      return pdfAnswer(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
+      return pdfResponse(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
     },
   },
   jsonEndpoint('/:id/cancel', explained, async (req, { why }) => {

@@ -22,7 +22,7 @@ export async function receiptIssuer(payload: Payload, locale: Locale): Promise<I
 }
 
 /** What a receipt keeps of whoever writes it. */
-export interface IssuerOfDay {
+export interface IssuerSnapshot {
   taxReference: string
   issuerName: string
   issuerNameBn: string
@@ -32,7 +32,7 @@ export interface IssuerOfDay {
 }
 
 /** The foundation as the settings name it now, in both languages, for the receipt that is being written. */
-export async function issuerOfDay(req: PayloadRequest): Promise<IssuerOfDay> {
+export async function issuerSnapshot(req: PayloadRequest): Promise<IssuerSnapshot> {
   const read = { depth: 0, overrideAccess: true, req } as const
   const { receipts } = await req.payload.findGlobal({ slug: 'payment', ...read })
   const settings = await req.payload.findGlobal({ slug: 'settings', locale: 'all', ...read })

@@ -1,4 +1,4 @@
-/** Receipts as staff look for them. Whoever calls has checked who asks. */
+/** The list of receipts, with search, for staff. The caller has checked access. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { allOf, anyOf, containsText, everyWordIn } from '@/lib/platform/database/search-sql'

@@ -7,7 +7,7 @@ import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
 import { verifyPledge } from '../pledges/commands'
-import { eraseGifts } from '../pledges/erase-donors'
+import { erasePledges } from '../pledges/erase-donors'
 import type { PledgeValues } from '../pledges/store-pledge'
 import { giving } from '../testing'
 import { financialYear } from './financial-year'
@@ -122,7 +122,7 @@ describe('a receipt', () => {
   test('names nobody who asked to be forgotten', async () => {
     const { gift, receipt } = await receiptOf()
     const req = await request()
-    await withTransaction(req, () => eraseGifts(req, [gift]))
+    await withTransaction(req, () => erasePledges(req, [gift]))
     const { text } = await read(receipt, 'en')
     assert.match(text, /Erased on request/)
     assert.doesNotMatch(text, /Nusrat|Tongi, Bangla/)

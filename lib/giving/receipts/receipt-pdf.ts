@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
-import { keptReceipt } from './receipt-cache'
+import { cachedReceipt } from './receipt-cache'
 import { receiptIssuer } from './receipt-issuer'
 import { receiptView } from './receipt-view'
 
@@ -14,5 +14,5 @@ export async function receiptPdf(payload: Payload, id: number, locale: Locale): 
   const receipt = await payload.findByID({ collection: 'receipts', id, ...read })
   const pledge = await payload.findByID({ collection: 'pledges', id: idOf(receipt.pledge) ?? 0, ...read })
   const view = receiptView(receipt, await receiptIssuer(payload, locale), locale, Boolean(pledge.erasedAt))
-  return keptReceipt(view, locale)
+  return cachedReceipt(view, locale)
 }

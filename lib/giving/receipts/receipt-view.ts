@@ -8,7 +8,7 @@ import { fill } from '@/lib/shared/format/fill'
 import { summary } from '@/lib/shared/format/summary'
 import bangla from '@/lib/shared/i18n/messages/receipt.bn.json'
 import english from '@/lib/shared/i18n/messages/receipt.en.json'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { amountInWords } from './amount-in-words'
 import { yearLabel } from './financial-year'
 
@@ -77,7 +77,7 @@ export function receiptView(receipt: Receipt, today: Issuer, locale: Locale, era
     fromLabel: words.from,
     donor: erased ? words.erased : receipt.donorName || words.anonymous,
     amountLabel: words.amount,
-    amount: moneyText(amount, currency, locale),
+    amount: formatMinor(amount, currency, locale),
     inWordsLabel: words.inWords,
     inWords: amountInWords(amount, currency, locale),
     rows: [

@@ -1,4 +1,4 @@
-/** Receipts: written once money is verified, numbered without gaps in each financial year, cancelled rather than deleted. */
+/** Receipts: issued once money is verified, numbered without gaps in each financial year, cancelled rather than deleted. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordWork } from '@/lib/access/audit/record'
@@ -9,11 +9,11 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import { readTransaction } from '../books/bank-lines'
+import { readBankLine } from '../books/bank-lines'
 import { fundText } from '../books/fund-text'
 import { type PledgeRow, readPledge } from '../books/pledge-row'
 import { financialYear } from './financial-year'
-import { issuerOfDay } from './receipt-issuer'
+import { issuerSnapshot } from './receipt-issuer'
 
 /**
  * Writes the receipt of a verified pledge, and the mail that brings it, in the request's transaction.
@@ -34,11 +34,11 @@ export function issueReceipt(
     const db = await transactionDatabase(req)
     const [holds] = await runSql(db, sql`SELECT number FROM receipts WHERE pledge_id = ${id} AND state = 'issued'`)
     if (holds) throw publicError(`The receipt ${holds.number} holds. Cancel it first.`)
-    const { receivedAt, trxId } = await readTransaction(req, pledge.transaction)
+    const { receivedAt, trxId } = await readBankLine(req, pledge.transaction)
     const { year, label } = financialYear(now)
     const serial = await nextSerial(req, year)
     const { fund, fundBn } = await fundNames(req, pledge)
-    const issuer = await issuerOfDay(req)
+    const issuer = await issuerSnapshot(req)
     const number = `${label}/${String(serial).padStart(4, '0')}`
     const donorName = `${pledge.firstName} ${pledge.lastName}`.trim()
     const [row] = await runSql(
@@ -55,7 +55,7 @@ export function issueReceipt(
     )
     const receipt = Number(row?.id)
     await recordWork(req, { act: 'create', subject: 'receipts', record: receipt })
-    await tellDonor(req, pledge, 'receipt-issued', receipt)
+    await notifyDonor(req, pledge, 'receipt-issued', receipt)
     return receipt
   })
 }
@@ -74,7 +74,7 @@ export async function cancelReceipt(
     const [there] = await runSql(db, sql`SELECT pledge_id FROM receipts WHERE id = ${receipt}`)
     if (!there) throw publicError('There is no such receipt.', 404)
     const pledge = Number(there.pledge_id)
-    // The gift before its receipt, as every step of it: a refund waits for this, and an erasure is seen below.
+    // The pledge is locked before its receipt, as by every command: a refund waits for this, and an erasure is seen below.
     await lockRecord(req, 'pledges', pledge)
     const [row] = await runSql(
       db,
@@ -83,14 +83,14 @@ export async function cancelReceipt(
     )
     if (row) {
       await recordWork(req, { act: 'cancel', subject: 'receipts', record: receipt })
-      return tellDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
+      return notifyDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
     }
     const [cancelled] = await runSql(db, sql`SELECT cancelled_by FROM receipts WHERE id = ${receipt}`)
     throw publicError(`${cancelled?.cancelled_by} has cancelled this receipt already.`)
   })
 }
 
-/** Cancels what holds of a pledge's receipts, in the request's transaction. */
+/** Cancels a pledge's valid receipt, in the request's transaction. */
 export async function cancelReceiptOf(req: PayloadRequest, pledge: number, by: string, why: string): Promise<void> {
   const db = await transactionDatabase(req)
   const rows = await runSql(db, sql`SELECT id FROM receipts WHERE pledge_id = ${pledge} AND state = 'issued'`)
@@ -129,7 +129,7 @@ async function fundNames(
 
 type ReceiptMail = 'receipt-issued' | 'receipt-cancelled'
 
-async function tellDonor(req: PayloadRequest, pledge: PledgeRow, kind: ReceiptMail, receipt: number): Promise<void> {
+async function notifyDonor(req: PayloadRequest, pledge: PledgeRow, kind: ReceiptMail, receipt: number): Promise<void> {
   const { id, email, locale } = pledge
   if (email) await postMail(req, { kind, recipient: email, locale, pledge: id, receipt })
 }

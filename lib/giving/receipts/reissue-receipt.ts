@@ -7,20 +7,20 @@ import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { cancelReceipt, cancelReceiptOf, issueReceipt } from './receipt'
 
-interface Renewal {
+interface Reissue {
   pledge: number
-  /** Id of the receipt that the person sees as the valid one, null for none. Left out, whatever holds is replaced. */
+  /** Id of the receipt that the person sees as valid, null for none. Left out, whichever is valid is replaced. */
   receipt?: number | null | undefined
   by: string
   why: string
 }
 
 /**
- * Cancels a gift's receipt and writes a new one, by what the gift says now; the donor is told of both.
+ * Cancels a pledge's receipt and issues a new one, by what the pledge says now; the donor is notified of both.
  * @returns the new receipt's id
- * @throws APIError 400 without a reason, 404, 409 where the gift is not verified or another receipt holds than was seen
+ * @throws APIError 400 without a reason, 404, 409 where the pledge is not verified or another receipt holds than was seen
  */
-export async function renewReceipt(req: PayloadRequest, { pledge, receipt, by, why }: Renewal): Promise<number> {
+export async function reissueReceipt(req: PayloadRequest, { pledge, receipt, by, why }: Reissue): Promise<number> {
   if (!why.trim()) throw publicError('Please say why the receipt is written anew.', 400)
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', pledge)

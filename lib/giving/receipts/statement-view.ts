@@ -5,7 +5,7 @@ import { localDigits } from '@/lib/shared/format/digits'
 import { fill } from '@/lib/shared/format/fill'
 import bangla from '@/lib/shared/i18n/messages/statement.bn.json'
 import english from '@/lib/shared/i18n/messages/statement.en.json'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { fundText } from '../books/fund-text'
 import { amountInWords } from './amount-in-words'
 import { yearBounds, yearLabel } from './financial-year'
@@ -70,12 +70,12 @@ export function statementView(
       number === null ? words.noReceipt : localDigits(number, locale),
       fundText({ title: campaign === null ? null : funds.get(campaign), project }, locale),
       receipt.purposes[purpose],
-      moneyText(amount, currency, locale),
+      formatMinor(amount, currency, locale),
     ]),
     totalsLabel: words.totals,
     totals: totals.map(({ currency, purpose, amount }) => ({
       label: `${currency}, ${receipt.purposes[purpose]}`,
-      amount: moneyText(amount, currency, locale),
+      amount: formatMinor(amount, currency, locale),
       inWords: amountInWords(amount, currency, locale),
     })),
     none: words.none,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { refundPledge, reverseVerification, verifyPledge } from '../pledges/commands'
+import { refundPledge, undoVerification, verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
 import { receiptEndpoints } from './receipt-endpoints'
 import { donorStatement, readDonor } from './statement'
@@ -48,7 +48,7 @@ describe('a year of a donor', () => {
 
   test('has a gift once that was verified by mistake before its own money came', async () => {
     const mistaken = await verified({}, { amount: 9_00 })
-    await reverseVerification(await request(), { pledge: mistaken, by: 'Nadia', why: 'Of another' })
+    await undoVerification(await request(), { pledge: mistaken, by: 'Nadia', why: 'Of another' })
     assert.deepEqual(await amounts(), [])
     await verifyPledge(await request(), { pledge: mistaken, transaction: await money({ amount: 5_00 }), by: 'Nadia' })
     const { gifts, totals } = await donorStatement(payload, EMAIL, 2026)

@@ -1,14 +1,14 @@
-/** What gifts can be entered for. */
+/** Campaigns that a pledge can be entered for. */
 import type { Payload } from 'payload'
 import type { Currency } from '@/lib/shared/money/currency'
 
-export interface Places {
+export interface CampaignOptions {
   /** By English title; each takes money of its own currency alone. */
   campaigns: { id: number; title: string; currency: Currency }[]
 }
 
-/** The campaigns that are there to be given to. */
-export async function placesOf(payload: Payload): Promise<Places> {
+/** Finds the campaigns of the options. */
+export async function findCampaignOptions(payload: Payload): Promise<CampaignOptions> {
   const { docs } = await payload.find({
     collection: 'campaigns',
     select: { title: true, currency: true },

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@/lib/platform/database/testing'
 import { giving } from '../testing'
 
 const site = await openTestDatabase()
-const { enterEndpoints } = await import('./manual-entry-endpoints')
+const { manualEntryEndpoints } = await import('./manual-entry-endpoints')
 const { payload } = site
 const { pledge, money, pledgeOf, movesOf, empty } = giving(site)
 after(() => site.close())
@@ -23,7 +23,7 @@ interface Said {
 async function call(path: string, body: unknown): Promise<[number, Said]> {
   const req = await createLocalReq({}, payload)
   const asked = Object.assign(req, { user: staffMember('treasurer'), json: async () => body })
-  const { handler } = enterEndpoints.find((endpoint) => endpoint.path === path) ?? {}
+  const { handler } = manualEntryEndpoints.find((endpoint) => endpoint.path === path) ?? {}
   try {
     const answer = await handler?.(asked as never)
     return [answer?.status ?? 0, await answer?.json()]
@@ -143,11 +143,11 @@ describe('the gift of some money', () => {
 })
 
 test('gifts are entered for campaigns that are there, by title', async () => {
-  const { placesOf } = await import('./campaign-options')
+  const { findCampaignOptions } = await import('./campaign-options')
   const named = async (title: string) =>
     (await payload.create({ collection: 'campaigns', data: { title, currency: 'USD' } })).id
   const [wells, boats] = [await named('Wells'), await named('Boats')]
-  assert.deepEqual(await placesOf(payload), {
+  assert.deepEqual(await findCampaignOptions(payload), {
     campaigns: [
       { id: boats, title: 'Boats', currency: 'USD' },
       { id: wells, title: 'Wells', currency: 'USD' },

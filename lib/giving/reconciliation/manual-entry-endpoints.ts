@@ -1,26 +1,31 @@
-/** Calls of the desk for money that came without a gift, below /api/transactions. */
+/** Endpoints of manual entry and of the search for a pledge, below /api/transactions. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { authorOf } from '@/lib/access/rights/author'
-import { type EnterCall, enterCall, lineOf, problemsIn } from '@/lib/giving/shared/manual-entry'
-import type { EnterAnswer } from '@/lib/giving/shared/reconciliation-types'
+import {
+  bankLineOf,
+  type ManualEntryCall,
+  manualEntryProblems,
+  manualEntrySchema,
+} from '@/lib/giving/shared/manual-entry'
+import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
-import { givingOf } from '@/lib/shared/money/giving-settings'
-import { enterGift } from '../pledges/enter-pledge'
-import { findForMoney } from './search-pledges'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
+import { enterPledge } from '../pledges/enter-pledge'
+import { searchPledges } from './search-pledges'
 
 const attachSearch = z.object({ q: z.string().trim().max(200) })
 
-async function enter(req: PayloadRequest, asked: EnterCall): Promise<EnterAnswer | Response> {
+async function enter(req: PayloadRequest, asked: ManualEntryCall): Promise<ManualEntryAnswer | Response> {
   const now = new Date()
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
-  const fields = problemsIn(asked, { now, trxIdForms: givingOf(settings).trxIdForms })
+  const fields = manualEntryProblems(asked, { now, trxIdForms: readGivingSettings(settings).trxIdForms })
   const [message] = Object.values(fields)
   if (message) return errorResponse(422, message, { data: { fields } })
-  const { money, ...gift } = asked
-  const transaction = typeof money === 'number' ? money : lineOf(money, now)
-  const { pledge, receipt } = await enterGift(req, { ...gift, transaction }, authorOf(req))
+  const { money, ...entry } = asked
+  const transaction = typeof money === 'number' ? money : bankLineOf(money, now)
+  const { pledge, receipt } = await enterPledge(req, { ...entry, transaction }, authorOf(req))
   const { reference } = await req.payload.findByID({
     collection: 'pledges',
     id: pledge,
@@ -30,9 +35,9 @@ async function enter(req: PayloadRequest, asked: EnterCall): Promise<EnterAnswer
   return { pledge, reference, receipt }
 }
 
-export const enterEndpoints: Endpoint[] = [
-  jsonEndpoint('/enter', enterCall, enter),
+export const manualEntryEndpoints: Endpoint[] = [
+  jsonEndpoint('/enter', manualEntrySchema, enter),
   jsonEndpoint('/attach-search', attachSearch, async (req, { q }) => ({
-    pledges: q ? await findForMoney(req.payload, q) : [],
+    pledges: q ? await searchPledges(req.payload, q) : [],
   })),
 ]

@@ -1,18 +1,18 @@
-/** What is matched, and what became of it: every transaction and every reported pledge ends in one place. */
+/** The working state of matching: every bank line and every reported pledge ends as a pair or unmatched with a reason. */
 import type {
+  BankLineReason,
   PairKind,
   PledgeReason,
   Queue,
+  QueuedBankLine,
+  QueuedPledge,
   QueuePair,
-  QueuePledge,
-  QueueTransaction,
-  TransactionReason,
-  WaitingPledge,
-  WaitingTransaction,
+  UnmatchedBankLine,
+  UnmatchedPledge,
 } from '@/lib/giving/shared/reconciliation-types'
 
 export interface Candidate {
-  pledge: QueuePledge
+  pledge: QueuedPledge
   /** Phone numbers of the donor, as they were written. */
   numbers: string[]
   suspected: boolean
@@ -29,30 +29,30 @@ export function gather<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 export class Board {
   /** Not matched yet, by id. */
-  readonly transactions: Map<number, QueueTransaction>
+  readonly transactions: Map<number, QueuedBankLine>
   readonly candidates: Map<number, Candidate>
   private readonly pairs: QueuePair[] = []
-  private readonly waiting: WaitingTransaction[] = []
-  private readonly waitingPledges: WaitingPledge[] = []
+  private readonly waiting: UnmatchedBankLine[] = []
+  private readonly waitingPledges: UnmatchedPledge[] = []
 
-  constructor(transactions: QueueTransaction[], candidates: Candidate[]) {
+  constructor(transactions: QueuedBankLine[], candidates: Candidate[]) {
     this.transactions = new Map(transactions.map((transaction) => [transaction.id, transaction]))
     this.candidates = new Map(candidates.map((candidate) => [candidate.pledge.id, candidate]))
   }
 
-  pair(kind: PairKind, words: string, transaction: QueueTransaction, { pledge }: Candidate): void {
+  pair(kind: PairKind, words: string, transaction: QueuedBankLine, { pledge }: Candidate): void {
     this.transactions.delete(transaction.id)
     this.candidates.delete(pledge.id)
     this.pairs.push({ kind, words, transaction, pledge })
   }
 
-  hold(reason: TransactionReason, words: string, transaction: QueueTransaction, among: Candidate[] = []): void {
+  hold(reason: BankLineReason, words: string, transaction: QueuedBankLine, among: Candidate[] = []): void {
     this.transactions.delete(transaction.id)
     this.waiting.push({ transaction, reason, words, pledges: among.map(({ pledge }) => pledge) })
   }
 
   /** Pledges that only were promised wait for nobody: without a report they are not in the queue. */
-  holdPledge(reason: PledgeReason, words: string, { pledge, suspected }: Candidate, among: QueueTransaction[] = []) {
+  holdPledge(reason: PledgeReason, words: string, { pledge, suspected }: Candidate, among: QueuedBankLine[] = []) {
     this.candidates.delete(pledge.id)
     if (pledge.state === 'reported' && !suspected) {
       this.waitingPledges.push({ pledge, reason, words, transactions: among })
@@ -70,6 +70,6 @@ export class Board {
 }
 
 /** The oldest first: it has waited longest. */
-const order = (a: QueueTransaction, b: QueueTransaction) =>
+const order = (a: QueuedBankLine, b: QueuedBankLine) =>
   Date.parse(a.receivedAt) - Date.parse(b.receivedAt) || a.id - b.id
-const reported = ({ pledge }: WaitingPledge) => Date.parse(pledge.reportedAt ?? pledge.createdAt)
+const reported = ({ pledge }: UnmatchedPledge) => Date.parse(pledge.reportedAt ?? pledge.createdAt)

@@ -1,21 +1,21 @@
 /** Pairs without a common id: same method and amount, and the same phone number or about the same time. */
 
-import type { QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import type { QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { type Board, type Candidate, gather } from './match-board'
 
-/** People promise first and send later, or send first and tell. */
+/** People promise first and send later, or send first and report. */
 const PROMISED_BEFORE = 3 * 86_400_000
 const PROMISED_AFTER = 86_400_000
 /** National digits of a number: with and without country code it ends so. */
 const NATIONAL = 10
-/** Of many that fit, a screen shows some; the words tell how many there are. */
+/** Of many candidates a screen shows some; the words say how many there are. */
 const SHOWN = 5
 
-const bucketOf = ({ method, currency, amount }: Pick<QueueTransaction, 'method' | 'currency' | 'amount'>) =>
+const bucketOf = ({ method, currency, amount }: Pick<QueuedBankLine, 'method' | 'currency' | 'amount'>) =>
   `${method} ${currency} ${amount}`
 
-/** Pairs where one gift alone fits the money and one transfer alone fits the gift; holds what fits several. */
+/** Pairs where one pledge alone fits the money and one transfer alone fits the pledge; holds what fits several. */
 export function matchLikely(board: Board): void {
   const bySender = sendersOf(board)
   propose(board, 'Same amount, method and phone number.', (transaction) => {
@@ -33,10 +33,10 @@ export function matchLikely(board: Board): void {
   })
 }
 
-type Finder = (transaction: QueueTransaction) => { among: Candidate[]; count: number }
+type Finder = (transaction: QueuedBankLine) => { among: Candidate[]; count: number }
 
 function propose(board: Board, words: string, find: Finder): void {
-  const votes = new Map<Candidate, QueueTransaction[]>()
+  const votes = new Map<Candidate, QueuedBankLine[]>()
   for (const transaction of [...board.transactions.values()]) {
     const { among, count } = find(transaction)
     const [only] = among
@@ -50,7 +50,7 @@ function propose(board: Board, words: string, find: Finder): void {
   }
 }
 
-function holdAmongMany(board: Board, transaction: QueueTransaction, candidate: Candidate, count: number): void {
+function holdAmongMany(board: Board, transaction: QueuedBankLine, candidate: Candidate, count: number): void {
   const words = `${count} transfers fit the gift ${candidate.pledge.reference} equally.`
   board.hold('severalFit', words, transaction, [candidate])
 }
@@ -80,7 +80,7 @@ interface Timed {
   candidate: Candidate
 }
 
-/** Gifts without a report by when they were promised; a reported one has an id that says which money is its. */
+/** Pledges without a report by when they were promised; a reported one has an id that says which money is its. */
 function timesOf(board: Board): Map<string, Timed[]> {
   const found = new Map<string, Timed[]>()
   for (const candidate of board.candidates.values()) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import type { QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
 import { newReference } from '../books/reference'
 import { referencesIn } from '../statement-import/find-references'
 import { match } from './match'
@@ -9,7 +9,7 @@ import type { Candidate } from './match-board'
 const now = new Date('2026-11-22T00:00:00Z')
 let made = 0
 
-function money(values: Partial<QueueTransaction> = {}): QueueTransaction {
+function money(values: Partial<QueuedBankLine> = {}): QueuedBankLine {
   made += 1
   const known = {
     method: 'bkash',
@@ -22,7 +22,7 @@ function money(values: Partial<QueueTransaction> = {}): QueueTransaction {
   return { id: made, trxId: `TRX${made}`, receivedAt: '2026-11-21T08:00:00.000Z', ...known, ...values }
 }
 
-function gift(values: Partial<QueuePledge> = {}, more: Partial<Candidate> = {}): Candidate {
+function gift(values: Partial<QueuedPledge> = {}, more: Partial<Candidate> = {}): Candidate {
   made += 1
   const known = { method: 'bkash', currency: 'BDT', amount: 50_000, purpose: 'general', campaign: null } as const
   const times = { createdAt: '2026-11-21T07:00:00.000Z', reportedAt: values.trxId ? '2026-11-21T09:00:00.000Z' : null }
@@ -43,10 +43,10 @@ function gift(values: Partial<QueuePledge> = {}, more: Partial<Candidate> = {}):
   }
 }
 
-const namesOf = (transactions: QueueTransaction[]) =>
+const namesOf = (transactions: QueuedBankLine[]) =>
   new Map(transactions.map(({ id, details }) => [id, referencesIn(details ?? '')]))
 
-const run = (transactions: QueueTransaction[], candidates: Candidate[], spent = new Map()) =>
+const run = (transactions: QueuedBankLine[], candidates: Candidate[], spent = new Map()) =>
   match({ transactions, named: namesOf(transactions), candidates, spent, lookAfter: 3, now })
 
 describe('a pair', () => {

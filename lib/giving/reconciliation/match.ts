@@ -1,21 +1,21 @@
 /**
- * Proposes which money belongs to which pledge: by transaction id, by the reference in the text, by the sender's number
+ * Matches bank lines with pledges: by transaction ID, by the reference in the text, by the sender's number
  * and by time, in this order. Takes time by the number of rows, not by that of pairs.
  */
 
-import type { Queue, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
-import { moneyText } from '@/lib/shared/money/amount'
+import type { Queue, QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS } from '@/lib/shared/money/kinds'
 import { OPEN_STATES, PLEDGE_STATES } from '../shared/states'
 import { Board, type Candidate, gather } from './match-board'
 import { lastDigits, matchLikely } from './match-without-id'
 
-export interface Matched {
-  /** Free money: no pledge has it, and it was not set aside. */
-  transactions: QueueTransaction[]
-  /** Transaction → references that stand in its text. */
+export interface MatchInput {
+  /** Open bank lines. */
+  transactions: QueuedBankLine[]
+  /** Bank line → references in its text. */
   named: Map<number, string[]>
-  /** Pledges that are open, and given up ones whose id or reference stands in one of the transactions. */
+  /** Pledges that are open, and given up ones whose id or reference stands in one of the bank lines. */
   candidates: Candidate[]
   /** Pledge → why the money with its id is not free. */
   spent: Map<number, { reason: 'usedTwice' | 'setAside'; words: string }>
@@ -24,7 +24,7 @@ export interface Matched {
   now: Date
 }
 
-export function match({ transactions, named, candidates, spent, lookAfter, now }: Matched): Queue {
+export function match({ transactions, named, candidates, spent, lookAfter, now }: MatchInput): Queue {
   const board = new Board(transactions, candidates)
   for (const [id, { reason, words }] of spent) {
     const candidate = board.candidates.get(id)
@@ -66,7 +66,7 @@ function matchIds(board: Board): void {
   }
 }
 
-function matchId(board: Board, transaction: QueueTransaction, named: Candidate[]): void {
+function matchId(board: Board, transaction: QueuedBankLine, named: Candidate[]): void {
   const trusted = named.filter(({ suspected }) => !suspected)
   if (trusted.length === 0) {
     board.hold(
@@ -105,7 +105,7 @@ function matchId(board: Board, transaction: QueueTransaction, named: Candidate[]
 }
 
 /** Whether both sides name a whole number, and not the same: an id can be seen on another's phone. */
-function sentFromAnother({ sender }: QueueTransaction, { pledge }: Candidate): boolean {
+function sentFromAnother({ sender }: QueuedBankLine, { pledge }: Candidate): boolean {
   const [arrived, told] = [lastDigits(sender ?? ''), lastDigits(pledge.senderNumber ?? '')]
   return arrived !== '' && told !== '' && arrived !== told
 }
@@ -114,24 +114,24 @@ function holdBoth(
   board: Board,
   reason: 'otherMethod' | 'otherCurrency',
   words: string,
-  transaction: QueueTransaction,
+  transaction: QueuedBankLine,
   candidate: Candidate,
 ): void {
   board.hold(reason, words, transaction, [candidate])
   board.holdPledge(reason, words, candidate, [transaction])
 }
 
-const amounts = ({ amount, currency }: QueueTransaction, { pledge }: Candidate) =>
-  `Promised ${moneyText(pledge.amount, pledge.currency, 'en')}, arrived ${moneyText(amount, currency, 'en')}.`
-const otherCurrency = (transaction: QueueTransaction, candidate: Candidate) =>
+const amounts = ({ amount, currency }: QueuedBankLine, { pledge }: Candidate) =>
+  `Promised ${formatMinor(pledge.amount, pledge.currency, 'en')}, arrived ${formatMinor(amount, currency, 'en')}.`
+const otherCurrency = (transaction: QueuedBankLine, candidate: Candidate) =>
   `Another currency. ${amounts(transaction, candidate)} Look whether they belong together.`
 
-function matchReferences(board: Board, namedIn: Matched['named']): void {
+function matchReferences(board: Board, namedIn: MatchInput['named']): void {
   const byReference = new Map<string, Candidate>()
   for (const candidate of board.candidates.values()) {
     if (!candidate.suspected) byReference.set(candidate.pledge.reference, candidate)
   }
-  const naming = new Map<Candidate, QueueTransaction[]>()
+  const naming = new Map<Candidate, QueuedBankLine[]>()
   for (const transaction of [...board.transactions.values()]) {
     const named = (namedIn.get(transaction.id) ?? []).flatMap((each) => byReference.get(each) ?? [])
     const [only] = named
@@ -141,8 +141,8 @@ function matchReferences(board: Board, namedIn: Matched['named']): void {
   for (const [candidate, transactions] of naming) matchReference(board, candidate, transactions)
 }
 
-/** One gift may be named by several transfers: only one can be its money. */
-function matchReference(board: Board, candidate: Candidate, named: QueueTransaction[]): void {
+/** One pledge may be named by several transfers: only one can be its money. */
+function matchReference(board: Board, candidate: Candidate, named: QueuedBankLine[]): void {
   const { reference, currency, amount } = candidate.pledge
   const sameCurrency = named.filter((each) => each.currency === currency)
   for (const each of named) {

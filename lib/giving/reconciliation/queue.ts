@@ -1,22 +1,22 @@
-/** The desk's queue: what may belong together, and what waits and why. Of suspected gifts those alone are read whose ID some money has. */
+/** The reconciliation's queue: what may belong together, and what waits and why. Of suspected pledges those alone are read whose ID some money has. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { batches, idBatches } from '@/lib/giving/books/id-batches'
-import { OPEN_TRANSACTION } from '@/lib/giving/books/waiting-counts'
-import type { Queue, QueuePledge, QueueTransaction } from '@/lib/giving/shared/reconciliation-types'
+import { IS_OPEN_BANK_LINE } from '@/lib/giving/books/waiting-counts'
+import type { Queue, QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
+import type { BankLineSource, Method, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { campaignTitles, fundName } from '../books/fund-names'
 import { beforeVerificationOf } from '../books/pledge-row'
 import { donorName } from '../shared/donor-name'
-import { promisedOf } from '../shared/promised-amount'
+import { promisedAmount } from '../shared/promised-amount'
 import { OPEN_STATES, type PledgeState } from '../shared/states'
 import { referencesIn } from '../statement-import/find-references'
-import { type Matched, match } from './match'
+import { type MatchInput, match } from './match'
 import type { Candidate } from './match-board'
 
 const GIVEN_UP = ['expired', 'cancelled', 'rejected'] as const satisfies readonly PledgeState[]
@@ -26,14 +26,14 @@ const READ_AT_ONCE = 2000
 
 type Row = Record<string, unknown>
 
-/** What the desk reads of a pledge: addresses and messages of thousands of them would be read for nothing. */
+/** What the queue reads of a pledge: addresses and messages of thousands of them would be read for nothing. */
 export const PLEDGE_COLUMNS: SQL = sql.raw(
   `id, reference, first_name, last_name, anonymous, erased_at, state, amount, currency, method, purpose, campaign_id,
   trx_id, trx_id_from, before_verified, sender_number, phone, suspected, locale, created_at, reported_at`,
 )
 
-/** For those alone who may read gifts: nobody is asked here. */
-export async function queueOf(payload: Payload): Promise<Queue> {
+/** For those alone who may read pledges: access is not checked here. */
+export async function readReconciliationQueue(payload: Payload): Promise<Queue> {
   const db = plainDatabase(payload.db)
   const transactions = await readOpen(db)
   const { lookAfter } = await payload.findGlobal({ slug: 'payment', depth: 0, select: { lookAfter: true } })
@@ -45,25 +45,25 @@ export async function queueOf(payload: Payload): Promise<Queue> {
   return match({ transactions, named, candidates, spent, lookAfter, now: new Date() })
 }
 
-/** Open transactions, some at a time: of thousands SQLite would hold everybody up while it reads them. */
-async function readOpen(db: SqlRunner): Promise<QueueTransaction[]> {
-  const open: QueueTransaction[] = []
+/** Open bank lines, some at a time: of thousands SQLite would hold everybody up while it reads them. */
+async function readOpen(db: SqlRunner): Promise<QueuedBankLine[]> {
+  const open: QueuedBankLine[] = []
   for (;;) {
     const last = open.at(-1)?.id ?? 0
     const rows = await runSql(
       db,
-      sql`SELECT t.* FROM transactions AS t WHERE t.id > ${last} AND ${OPEN_TRANSACTION} ORDER BY t.id LIMIT ${READ_AT_ONCE}`,
+      sql`SELECT t.* FROM transactions AS t WHERE t.id > ${last} AND ${IS_OPEN_BANK_LINE} ORDER BY t.id LIMIT ${READ_AT_ONCE}`,
     )
-    open.push(...rows.map(toQueueTransaction))
+    open.push(...rows.map(toQueuedBankLine))
     if (rows.length < READ_AT_ONCE) return open
     await yieldToEventLoop()
   }
 }
 
-/** References that stand in the texts of transactions, by the id of each. */
-async function namedIn(transactions: QueueTransaction[]): Promise<Matched['named']> {
+/** References in the texts of bank lines, by the line's id. */
+async function namedIn(transactions: QueuedBankLine[]): Promise<MatchInput['named']> {
   const step = yieldPerChunk()
-  const named: Matched['named'] = new Map()
+  const named: MatchInput['named'] = new Map()
   for (const { id, details } of transactions) {
     if (!details) continue
     named.set(id, referencesIn(details))
@@ -78,7 +78,7 @@ async function readCandidates(
     transactions,
     named,
     titles,
-  }: { transactions: QueueTransaction[]; named: Matched['named']; titles: Map<number, string> },
+  }: { transactions: QueuedBankLine[]; named: MatchInput['named']; titles: Map<number, string> },
 ): Promise<Candidate[]> {
   const open = await runSql(
     db,
@@ -99,9 +99,9 @@ async function readCandidates(
   return [...byIds.values()].map((row) => toCandidate(row, titles))
 }
 
-/** Reported pledges with an id whose money another gift has, or that was set aside. */
-async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<Matched['spent']> {
-  const spent: Matched['spent'] = new Map()
+/** Reported pledges with an id whose money another pledge has, or that was set aside. */
+async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<MatchInput['spent']> {
+  const spent: MatchInput['spent'] = new Map()
   const reported = candidates.flatMap(({ pledge }) => (pledge.state === 'reported' ? [pledge] : []))
   const taken = new Map<string, Row>()
   for (const { method, ids } of idBatches(reported)) {
@@ -129,8 +129,8 @@ async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<Matche
 const textOr = (value: unknown) => (value === null || value === '' ? null : String(value))
 const moment = (value: unknown) => new Date(value as string).toISOString()
 
-/** A stored transaction, as the desk shows it. */
-export function toQueueTransaction(row: Row): QueueTransaction {
+/** A stored bank line, as the reconciliation shows it. */
+export function toQueuedBankLine(row: Row): QueuedBankLine {
   return {
     id: Number(row.id),
     method: row.method as Method,
@@ -140,19 +140,19 @@ export function toQueueTransaction(row: Row): QueueTransaction {
     receivedAt: moment(row.received_at),
     sender: textOr(row.sender),
     details: textOr(row.details),
-    source: row.source as TransactionSource,
+    source: row.source as BankLineSource,
   }
 }
 
-/** A stored pledge, as the desk shows it. @param titles of the campaigns (fund-names.ts) */
-export function toQueuePledge(row: Row, titles: Map<number, string>): QueuePledge {
+/** A stored pledge, as the reconciliation shows it. @param titles of the campaigns (fund-names.ts) */
+export function toQueuedPledge(row: Row, titles: Map<number, string>): QueuedPledge {
   const named = { firstName: textOr(row.first_name), lastName: textOr(row.last_name) }
   return {
     id: Number(row.id),
     reference: String(row.reference),
     donor: donorName({ ...named, anonymous: Boolean(row.anonymous), erasedAt: textOr(row.erased_at) }),
     state: row.state as PledgeState,
-    ...promisedOf({
+    ...promisedAmount({
       amount: Number(row.amount),
       currency: row.currency as Currency,
       beforeVerified: beforeVerificationOf(row),
@@ -171,5 +171,5 @@ export function toQueuePledge(row: Row, titles: Map<number, string>): QueuePledg
 
 function toCandidate(row: Row, titles: Map<number, string>): Candidate {
   const numbers = [row.sender_number, row.phone].flatMap((number) => textOr(number) ?? [])
-  return { pledge: toQueuePledge(row, titles), numbers, suspected: Boolean(row.suspected) }
+  return { pledge: toQueuedPledge(row, titles), numbers, suspected: Boolean(row.suspected) }
 }

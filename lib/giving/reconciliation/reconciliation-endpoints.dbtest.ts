@@ -11,7 +11,7 @@ import { countTurns } from '@/lib/testing/event-loop-turns'
 import { giving } from '../testing'
 
 const site = await openTestDatabase()
-const { deskEndpoints } = await import('./reconciliation-endpoints')
+const { reconciliationEndpoints } = await import('./reconciliation-endpoints')
 const { default: config } = await import('@payload-config')
 const { payload } = site
 const { pledge, money, pledgeOf, empty } = giving(site)
@@ -38,7 +38,7 @@ async function call<T>(path: string, { body, file, search = '' }: Sent = {}): Pr
     searchParams: new URLSearchParams(search),
   })
   const fits = (method: string) => body === undefined || method === 'post'
-  const { handler } = deskEndpoints.find((endpoint) => endpoint.path === path && fits(endpoint.method)) ?? {}
+  const { handler } = reconciliationEndpoints.find((endpoint) => endpoint.path === path && fits(endpoint.method)) ?? {}
   try {
     const answer = await handler?.(asked as never)
     return [answer?.status ?? 0, await answer?.json()]
@@ -197,7 +197,7 @@ describe('a statement', () => {
     assert.ok(turns >= 40, `${turns}`)
   })
 
-  test('of thousands of rows alike is compared with what is stored row by row, and waits at the desk in parts', async () => {
+  test('of thousands of rows alike is compared with what is stored row by row, and waits in the reconciliation in parts', async () => {
     const rows = (id: (i: number) => string) =>
       Array.from({ length: 5000 }, (_, i) => `20/10/2025,${id(i)},Gift ${i} ${'A1B2-'.repeat(20)},500`)
     const file = (id: (i: number) => string) => `Date,TrxID,Narration,Value\n${rows(id).join('\n')}`

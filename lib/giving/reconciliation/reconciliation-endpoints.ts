@@ -1,4 +1,4 @@
-/** Calls of the treasurer's desk, below /api/transactions: importing, the queue, and what is done with it. */
+/** Endpoints of the reconciliation, below /api/transactions: import, queue, verify, set aside. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { authorOf } from '@/lib/access/rights/author'
@@ -7,13 +7,13 @@ import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
-import { setAside, takeBack } from '../books/bank-lines'
+import { restoreBankLine, setAsideBankLine } from '../books/bank-lines'
 import { verifyPledge } from '../pledges/commands'
 import { importSms, importStatement, previewSms, previewStatement } from '../statement-import/import-lines'
 import { columnsSchema } from '../statement-import/remembered-columns'
 import { MOST_SMS } from '../statement-import/sms'
 import { MOST_BYTES } from '../statement-import/table'
-import { queueOf } from './queue'
+import { readReconciliationQueue } from './queue'
 import { listSetAside } from './set-aside-list'
 import { verifyExact } from './verify-exact'
 
@@ -60,12 +60,12 @@ const statementCall = (
   },
 })
 
-export const deskEndpoints: Endpoint[] = [
+export const reconciliationEndpoints: Endpoint[] = [
   smsCall('/read-sms', previewSms),
   smsCall('/import-sms', importSms),
   statementCall('/read-statement', previewStatement),
   statementCall('/import-statement', importStatement),
-  { method: 'get', path: '/queue', handler: async (req) => jsonResponse(await queueOf(req.payload)) },
+  { method: 'get', path: '/queue', handler: async (req) => jsonResponse(await readReconciliationQueue(req.payload)) },
   {
     method: 'get',
     path: '/set-aside',
@@ -80,11 +80,11 @@ export const deskEndpoints: Endpoint[] = [
   // Each takes a transaction of its own; a hundred are a second or two.
   jsonEndpoint('/verify-exact', z.object({ pairs: z.array(pair).min(1).max(500) }), verifyExact),
   jsonEndpoint('/set-aside', z.object({ transaction: id, why: z.string().trim().max(500) }), async (req, asked) => {
-    await setAside(req, { ...asked, by: authorOf(req) })
+    await setAsideBankLine(req, { ...asked, by: authorOf(req) })
     return {}
   }),
   jsonEndpoint('/take-back', z.object({ transaction: id }), async (req, asked) => {
-    await takeBack(req, { ...asked, by: authorOf(req) })
+    await restoreBankLine(req, { ...asked, by: authorOf(req) })
     return {}
   }),
 ]

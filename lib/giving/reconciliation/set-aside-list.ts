@@ -1,15 +1,15 @@
-/** Money that staff said is no gift. */
+/** The list of bank lines that were set aside. */
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { SetAsidePage } from '@/lib/giving/shared/reconciliation-types'
 import { countRows } from '@/lib/platform/database/count'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { pageOf } from '@/lib/shared/lists/paginate'
-import { toQueueTransaction } from './queue'
+import { toQueuedBankLine } from './queue'
 
 const PAGE_SIZE = 25
 
-/** A page of it, the latest first; the last one where there are fewer. For those who may read gifts: nobody is asked here. */
+/** A page of it, the latest first; the last one where there are fewer. For those who may read pledges: access is not checked here. */
 export async function listSetAside(payload: Payload, page: number): Promise<SetAsidePage> {
   const db = plainDatabase(payload.db)
   const where = sql`set_aside IS NOT NULL`
@@ -21,7 +21,7 @@ export async function listSetAside(payload: Payload, page: number): Promise<SetA
       LIMIT ${limit} OFFSET ${offset}`,
   )
   const transactions = rows.map((each) => ({
-    ...toQueueTransaction(each),
+    ...toQueuedBankLine(each),
     why: String(each.set_aside),
     by: String(each.set_aside_by ?? ''),
     at: new Date(each.set_aside_at as string).toISOString(),

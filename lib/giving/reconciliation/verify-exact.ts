@@ -4,16 +4,16 @@ import { authorOf } from '@/lib/access/rights/author'
 import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { verifyPledge } from '../pledges/commands'
-import { queueOf } from './queue'
+import { readReconciliationQueue } from './queue'
 
 type Answered = VerifyExactAnswer['pairs'][number]
 
 /**
- * Verifies those of the pairs that are exact now. What somebody else has done meanwhile is told of its pair, and the
+ * Verifies those of the pairs that are exact now. A pair that is not exact any more gets a reason, and the
  * others go on.
  */
 export async function verifyExact(req: PayloadRequest, { pairs: asked }: VerifyExactCall): Promise<VerifyExactAnswer> {
-  const { pairs } = await queueOf(req.payload)
+  const { pairs } = await readReconciliationQueue(req.payload)
   const exact = new Map(pairs.filter(({ kind }) => kind === 'exact').map((pair) => [pair.pledge.id, pair]))
   const answers: Answered[] = []
   for (const pair of asked) {

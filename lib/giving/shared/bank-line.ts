@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
 
-/** Money that arrived, as a wallet or a bank tells of it. */
+/** Money that arrived, as a wallet or a bank reports it. */
 export interface BankLine {
   method: Method
   /** Cleaned (shared/money/transaction-id). */

@@ -1,4 +1,4 @@
-/** A donor's data as staff write it: read from a call and judged field by field, where it is entered and corrected. */
+/** Validates a donor's data that staff enter or correct, field by field. */
 import { z } from 'zod'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
@@ -20,7 +20,7 @@ export type Donor = Record<DonorField, string>
 
 export const DONOR_FIELD_NAMES = Object.keys(DONOR_FIELDS) as DonorField[]
 
-/** Far above every limit: what is too long is told beside its field, and not refused as a whole. */
+/** Far above every limit: too long a text is a problem of its field, not a malformed request. */
 const line = z.string().max(10_000).transform(cleanLine)
 
 export const donorShape = { firstName: line, lastName: line, email: line, phone: line, address: line }

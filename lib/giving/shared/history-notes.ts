@@ -1,9 +1,9 @@
-/** Lines of a gift's history that note something and move nothing: the state before and after is the same. */
+/** Notes in a pledge's history: entries without a transition, with the same state before and after. */
 export const CORRECTED = 'Corrected: '
 export const TAKEN_FOR_SPAM = 'Taken for spam'
 export const NOT_SPAM = 'Not spam'
 
-/** Why a gift is reported, where its money was there before anybody gave its ID. */
+/** Why a pledge is reported, where its money was there before anybody gave its ID. */
 export const MONEY_FOUND = 'Its money was found'
 
 /** Why, where staff noted an ID: whose words they are the screen does not know. */

@@ -1,4 +1,4 @@
-/** What the desk is asked and answers where money is brought in: texts of wallets and statements. Units as in reconciliation-types.ts. */
+/** Requests and answers of the import of bank lines: texts of wallets and statements. Units as in reconciliation-types.ts. */
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method, PaymentMethod } from '@/lib/shared/money/kinds'
 
@@ -27,7 +27,7 @@ export interface RefusedPiece {
 /** New: not stored before. Known: stored before, just so. Conflict: stored before, or so it seems, otherwise; that stays. */
 type LineFate = 'new' | 'known' | 'conflict'
 
-export interface JudgedLine extends ReadLine {
+export interface ClassifiedLine extends ReadLine {
   /** As of a refused piece. */
   place: number
   fate: LineFate
@@ -37,7 +37,7 @@ export interface JudgedLine extends ReadLine {
 
 /** Answer of read-sms (nothing stored) and import-sms, and part of those for statements. */
 export interface ImportReport {
-  lines: JudgedLine[]
+  lines: ClassifiedLine[]
   refused: RefusedPiece[]
   counts: Record<LineFate | 'refused', number>
 }

@@ -1,5 +1,5 @@
 import { TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
-import { type EnterCall, enterCall, lineOf, problemsIn } from './manual-entry'
+import { bankLineOf, type ManualEntryCall, manualEntryProblems, manualEntrySchema } from './manual-entry'
 
 const NOW = new Date('2026-11-21T03:00:00.000Z')
 const JUDGING = { now: NOW, trxIdForms: TRX_ID_FORMS }
@@ -13,7 +13,7 @@ const MONEY = {
   key: 'A1B2C3D4',
 } as const
 
-const gift = (changes: Partial<EnterCall> = {}): EnterCall => ({
+const gift = (changes: Partial<ManualEntryCall> = {}): ManualEntryCall => ({
   money: MONEY,
   campaign: null,
   project: null,
@@ -28,21 +28,26 @@ const gift = (changes: Partial<EnterCall> = {}): EnterCall => ({
   ...changes,
 })
 
-const wrong = (changes: Partial<EnterCall>) => Object.keys(problemsIn(gift(changes), JUDGING))
+const wrong = (changes: Partial<ManualEntryCall>) => Object.keys(manualEntryProblems(gift(changes), JUDGING))
 const wrongMoney = (changes: object) => wrong({ money: { ...MONEY, ...changes } })
 
 test('cash needs no ID, and has one by its form', () => {
-  expect(problemsIn(gift(), JUDGING)).toEqual({})
-  expect(lineOf(MONEY, NOW)).toMatchObject({ trxId: 'CASHA1B2C3D4', amount: 50050, currency: 'BDT', method: 'cash' })
+  expect(manualEntryProblems(gift(), JUDGING)).toEqual({})
+  expect(bankLineOf(MONEY, NOW)).toMatchObject({
+    trxId: 'CASHA1B2C3D4',
+    amount: 50050,
+    currency: 'BDT',
+    method: 'cash',
+  })
 })
 
 test('money of today is of no later moment than now, that of another day of its noon in Dhaka', () => {
-  expect(lineOf(MONEY, NOW).receivedAt).toBe(NOW.toISOString())
-  expect(lineOf({ ...MONEY, day: '2026-11-20' }, NOW).receivedAt).toBe('2026-11-20T06:00:00.000Z')
+  expect(bankLineOf(MONEY, NOW).receivedAt).toBe(NOW.toISOString())
+  expect(bankLineOf({ ...MONEY, day: '2026-11-20' }, NOW).receivedAt).toBe('2026-11-20T06:00:00.000Z')
 })
 
 test('an ID is stored as it is compared', () => {
-  expect(lineOf({ ...MONEY, method: 'bkash', trxId: ' 8n7a-6b5c৪d ' }, NOW).trxId).toBe('8N7A6B5C4D')
+  expect(bankLineOf({ ...MONEY, method: 'bkash', trxId: ' 8n7a-6b5c৪d ' }, NOW).trxId).toBe('8N7A6B5C4D')
 })
 
 test.each([
@@ -74,7 +79,7 @@ test('an ID is held to the form that the settings have', () => {
   const money = { ...MONEY, method: 'upay', trxId: '12 34-5', currency: 'BDT' } as const
   const upay = { letters: false, shortest: 5, longest: 6 }
   const said = (trxId: string) =>
-    problemsIn(gift({ money: { ...money, trxId } }), { now: NOW, trxIdForms: { ...TRX_ID_FORMS, upay } }).trxId
+    manualEntryProblems(gift({ money: { ...money, trxId } }), { now: NOW, trxIdForms: { ...TRX_ID_FORMS, upay } }).trxId
   expect(said('12 34-5')).toBeUndefined()
   expect(said('1234A')).toBe('This is no transaction ID of Upay: 5 to 6 digits.')
 })
@@ -83,7 +88,7 @@ test('a donor’s data may be as long as on the donate form, and what is longer 
   const name = 'র'.repeat(120)
   expect(wrong({ firstName: name, lastName: name })).toEqual([])
   const long = { firstName: `${name}র`, address: 'a'.repeat(301), email: `${'a'.repeat(250)}@b.co` }
-  expect(enterCall.safeParse(gift(long)).success).toBe(true)
+  expect(manualEntrySchema.safeParse(gift(long)).success).toBe(true)
   expect(wrong(long)).toEqual(['firstName', 'email', 'address'])
 })
 
@@ -94,8 +99,8 @@ test('a donor has a name or stays unnamed, and can be reached where an address i
 })
 
 test('a call with words of its own is none', () => {
-  expect(enterCall.safeParse(gift()).success).toBe(true)
+  expect(manualEntrySchema.safeParse(gift()).success).toBe(true)
   for (const odd of [{ purpose: 'zakah' }, { project: 'Rocket' }, { money: 0 }, { money: { ...MONEY, key: '' } }]) {
-    expect(enterCall.safeParse({ ...gift(), ...odd }).success).toBe(false)
+    expect(manualEntrySchema.safeParse({ ...gift(), ...odd }).success).toBe(false)
   }
 })

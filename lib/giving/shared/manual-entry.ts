@@ -1,9 +1,9 @@
-/** What a treasurer enters: read from the call, and judged field by field. Client-safe. */
+/** Manual entry of a pledge with its money: the schema of the request, and validation by field. Client-safe. */
 import { z } from 'zod'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
-import { plainAmount, readMinor } from '@/lib/shared/money/amount'
+import { parseMinor, plainAmount } from '@/lib/shared/money/amount'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import {
   GIVING_PROJECTS,
@@ -32,8 +32,8 @@ const typedMoney = z.object({
   key: z.string().regex(/^[A-Z0-9]{8}$/),
 })
 
-export const enterCall = z.object({
-  /** Money that is there, or money that is entered with the gift. */
+export const manualEntrySchema = z.object({
+  /** Id of a bank line that is there, or money that is entered with the pledge. */
   money: z.union([z.int().positive(), typedMoney]),
   campaign: z.int().positive().nullable(),
   project: z.enum(keys<GivingProject>(GIVING_PROJECTS)).nullable(),
@@ -44,34 +44,34 @@ export const enterCall = z.object({
   locale: z.enum(['en', 'bn']),
 })
 
-export type EnterCall = z.infer<typeof enterCall>
+export type ManualEntryCall = z.infer<typeof manualEntrySchema>
 
 /** Minor units; above all that anybody gives, and far below what integers hold. */
 const MOST = 1e13
 const LONGEST_TRX_ID = 40
 
-/** What a gift is judged by. */
-interface Judging {
+/** What an entry is validated by. */
+interface EntryRules {
   /** When it is entered. */
   now: Date
   /** Of the settings. */
   trxIdForms: TrxIdForms
 }
 
-/** What is wrong with a gift that was entered; nothing where all is well. */
-export function problemsIn({ money, anonymous, ...donor }: EnterCall, judging: Judging): FieldProblems {
-  const problems: FieldProblems = typeof money === 'number' ? {} : problemsOfMoney(money, judging)
+/** What is wrong with a pledge that was entered; nothing where all is well. */
+export function manualEntryProblems({ money, anonymous, ...donor }: ManualEntryCall, rules: EntryRules): FieldProblems {
+  const problems: FieldProblems = typeof money === 'number' ? {} : problemsOfMoney(money, rules)
   return { ...problems, ...donorProblems(donor, anonymous) }
 }
 
-type TypedMoney = Exclude<EnterCall['money'], number>
+type TypedMoney = Exclude<ManualEntryCall['money'], number>
 
 function problemsOfMoney(
   { method, currency, amount, day, trxId }: TypedMoney,
-  { now, trxIdForms }: Judging,
+  { now, trxIdForms }: EntryRules,
 ): FieldProblems {
   const problems: FieldProblems = {}
-  const minor = readMinor(amount, currency)
+  const minor = parseMinor(amount, currency)
   if (minor === 'amountTooFine') problems.amount = 'This has more digits after the point than the currency.'
   else if (minor === 'amountComma') problems.amount = 'Please write 50.50 with a point; commas part thousands alone.'
   else if (minor === 'amountOtherCurrency') problems.amount = 'This has the sign of another currency.'
@@ -97,10 +97,10 @@ function problemOfTrxId(id: string, method: Method, forms: TrxIdForms): string {
 }
 
 /** The line of money that was typed, once nothing is wrong with it. */
-export function lineOf({ method, currency, amount, day, trxId, key }: TypedMoney, now: Date): BankLine {
-  const minor = readMinor(amount, currency)
+export function bankLineOf({ method, currency, amount, day, trxId, key }: TypedMoney, now: Date): BankLine {
+  const minor = parseMinor(amount, currency)
   const noon = dhakaNoon(day)
-  if (typeof minor !== 'number' || !noon) throw new TypeError('This money was not judged')
+  if (typeof minor !== 'number' || !noon) throw new TypeError('This entry was not validated')
   return {
     method,
     trxId: cleanTrxId(trxId) || `CASH${key}`,

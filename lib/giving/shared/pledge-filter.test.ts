@@ -1,20 +1,20 @@
-import { daysOf, filterQuery, monthIn, readGiftFilter, readLedgerFilter } from './pledge-filter'
+import { daysOf, filterQuery, monthIn, readLedgerFilter, readPledgeFilter } from './pledge-filter'
 
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))
 
 test('an address is read back as it was written', () => {
-  const filter = readGiftFilter(
+  const filter = readPledgeFilter(
     asked(
       'state=verified&campaign=general&purpose=zakat&currency=BDT&method=bkash&source=desk&suspected=yes&q=রহিমা&days=money&from=2026-02-03',
     ),
   )
-  expect(readGiftFilter(asked(filterQuery(filter)))).toEqual(filter)
+  expect(readPledgeFilter(asked(filterQuery(filter)))).toEqual(filter)
   expect(filterQuery(filter, 3)).toContain('at=3')
 })
 
 test('what makes no sense is left out', () => {
   const nonsense = asked('state=constructor&campaign=-1&purpose=bribe&currency=EUR&from=2026-02-31&to=x&month=2026-13')
-  expect(filterQuery(readGiftFilter(nonsense))).toBe('')
+  expect(filterQuery(readPledgeFilter(nonsense))).toBe('')
   expect(filterQuery(readLedgerFilter({ kind: 'toString', at: ['2'] }))).toBe('')
 })
 

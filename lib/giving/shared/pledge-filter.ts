@@ -1,4 +1,4 @@
-/** What the lists of gifts and of the ledger show, as their addresses say it. Client-safe. */
+/** Filters of the lists of pledges and of ledger entries, read from and written to query strings. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
 import { isDay, type ListQuery, queryDay, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -30,13 +30,13 @@ export interface FundFilter extends Days {
   method: Method | ''
 }
 
-/** Whether the days are those on which gifts were promised, or on which their money arrived. */
+/** Whether the days are those on which pledges were promised, or on which their money arrived. */
 export const DAY_KINDS = { made: 'Promised', money: 'Money arrived' } as const
 
-export interface GiftFilter extends FundFilter {
+export interface PledgeFilter extends FundFilter {
   state: PledgeState | ''
   source: PledgeSource | ''
-  /** Suspected gifts lie apart: the list shows either them or the others. */
+  /** Suspected pledges lie apart: the list shows either them or the others. */
   suspected: boolean
   days: keyof typeof DAY_KINDS
   /** Words to be found, as typed. */
@@ -51,7 +51,7 @@ const keyOf = <Key extends string>(known: Record<Key, unknown>, value: string): 
   Object.hasOwn(known, value) ? (value as Key) : ''
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. `month=2026-11` is all of its days. */
-export function readGiftFilter(asked: ListQuery): GiftFilter {
+export function readPledgeFilter(asked: ListQuery): PledgeFilter {
   const state = queryParam(asked, 'state')
   return {
     ...readFund(asked),
@@ -63,7 +63,7 @@ export function readGiftFilter(asked: ListQuery): GiftFilter {
   }
 }
 
-/** Reads what `readGiftFilter` does, for the ledger. */
+/** Reads what `readPledgeFilter` does, for the ledger. */
 export function readLedgerFilter(asked: ListQuery): LedgerFilter {
   return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, queryParam(asked, 'kind')) }
 }
@@ -96,7 +96,7 @@ export function monthIn({ from, to }: Days): string {
 }
 
 /** The parameters that the readers read back: `?state=verified&q=Rahim`, or '' where everything is shown. */
-export function filterQuery(filter: Partial<GiftFilter & LedgerFilter>, page = 1): string {
+export function filterQuery(filter: Partial<PledgeFilter & LedgerFilter>, page = 1): string {
   const { suspected, days, from, to } = filter
   return queryOf([
     ['state', filter.state],

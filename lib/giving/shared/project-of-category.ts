@@ -1,11 +1,11 @@
-/** The project that a campaign's gifts are for. Client-safe. */
+/** The project of the donate form that a campaign's category belongs to. Client-safe. */
 import { programOf } from '@/lib/shared/format/program'
 import { GIVING_PROJECTS, type GivingProject } from '@/lib/shared/money/kinds'
 
 const NAMES = Object.keys(GIVING_PROJECTS) as GivingProject[]
 
 /** The project that a campaign's category, in either language, belongs to; the first when to none. */
-export function projectOf(category = ''): GivingProject {
+export function projectOfCategory(category = ''): GivingProject {
   const program = programOf(category)
   return NAMES.find((name) => GIVING_PROJECTS[name] === program) ?? 'Health'
 }

@@ -1,13 +1,13 @@
 /**
- * What the treasurer's desk asks and is answered, below /api/transactions. Amounts are integers of the minor unit, times
+ * Requests and answers of the reconciliation, below /api/transactions; `transaction` is the wire's name of a bank line. Amounts are integers of the minor unit, times
  * ISO texts in UTC, ids those of the records. A refused call answers `{ errors: [{ message }] }`, as Payload does.
  */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { Method, Purpose, TransactionSource, TrxIdGiver } from '@/lib/shared/money/kinds'
+import type { BankLineSource, Method, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import type { PledgeState } from './states'
 
-export interface QueueTransaction {
+export interface QueuedBankLine {
   id: number
   method: Method
   trxId: string
@@ -16,10 +16,10 @@ export interface QueueTransaction {
   receivedAt: string
   sender: string | null
   details: string | null
-  source: TransactionSource
+  source: BankLineSource
 }
 
-export interface QueuePledge {
+export interface QueuedPledge {
   id: number
   reference: string
   /** 'Anonymous' where the donor wants to stay unnamed. */
@@ -49,19 +49,19 @@ export type PairKind = 'exact' | 'reference' | 'otherAmount' | 'likely'
 export interface QueuePair {
   kind: PairKind
   words: string
-  transaction: QueueTransaction
-  pledge: QueuePledge
+  transaction: QueuedBankLine
+  pledge: QueuedPledge
 }
 
-export type TransactionReason = 'noPledge' | 'severalFit' | 'usedTwice' | 'otherCurrency' | 'otherMethod'
+export type BankLineReason = 'noPledge' | 'severalFit' | 'usedTwice' | 'otherCurrency' | 'otherMethod'
 
 /** Money that no pledge was found for. */
-export interface WaitingTransaction {
-  transaction: QueueTransaction
-  reason: TransactionReason
+export interface UnmatchedBankLine {
+  transaction: QueuedBankLine
+  reason: BankLineReason
   words: string
   /** Pledges that the reason speaks of, such as the several that fit. */
-  pledges: QueuePledge[]
+  pledges: QueuedPledge[]
 }
 
 export type PledgeReason =
@@ -74,19 +74,19 @@ export type PledgeReason =
   | 'setAside'
 
 /** A reported pledge that no money was found for. */
-export interface WaitingPledge {
-  pledge: QueuePledge
+export interface UnmatchedPledge {
+  pledge: QueuedPledge
   reason: PledgeReason
   words: string
   /** Transactions that the reason speaks of. */
-  transactions: QueueTransaction[]
+  transactions: QueuedBankLine[]
 }
 
 /** Answer of GET queue. */
 export interface Queue {
   pairs: QueuePair[]
-  transactions: WaitingTransaction[]
-  pledges: WaitingPledge[]
+  transactions: UnmatchedBankLine[]
+  pledges: UnmatchedPledge[]
 }
 
 /** POST verify → VerifyAnswer. */
@@ -126,7 +126,7 @@ export interface TakeBackCall {
   transaction: number
 }
 
-export interface SetAsideTransaction extends QueueTransaction {
+export interface SetAsideBankLine extends QueuedBankLine {
   why: string
   by: string
   at: string
@@ -134,19 +134,19 @@ export interface SetAsideTransaction extends QueueTransaction {
 
 /** Answer of GET set-aside?page=1: the latest first. */
 export interface SetAsidePage {
-  transactions: SetAsideTransaction[]
+  transactions: SetAsideBankLine[]
   total: number
   page: number
   pages: number
 }
 
 /** Answer of POST enter. */
-export interface EnterAnswer {
+export interface ManualEntryAnswer {
   pledge: number
   reference: string
   /** The receipt's id; null where none is written. */
   receipt: number | null
 }
 
-/** Of POST attach-search; whoever does not find a gift among these writes more of it. */
+/** Of POST attach-search; whoever does not find a pledge among these writes more of it. */
 export const MOST_FOUND = 20

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { isOpen, mayMove, PLEDGE_STATES, type PledgeState, statesBefore } from './states'
+import { canTransition, isOpen, PLEDGE_STATES, type PledgeState, statesLeadingTo } from './states'
 
 const ALL = Object.keys(PLEDGE_STATES) as PledgeState[]
-const after = (from: PledgeState) => ALL.filter((to) => mayMove(from, to))
+const after = (from: PledgeState) => ALL.filter((to) => canTransition(from, to))
 
 test('nothing leads out of a refund: the same money counts no second time', () => {
   expect(after('refunded')).toEqual([])
@@ -13,8 +13,8 @@ test('what is counted leaves the books by a refund alone', () => {
 })
 
 test('money is counted for what was reported alone', () => {
-  expect(statesBefore('verified')).toEqual(['reported'])
-  expect(statesBefore('refunded')).toEqual(['verified'])
+  expect(statesLeadingTo('verified')).toEqual(['reported'])
+  expect(statesLeadingTo('refunded')).toEqual(['verified'])
 })
 
 test('what was given up counts as promised no more, and comes back by a report alone', () => {
@@ -25,5 +25,5 @@ test('what was given up counts as promised no more, and comes back by a report a
 })
 
 test('nothing goes back to a promise', () => {
-  expect(statesBefore('pledged')).toEqual([])
+  expect(statesLeadingTo('pledged')).toEqual([])
 })

@@ -17,7 +17,7 @@ export type PledgeState = keyof typeof PLEDGE_STATES
  * Where a pledge may go from each state. Reported again is another transaction id; money that comes late for a pledge
  * that was given up is reported first, too. Nothing leads out of 'refunded': the same money counts no second time.
  */
-const STEPS = {
+const TRANSITIONS = {
   pledged: ['reported', 'cancelled', 'rejected', 'expired'],
   reported: ['verified', 'reported', 'rejected', 'cancelled'],
   verified: ['refunded'],
@@ -27,13 +27,13 @@ const STEPS = {
   expired: ['reported', 'cancelled'],
 } as const satisfies Record<PledgeState, readonly PledgeState[]>
 
-export function mayMove(from: PledgeState, to: PledgeState): boolean {
-  return (STEPS[from] as readonly PledgeState[]).includes(to)
+export function canTransition(from: PledgeState, to: PledgeState): boolean {
+  return (TRANSITIONS[from] as readonly PledgeState[]).includes(to)
 }
 
 /** The states from which one is reached. */
-export function statesBefore(to: PledgeState): PledgeState[] {
-  return (Object.keys(STEPS) as PledgeState[]).filter((from) => mayMove(from, to))
+export function statesLeadingTo(to: PledgeState): PledgeState[] {
+  return (Object.keys(TRANSITIONS) as PledgeState[]).filter((from) => canTransition(from, to))
 }
 
 /** Whose money is promised, and counted as such. */

@@ -1,4 +1,4 @@
-/** Tells which lines are new, by what is stored. */
+/** Classifies lines that were read as new, known or in conflict with what is stored. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
@@ -6,9 +6,9 @@ import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import { plainAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { idBatches } from '../books/id-batches'
-import type { ImportReport, JudgedLine } from '../shared/import-types'
-import { ofOtherMethods } from './duplicates-elsewhere'
-import { lookAlikes } from './possible-duplicates'
+import type { ClassifiedLine, ImportReport } from '../shared/import-types'
+import { findDuplicatesElsewhere } from './duplicates-elsewhere'
+import { findPossibleDuplicates } from './possible-duplicates'
 import type { PlacedLine, Reading } from './sms'
 
 /** A wallet's message and its statement tell one moment by clocks and to digits of their own. */
@@ -19,14 +19,14 @@ type Stored = Pick<PlacedLine, 'amount' | 'currency' | 'receivedAt'>
 
 const keyOf = ({ method, trxId }: Pick<PlacedLine, 'method' | 'trxId'>) => `${method} ${trxId}`
 
-/** What importing a reading would do. A line that stands in it twice is new once. */
-export async function judge(db: SqlRunner, { lines, refused }: Reading): Promise<ImportReport> {
+/** Classifies the lines of a reading. A line that stands in it twice is new once. */
+export async function classifyLines(db: SqlRunner, { lines, refused }: Reading): Promise<ImportReport> {
   const stored = await storedAlready(db, lines)
   const unknown = lines.filter((line) => !stored.has(keyOf(line)))
   const ids = new Set(lines.map(keyOf))
-  const likeness = await lookAlikes(db, unknown, (method, trxId) => ids.has(keyOf({ method, trxId })))
-  const otherMethod = await ofOtherMethods(db, unknown)
-  const judged: JudgedLine[] = lines.map((line) => {
+  const likeness = await findPossibleDuplicates(db, unknown, (method, trxId) => ids.has(keyOf({ method, trxId })))
+  const otherMethod = await findDuplicatesElsewhere(db, unknown)
+  const judged: ClassifiedLine[] = lines.map((line) => {
     const before = stored.get(keyOf(line))
     if (!before) {
       const why = otherMethod(line) || likeness(line)
@@ -37,7 +37,7 @@ export async function judge(db: SqlRunner, { lines, refused }: Reading): Promise
     const why = difference(line, before)
     return why ? { ...line, fate: 'conflict', why } : { ...line, fate: 'known' }
   })
-  const count = (fate: JudgedLine['fate']) => judged.filter((line) => line.fate === fate).length
+  const count = (fate: ClassifiedLine['fate']) => judged.filter((line) => line.fate === fate).length
   return {
     lines: judged,
     refused,

@@ -1,7 +1,7 @@
-/** Which column of a statement holds what. */
+/** Guesses and checks the column mapping of a statement. */
 import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/import-types'
-import { isMadeId } from './generated-id'
-import { plainText } from './normalize-text'
+import { isGeneratedId } from './generated-id'
+import { normalizeText } from './normalize-text'
 
 /** Names of columns, as wallets' and banks' files have them, small and without signs; the likelier first. */
 const WRITTEN: Record<ColumnKind, readonly string[]> = {
@@ -74,7 +74,7 @@ const NAMES = Object.fromEntries(
 
 /** `Amount (BDT)` and `AMOUNT in Tk.` are both the amount. */
 const nameOf = (cell: string) =>
-  plainText(cell.slice(0, 200).normalize('NFC'))
+  normalizeText(cell.slice(0, 200).normalize('NFC'))
     .slice(0, 80)
     .toLowerCase()
     .replace(/\((?:bdt|tk|usd|jpy|৳|\$|¥)\.?\)|\b(?:in )?(?:bdt|tk|usd|jpy)\b/g, ' ')
@@ -109,8 +109,8 @@ export function guessColumns(head: string[]): StatementColumns {
 }
 
 /** How many rows have no ID of their own, as a sentence; null where all have one. */
-export function madeNote(columns: StatementColumns, lines: { trxId: string }[]): string | null {
-  const made = lines.filter(({ trxId }) => isMadeId(trxId)).length
+export function generatedIdNote(columns: StatementColumns, lines: { trxId: string }[]): string | null {
+  const made = lines.filter(({ trxId }) => isGeneratedId(trxId)).length
   if (made === 0) return null
   const rows = made === 1 ? '1 row gets an ID made of its contents.' : `${made} rows get an ID made of their contents.`
   return columns.trxId === undefined ? `No column of transaction IDs is chosen: ${rows}` : rows

@@ -1,4 +1,4 @@
-/** Finds stored money that a new line may be once more: a text or a file that was brought in as another wallet's or bank's. */
+/** Finds stored bank lines of another method that a new line may duplicate: imported as another wallet's or bank's. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
@@ -19,7 +19,10 @@ const keyOf = ({ trxId, amount, currency, receivedAt }: Known) =>
  * @param lines that are not stored for their own method
  * @returns a sentence for a line that may be stored; '' for others
  */
-export async function ofOtherMethods(db: SqlRunner, lines: PlacedLine[]): Promise<(line: PlacedLine) => string> {
+export async function findDuplicatesElsewhere(
+  db: SqlRunner,
+  lines: PlacedLine[],
+): Promise<(line: PlacedLine) => string> {
   const stored = new Map<string, Method[]>()
   for (const ids of batches([...new Set(lines.map(({ trxId }) => trxId))])) {
     await yieldToEventLoop()

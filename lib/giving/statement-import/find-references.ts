@@ -1,5 +1,5 @@
 import { referenceOf } from '../books/reference'
-import { plainText } from './normalize-text'
+import { normalizeText } from './normalize-text'
 
 const CANDIDATE = /(?<![\p{L}\p{N}])([0-9A-Z]{4})[\s\p{Pd}._/]?([0-9A-Z]{4})(?![\p{L}\p{N}])/giu
 
@@ -8,7 +8,7 @@ const CANDIDATE = /(?<![\p{L}\p{N}])([0-9A-Z]{4})[\s\p{Pd}._/]?([0-9A-Z]{4})(?![
  * words through, so words of letters alone count only where they are parted as references are.
  */
 function* referencesFrom(text: string): Generator<string> {
-  const plain = plainText(text)
+  const plain = normalizeText(text)
   CANDIDATE.lastIndex = 0
   let from = 0
   for (let match = CANDIDATE.exec(plain); match; match = CANDIDATE.exec(plain)) {

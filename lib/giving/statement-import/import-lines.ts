@@ -1,4 +1,4 @@
-/** Takes messages and statements in: what they say, and, where it is asked, storing it. */
+/** Imports bank lines from SMS texts and statement files: preview, then store. */
 import type { PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
 import { publicError } from '@/lib/platform/calls/public-error'
@@ -6,11 +6,11 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import type { TransactionSource } from '@/lib/shared/money/kinds'
-import { recordTransactions } from '../books/bank-lines'
+import type { BankLineSource } from '@/lib/shared/money/kinds'
+import { storeBankLines } from '../books/bank-lines'
 import type { ImportReport, SmsCall, StatementCall, StatementReading } from '../shared/import-types'
-import { judge } from './classify-lines'
-import { guessColumns, madeNote, missingFrom } from './columns'
+import { classifyLines } from './classify-lines'
+import { generatedIdNote, guessColumns, missingFrom } from './columns'
 import { rememberColumns, rememberedColumns } from './remembered-columns'
 import { MOST_PIECES, type Reading, readSmsText } from './sms'
 import { readStatement } from './statement'
@@ -20,7 +20,7 @@ const SAMPLE = 10
 
 /** What a pasted text says, and which of it is new. Nothing is stored. */
 export async function previewSms(req: PayloadRequest, { text, method }: SmsCall): Promise<ImportReport> {
-  return judge(plainDatabase(req.payload.db), await readingOf(text, method))
+  return classifyLines(plainDatabase(req.payload.db), await readingOf(text, method))
 }
 
 /** Stores the new transactions of a pasted text; what is known already stays as it is. */
@@ -53,8 +53,8 @@ export async function previewStatement(
     columns,
     remembered: known !== null,
     missing,
-    note: reading && madeNote(columns, reading.lines),
-    report: reading && (await judge(db, reading)),
+    note: reading && generatedIdNote(columns, reading.lines),
+    report: reading && (await classifyLines(db, reading)),
   }
 }
 
@@ -80,13 +80,13 @@ async function tableOf(file: Buffer): Promise<Table> {
   return table
 }
 
-function store(req: PayloadRequest, reading: Reading, source: TransactionSource): Promise<ImportReport> {
+function store(req: PayloadRequest, reading: Reading, source: BankLineSource): Promise<ImportReport> {
   return withTransaction(req, async () => {
     // Of two people who import one file at once, the second is told that its lines are known.
     await lockRecord(req, 'transactions', null)
-    const report = await judge(await transactionDatabase(req), reading)
+    const report = await classifyLines(await transactionDatabase(req), reading)
     const added = report.lines.filter(({ fate }) => fate === 'new')
-    await recordTransactions(req, added, { source, by: authorOf(req) })
+    await storeBankLines(req, added, { source, by: authorOf(req) })
     return report
   })
 }

@@ -1,4 +1,4 @@
-/** How the messages of wallets begin, by which a text of many is cut into them. */
+/** Patterns of how the messages of wallets begin, by which a pasted text is split into messages. */
 import { matchInChunks } from '@/lib/platform/event-loop/chunks'
 
 const TAKA = String.raw`(?:tk\.?|bdt|৳)\s{0,3}[\d.,]{1,24}`

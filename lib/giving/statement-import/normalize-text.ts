@@ -8,7 +8,7 @@ const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
  * A text with digits of every script, full-width letters and odd spaces as ASCII, each at its old place: what is found
  * in it can be cut from the text as it came.
  */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   const known = new Map<string, string>()
   return text.replace(/\P{ASCII}/gu, (letter) => {
     const plain = known.get(letter) ?? plainLetter(letter)
@@ -18,11 +18,11 @@ export function plainText(text: string): string {
 }
 
 /** The same of a long text, letting others go first now and then. */
-export async function plainTextInPieces(text: string): Promise<string> {
+export async function normalizeTextInPieces(text: string): Promise<string> {
   const step = yieldPerChunk()
   let plain = ''
   for (const piece of textChunks(text)) {
-    plain += plainText(piece)
+    plain += normalizeText(piece)
     await step(piece.length)
   }
   return plain

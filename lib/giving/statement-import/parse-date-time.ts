@@ -98,7 +98,7 @@ export type Moment = { iso: string; end: number } | { problem: string }
  * @param now a moment that is still to come is refused: day and month may stand in each other's place
  * @returns ISO 8601 in UTC, and where it ends in the text; or what is wrong, as a sentence
  */
-export function readMoment(text: string, now: Date): Moment {
+export function parseDateTime(text: string, now: Date): Moment {
   const date = findDate(text)
   if (!date) return { problem: 'There is no date in it.' }
   const { day, month, year } = date

@@ -1,4 +1,4 @@
-/** Finds stored money that a new line may be once more, read with other columns or in another currency. */
+/** Finds stored bank lines that a new line may duplicate, read with other columns or in another currency. */
 import { sql } from 'drizzle-orm'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
@@ -7,7 +7,7 @@ import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
 import { type Method, MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { batches } from '../books/id-batches'
-import { isMadeId } from './generated-id'
+import { isGeneratedId } from './generated-id'
 import type { PlacedLine } from './sms'
 
 const DAY = 86_400_000
@@ -45,7 +45,7 @@ const keyOf = ({ method, amount, day }: Key) => `${method} ${amount} ${day}`
  * @param known ids that the same text or file has by itself: those are lines beside these, and none of them
  * @returns a sentence for a line that may be stored; '' for others
  */
-export async function lookAlikes(
+export async function findPossibleDuplicates(
   db: SqlRunner,
   lines: PlacedLine[],
   known: Known,
@@ -54,10 +54,10 @@ export async function lookAlikes(
   return (line) => {
     const day = dayOf(line.receivedAt)
     const like = stored.get(keyOf({ method: line.method, amount: hundredths(line.amount, line.currency), day }))
-    const made = isMadeId(line.trxId)
+    const made = isGeneratedId(line.trxId)
     const same = made ? (like?.own ?? like?.madeOf.get(line.details ?? '')) : like?.made
     if (same === undefined) return ''
-    const how = !isMadeId(same) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
+    const how = !isGeneratedId(same) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
     const date = new Date(day * DAY).toISOString().slice(0, 10)
     return `This may be the line ${same} of ${date} that was brought in ${how}; it was left out.`
   }
@@ -86,7 +86,7 @@ async function storedLike(db: SqlRunner, lines: PlacedLine[], known: Known): Pro
         if (!asked.has(key) || known(method, trxId)) continue
         const like: Stored = stored.get(key) ?? { madeOf: new Map() }
         stored.set(key, like)
-        if (!isMadeId(trxId)) like.own ??= trxId
+        if (!isGeneratedId(trxId)) like.own ??= trxId
         else {
           like.made ??= trxId
           like.madeOf.set(String(row.details ?? ''), like.madeOf.get(String(row.details ?? '')) ?? trxId)

@@ -1,4 +1,4 @@
-/** Which columns a treasurer chose for statements of one kind: remembered by method and head row. */
+/** The column mapping of statements, remembered by method and head row. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/
 
 const KINDS = Object.keys(COLUMN_KINDS) as [ColumnKind, ...ColumnKind[]]
 
-/** Columns as the desk sends them and as they are stored. */
+/** Columns as they are sent and stored. */
 export const columnsSchema = z.partialRecord(z.enum(KINDS), z.int().min(0).max(1000))
 
 /** @param header hash of the head row; null where its columns were never chosen */

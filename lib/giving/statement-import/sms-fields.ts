@@ -3,8 +3,8 @@ import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
 import { firstReferenceIn } from './find-references'
 import { type Opening, openingsIn, TRX_ID } from './message-openings'
-import { printedMinor } from './parse-amount'
-import { findDate, readMoment } from './parse-date-time'
+import { parsePrintedAmount } from './parse-amount'
+import { findDate, parseDateTime } from './parse-date-time'
 
 export interface SmsFields {
   trxId: string
@@ -57,7 +57,7 @@ export function readSms(plain: string, opening: Opening, now: Date): SmsFields |
   const amount = amountOf(head)
   if (typeof amount === 'string') return amount
   const idEnd = (ids[0]?.index ?? 0) + (ids[0]?.[0].length ?? 0)
-  const after = readMoment(message.slice(idEnd), now)
+  const after = parseDateTime(message.slice(idEnd), now)
   const moment = 'iso' in after ? after : momentBefore(message.slice(0, idEnd), after.problem, now)
   if ('problem' in moment) return moment.problem
   return {
@@ -87,7 +87,7 @@ export function endOfMessage(plain: string): number {
 
 /** Some write the date first. A date after the id that is wrong stays wrong. */
 function momentBefore(text: string, problem: string, now: Date) {
-  return problem.startsWith('There is no date') ? readMoment(text, now) : { problem }
+  return problem.startsWith('There is no date') ? parseDateTime(text, now) : { problem }
 }
 
 function amountOf(head: string): number | string {
@@ -97,11 +97,13 @@ function amountOf(head: string): number | string {
   if (first === undefined) {
     return OTHER_MONEY.test(head) ? 'Its amount is not in taka.' : 'There is no amount in it.'
   }
-  const minor = printedMinor(first, 'BDT')
+  const minor = parsePrintedAmount(first, 'BDT')
   if (typeof minor === 'string') return minor
   if (found.some((match) => isPiece(head, match))) return 'Its amount cannot be told from the figures beside it.'
   if (minor === 0) return 'Its amount is nothing.'
-  return amounts.some((amount) => printedMinor(amount, 'BDT') !== minor) ? 'There are several amounts in it.' : minor
+  return amounts.some((amount) => parsePrintedAmount(amount, 'BDT') !== minor)
+    ? 'There are several amounts in it.'
+    : minor
 }
 
 /** Whether the figure of an amount goes on beyond what was found of it. */

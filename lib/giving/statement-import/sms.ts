@@ -3,7 +3,7 @@ import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { METHODS, type Method, type PaymentMethod } from '@/lib/shared/money/kinds'
 import type { ReadLine, RefusedPiece } from '../shared/import-types'
 import { messageStarts, type Opening } from './message-openings'
-import { plainTextInPieces } from './normalize-text'
+import { normalizeTextInPieces } from './normalize-text'
 import { endOfMessage, LOOKED_AT, readSms } from './sms-fields'
 
 export interface PlacedLine extends ReadLine {
@@ -40,7 +40,7 @@ const UNKNOWN = 'This is no message about received money that the site knows.'
  * @returns lines and refused pieces, which together hold every word of the text, in its order by `place`
  */
 export async function readSmsText(text: string, chosen: PaymentMethod | undefined, now: Date): Promise<Reading> {
-  const plain = await plainTextInPieces(text)
+  const plain = await normalizeTextInPieces(text)
   const starts = await messageStarts(plain)
   const step = yieldPerChunk()
   const reading: Reading = { lines: [], refused: [] }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StatementColumns } from '../shared/import-types'
-import { guessColumns, madeNote, missingFrom } from './columns'
+import { generatedIdNote, guessColumns, missingFrom } from './columns'
 import { readStatement } from './statement'
 import { readTable, type Table } from './table'
 
@@ -142,9 +142,11 @@ describe('a file that writes the month first', () => {
 test('a number that is none, as banks write, is no ID', async () => {
   const { lines } = await read('Date,Ref. No.,Amount\n20/11/2026,CASH,5\n20/11/2026,CASH,5\n20/11/2026,000000,5')
   expect(new Set(lines.map(({ trxId }) => trxId)).size).toBe(3)
-  expect(madeNote({ trxId: 1 }, lines)).toBe('3 rows get an ID made of their contents.')
-  expect(madeNote({}, lines)).toBe('No column of transaction IDs is chosen: 3 rows get an ID made of their contents.')
-  expect(madeNote({}, [{ trxId: 'FT1' }])).toBeNull()
+  expect(generatedIdNote({ trxId: 1 }, lines)).toBe('3 rows get an ID made of their contents.')
+  expect(generatedIdNote({}, lines)).toBe(
+    'No column of transaction IDs is chosen: 3 rows get an ID made of their contents.',
+  )
+  expect(generatedIdNote({}, [{ trxId: 'FT1' }])).toBeNull()
 })
 
 describe('columns', () => {

@@ -6,10 +6,10 @@ import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
 import type { ColumnKind, ReadLine, StatementColumns } from '../shared/import-types'
 import { firstReferenceIn } from './find-references'
-import { madeId } from './generated-id'
-import { plainText } from './normalize-text'
-import { printedMinor } from './parse-amount'
-import { MonthFirst, readMoment, readsBothWays } from './parse-date-time'
+import { generateId } from './generated-id'
+import { normalizeText } from './normalize-text'
+import { parsePrintedAmount } from './parse-amount'
+import { MonthFirst, parseDateTime, readsBothWays } from './parse-date-time'
 import type { Reading } from './sms'
 import { LONGEST_ROW, sizeOf, type Table, type TableRow } from './table'
 
@@ -55,7 +55,7 @@ export async function readStatement(table: Table, kind: StatementKind, now: Date
 /** What stands in a cell; '' where that is nothing, or more than such a cell has. */
 function cellOf(cells: string[], column: number | undefined, most: number): string {
   const text = (cells[column ?? -1] ?? '').trim()
-  return text.length > most ? '' : plainText(text).trim()
+  return text.length > most ? '' : normalizeText(text).trim()
 }
 
 const turnedWords = (date: string) =>
@@ -78,7 +78,7 @@ function readRow(
   // No row says more than this of whose money it is.
   const whole = cells.map((each) => each.slice(0, DETAILS)).join(' | ')
   const amount = amountIn(cell, currency)
-  const moment = readMoment(`${cell('date')} ${cell('time')}`, now)
+  const moment = parseDateTime(`${cell('date')} ${cell('time')}`, now)
   if ('problem' in moment) {
     const total = /\b(?:total|balance|brought forward|carried)\b|মোট/iu.test(whole)
     return total && !cell('date') ? 'This row is a total or a balance.' : moment.problem
@@ -98,7 +98,7 @@ function readRow(
   const trxId =
     own.length >= 4 && /[1-9]/.test(own)
       ? own
-      : madeId([moment.iso, currency, String(amount), `${own} ${said}`.trim()], alike)
+      : generateId([moment.iso, currency, String(amount), `${own} ${said}`.trim()], alike)
   return {
     method,
     trxId,
@@ -122,7 +122,7 @@ function amountIn(cell: (kind: ColumnKind) => string, currency: Currency): numbe
   // Two amounts below each other in one cell are none.
   if (/[\r\n\v\f\u0085\u2028\u2029]/.test(given)) return 'Its amount stands in several lines.'
   if (other) return `“${given}” is in another currency than the file.`
-  const minor = printedMinor(digits, currency)
+  const minor = parsePrintedAmount(digits, currency)
   if (typeof minor === 'string') return minor
   if (minor === 0) return 'There is no amount in it.'
   return away || (!credit && !NOTHING.test(out)) ? 'This money went out.' : minor

@@ -5,8 +5,8 @@ import { setImmediate as others } from 'node:timers/promises'
 import { parse } from 'csv-parse'
 import { textChunks, yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { guessColumns } from './columns'
-import { plainText } from './normalize-text'
-import { readMoment } from './parse-date-time'
+import { normalizeText } from './normalize-text'
+import { parseDateTime } from './parse-date-time'
 
 export const MOST_BYTES = 5_000_000
 const MOST_ROWS = 20_000
@@ -46,7 +46,7 @@ export async function readTable(file: Buffer): Promise<Table | string> {
   const rows = await filledOf(read.slice(at + 1))
   if (read.length === MOST_ROWS + LOOKED_AT || rows.length > MOST_ROWS)
     return 'The file has more than 20,000 lines. Please export a shorter period.'
-  const names = JSON.stringify(head.map((name) => plainText(name).toLowerCase().replace(/\s+/g, ' ')))
+  const names = JSON.stringify(head.map((name) => normalizeText(name).toLowerCase().replace(/\s+/g, ' ')))
   const hash = createHash('sha256').update(names).digest('hex')
   return { head, rows, above: await filledOf(read.slice(0, at)), hash }
 }
@@ -160,6 +160,6 @@ const LONGEST_NAME = 200
 
 function isName(cell: string): boolean {
   if (cell.length > LONGEST_NAME) return false
-  const name = plainText(cell).trim()
-  return name !== '' && !/^[\d.,\s-]+$/.test(name) && 'problem' in readMoment(name, new Date(8.64e15))
+  const name = normalizeText(cell).trim()
+  return name !== '' && !/^[\d.,\s-]+$/.test(name) && 'problem' in parseDateTime(name, new Date(8.64e15))
 }

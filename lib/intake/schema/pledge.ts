@@ -1,6 +1,6 @@
 /** What the donate form holds (spec 1, section 5), and what one field asks of another. */
 import * as z from 'zod/mini'
-import { readAmount } from '@/lib/shared/money/amount'
+import { parseAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { currencyOf } from '@/lib/shared/money/format'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
@@ -116,7 +116,7 @@ export function pledgeSchema(typed: Record<string, unknown>, { trxIdForms, curre
     currency,
     country: countryAmong(countries),
     amount: convert<number>(asTyped(most.amount), (text) => {
-      const amount = chosenCurrency ? readAmount(text, chosenCurrency) : 0
+      const amount = chosenCurrency ? parseAmount(text, chosenCurrency) : 0
       return typeof amount === 'number' ? amount : { problem: amount }
     }),
     firstName: unnamed ? line(most.firstName) : neededLine(most.firstName, 'firstName'),

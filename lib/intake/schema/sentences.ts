@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
-import { currencyOf, money, SYMBOLS } from '@/lib/shared/money/format'
+import { currencyOf, formatMajor, SYMBOLS } from '@/lib/shared/money/format'
 import type { ProblemKey } from './fields'
 import { type FormKind, LENGTHS, type Problems } from './schema'
 
@@ -39,7 +39,11 @@ function figuresOf(
   const currency = currencyOf(String(typed.currency))
   if (problem.startsWith('amount') && currency) {
     const { least, most } = AMOUNT_BOUNDS[currency]
-    return { sign: SYMBOLS[currency], least: money(least, currency, locale), most: money(most, currency, locale) }
+    return {
+      sign: SYMBOLS[currency],
+      least: formatMajor(least, currency, locale),
+      most: formatMajor(most, currency, locale),
+    }
   }
   const lengths: Record<string, number> = LENGTHS[kind]
   return { most: number(lengths[name] ?? 0, locale) }

@@ -6,7 +6,7 @@ import type { ContentLists, ContentType, SiteSettings } from '@/lib/shared/conte
 import { day } from '@/lib/shared/format/date'
 import { fill } from '@/lib/shared/format/fill'
 import { programOf } from '@/lib/shared/format/program'
-import { money, percentRaised } from '@/lib/shared/money/format'
+import { formatMajor, percentRaised } from '@/lib/shared/money/format'
 import type { SocialCard } from './card'
 
 /** The record of a kind, as lists show it. */
@@ -90,7 +90,7 @@ const foundationOf = ({ name, companionName, logo }: CardFrame['settings']) => (
 
 function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: CardFrame): SocialCard['raised'] {
   if (!goal) return null
-  const [given, wanted] = [raised, goal].map((amount) => money(amount, currency, locale))
+  const [given, wanted] = [raised, goal].map((amount) => formatMajor(amount, currency, locale))
   return {
     percent: percentRaised(raised, goal),
     text: fill(labels.raised, { raised: given ?? '', goal: wanted ?? '' }),

@@ -3,8 +3,8 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type TypedUser } from 'payload'
 import { staffMember } from '@/lib/access/testing'
-import { recordTransactions } from '@/lib/giving/books/bank-lines'
-import { checkBalance, raisedAndPromised } from '@/lib/giving/books/ledger'
+import { storeBankLines } from '@/lib/giving/books/bank-lines'
+import { checkBalances, readFundTotals } from '@/lib/giving/books/ledger'
 import { refundPledge, rejectPledge, verifyPledge } from '@/lib/giving/pledges/commands'
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
@@ -43,8 +43,8 @@ const idsOf = (held: Held): HeldIds => {
 const books = async () => {
   const db = plainDatabase(payload.db)
   const entries = await rawSql(site, 'SELECT * FROM ledger_entries ORDER BY id')
-  const raised = (await raisedAndPromised(db)).map(({ promised, ...fund }) => fund)
-  return { entries, raised, balance: await checkBalance(db) }
+  const raised = (await readFundTotals(db)).map(({ promised, ...fund }) => fund)
+  return { entries, raised, balance: await checkBalances(db) }
 }
 const verify = async (id: number, sender = '01711000000') => {
   const transaction = await money({ sender, details: `You have received Tk 6,400.00 from ${sender}` })
@@ -182,7 +182,7 @@ describe('erasure', () => {
     assert.deepEqual(await rawSql(site, sql`SELECT id FROM pledges WHERE status_key = ${was?.status_key}`), [])
     const again = { method: 'bkash', trxId: String(line?.trx_id), amount: 640_000, currency: 'BDT' } as const
     const lines = [{ ...again, receivedAt: '2026-11-21T08:05:00.000Z', sender: '01711000000' }]
-    const { added, known } = await recordTransactions(await request(), lines, { source: 'sms', by: BY })
+    const { added, known } = await storeBankLines(await request(), lines, { source: 'sms', by: BY })
     assert.deepEqual([added.length, known.length], [0, 1])
     assert.ok(!(await everything()).includes('01711000000'))
   })

@@ -1,14 +1,14 @@
 import type { PersonalData } from '@/lib/access/personal-data'
 import { messageData } from '@/lib/community/messages/personal-data'
 import { registrationData } from '@/lib/community/volunteers/personal-data'
-import { pledgeData, transactionData } from '@/lib/giving/personal-data'
+import { bankLineData, pledgeData } from '@/lib/giving/personal-data'
 import { mailData } from '@/lib/outbox/personal-data'
 
 const DATA = {
   messages: messageData,
   registrations: registrationData,
   pledges: pledgeData,
-  transactions: transactionData,
+  transactions: bankLineData,
   mails: mailData,
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Currency } from '@/lib/shared/money/currency'
-import { mainUnits, moneyText, plainAmount, readAmount, readMinor } from './amount'
+import { formatMinor, parseAmount, parseMinor, plainAmount, toMajorUnits } from './amount'
 import { MINOR_DIGITS } from './kinds'
 
 const currencies = fc.constantFrom<Currency>('USD', 'BDT', 'JPY')
@@ -10,7 +10,7 @@ describe('an amount is read', () => {
   test('as it is written, whatever it is', () => {
     fc.assert(
       fc.property(minors, currencies, (minor, currency) => {
-        expect(readMinor(plainAmount(minor, currency), currency)).toBe(minor)
+        expect(parseMinor(plainAmount(minor, currency), currency)).toBe(minor)
       }),
     )
   })
@@ -18,7 +18,7 @@ describe('an amount is read', () => {
   test('in every grouping and both scripts', () => {
     fc.assert(
       fc.property(minors, currencies, fc.constantFrom('en' as const, 'bn' as const), (minor, currency, locale) => {
-        expect(readMinor(moneyText(minor, currency, locale), currency)).toBe(minor)
+        expect(parseMinor(formatMinor(minor, currency, locale), currency)).toBe(minor)
       }),
     )
   })
@@ -105,7 +105,7 @@ describe('an amount is read', () => {
     ['/-', null],
     ['9'.repeat(10_000), Number.MAX_SAFE_INTEGER],
   ] as const)('%p', (typed, minor) => {
-    expect(readMinor(typed, 'BDT')).toBe(minor)
+    expect(parseMinor(typed, 'BDT')).toBe(minor)
   })
 
   test('with a comma for a point never as a hundred times as much', () => {
@@ -113,7 +113,7 @@ describe('an amount is read', () => {
       fc.property(minors, currencies, fc.constantFrom(',', '،', '，', ' ', '_'), (minor, currency, comma) => {
         const parts = String(minor % 100).padStart(2, '0')
         const typed = `${Math.trunc(minor / 100)}${comma}${parts}`
-        expect(readMinor(typed, currency)).toBe('amountComma')
+        expect(parseMinor(typed, currency)).toBe('amountComma')
       }),
     )
   })
@@ -137,7 +137,7 @@ describe('an amount is read', () => {
     fc.assert(
       fc.property(minors, minors, currencies, between, (one, other, currency, parted) => {
         const typed = `${plainAmount(one, currency)}${parted}${plainAmount(other, currency)}`
-        expect(readMinor(typed, currency)).toBeNull()
+        expect(parseMinor(typed, currency)).toBeNull()
       }),
     )
   })
@@ -146,7 +146,7 @@ describe('an amount is read', () => {
     fc.assert(
       fc.property(minors, currencies, currencies, (minor, written, currency) => {
         fc.pre(written !== currency)
-        expect(readMinor(moneyText(minor, written, 'bn'), currency)).toBe('amountOtherCurrency')
+        expect(parseMinor(formatMinor(minor, written, 'bn'), currency)).toBe('amountOtherCurrency')
       }),
     )
   })
@@ -160,11 +160,11 @@ describe('an amount is read', () => {
     ['1000,00', 'JPY', 'amountComma'],
     ['￥500', 'JPY', 500],
     ['৫০০ ইয়েন', 'JPY', 500],
-  ] as const)('%p in %s is %p', (typed, currency, minor) => expect(readMinor(typed, currency)).toBe(minor))
+  ] as const)('%p in %s is %p', (typed, currency, minor) => expect(parseMinor(typed, currency)).toBe(minor))
 
   test('yen have no parts', () => {
-    expect(readMinor('100.5', 'JPY')).toBe('amountTooFine')
-    expect(readMinor('100.00', 'JPY')).toBe(100)
+    expect(parseMinor('100.5', 'JPY')).toBe('amountTooFine')
+    expect(parseMinor('100.00', 'JPY')).toBe(100)
   })
 })
 
@@ -183,22 +183,22 @@ test.each([
   ['9'.repeat(400), 'amountTooLarge'],
   ['10.001', 'amountTooFine'],
 ] as const)('as a gift in taka, %p is %p', (typed, read) => {
-  expect(readAmount(typed, 'BDT')).toBe(read)
+  expect(parseAmount(typed, 'BDT')).toBe(read)
 })
 
 test('main units have no dust of floats', () => {
   fc.assert(
     fc.property(minors, currencies, (minor, currency) => {
-      const text = String(mainUnits(minor, currency))
+      const text = String(toMajorUnits(minor, currency))
       expect(text.replace(/^\d+\.?/, '').length).toBeLessThanOrEqual(MINOR_DIGITS[currency])
     }),
   )
 })
 
 test('money is written with its sign, and with parts only where there are any', () => {
-  expect(moneyText(640_000, 'BDT', 'en')).toBe('৳6,400')
-  expect(moneyText(10_000_050, 'BDT', 'bn')).toBe('৳১,০০,০০০.৫০')
-  expect(moneyText(-350, 'USD', 'en')).toBe('−$3.50')
+  expect(formatMinor(640_000, 'BDT', 'en')).toBe('৳6,400')
+  expect(formatMinor(10_000_050, 'BDT', 'bn')).toBe('৳১,০০,০০০.৫০')
+  expect(formatMinor(-350, 'USD', 'en')).toBe('−$3.50')
   expect(plainAmount(5, 'USD')).toBe('0.05')
   expect(plainAmount(-300, 'BDT')).toBe('-3.00')
   expect(plainAmount(250, 'JPY')).toBe('250')

@@ -1,4 +1,4 @@
-/** Amounts of gifts: integers of the currency's minor unit (cents, paisa, yen), read and written without floats. */
+/** Amounts as integers of the currency's minor unit (cents, paisa, yen): parsed and formatted without floats. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { numberTag } from '@/lib/shared/format/number'
@@ -11,7 +11,7 @@ type Unread = 'amountTooFine' | 'amountComma' | 'amountOtherCurrency'
 
 export type AmountProblem = 'amount' | 'amountNegative' | 'amountTooSmall' | 'amountTooLarge' | Unread
 
-/** The least and the most that the form takes, in main units; whoever gives more is asked to phone. */
+/** The least and the most that the form takes, in major units; whoever gives more is asked to phone. */
 export const AMOUNT_BOUNDS = {
   USD: { least: 1, most: 100_000 },
   BDT: { least: 10, most: 10_000_000 },
@@ -60,7 +60,7 @@ const WHOLE = /^(?:\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})$/
  * @returns the amount, of any size and sign; null where it is no number, or more than one; 'amountTooFine' for parts of a
  * minor unit, 'amountComma' for a comma that may be meant as a point, 'amountOtherCurrency' for money of another currency
  */
-export function readMinor(typed: string, currency: Currency): number | null | Unread {
+export function parseMinor(typed: string, currency: Currency): number | null | Unread {
   const own = typed.trim()
   if (NO_DIGITS.test(own) || SEVERAL.test(asciiDigits(own))) return null
   const text = asciiDigits(own.normalize('NFKC')).toLowerCase().replace(/\s+/gu, ' ').trim()
@@ -85,8 +85,8 @@ function minorOf(figure: string, currency: Currency, negative: boolean): number 
 }
 
 /** What a donor typed as an amount: minor units within the bounds, or what is wrong with it. */
-export function readAmount(typed: string, currency: Currency): number | AmountProblem {
-  const minor = readMinor(typed, currency)
+export function parseAmount(typed: string, currency: Currency): number | AmountProblem {
+  const minor = parseMinor(typed, currency)
   if (minor === null || minor === 0) return 'amount'
   if (typeof minor === 'string') return minor
   if (minor < 0) return 'amountNegative'
@@ -96,8 +96,8 @@ export function readAmount(typed: string, currency: Currency): number | AmountPr
   return minor > most * one ? 'amountTooLarge' : minor
 }
 
-/** Minor units as the main unit's number, as the wire has it: 100050 taka's paisa are 1000.5. */
-export function mainUnits(minor: number, currency: Currency): number {
+/** Minor units as the major unit's number, as the wire has it: 100050 taka's paisa are 1000.5. */
+export function toMajorUnits(minor: number, currency: Currency): number {
   return minor / 10 ** MINOR_DIGITS[currency]
 }
 
@@ -110,7 +110,7 @@ export function plainAmount(minor: number, currency: Currency): string {
 }
 
 /** Minor units as people read them: `৳1,00,000.50`, in Bangla digits on /bn; parts only where there are any. */
-export function moneyText(minor: number, currency: Currency, locale: Locale): string {
+export function formatMinor(minor: number, currency: Currency, locale: Locale): string {
   const one = 10 ** MINOR_DIGITS[currency]
   const digits = minor % one === 0 ? 0 : MINOR_DIGITS[currency]
   const figure = formatter(locale, digits).format(Math.abs(minor) / one)
@@ -119,7 +119,7 @@ export function moneyText(minor: number, currency: Currency, locale: Locale): st
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Made once each: the desk writes thousands of amounts, and making one takes longer than writing a hundred. */
+/** Cached: the reconciliation formats thousands of amounts, and making a formatter takes longer than formatting a hundred. */
 function formatter(locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`
   const made = formatters.get(key)

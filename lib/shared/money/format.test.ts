@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { money, percentRaised } from './format'
+import { formatMajor, percentRaised } from './format'
 
 test('dollars are grouped by thousands after the sign', () => {
-  expect(money(25270, 'USD', 'en')).toBe('$25,270')
+  expect(formatMajor(25270, 'USD', 'en')).toBe('$25,270')
 })
 
 test('Bangla pages use Bangla digits and lakh grouping', () => {
-  expect(money(150000, 'BDT', 'bn')).toBe('৳১,৫০,০০০')
+  expect(formatMajor(150000, 'BDT', 'bn')).toBe('৳১,৫০,০০০')
 })
 
 test('cents show in full when there are any', () => {
-  expect(money(12.5, 'USD', 'en')).toBe('$12.50')
+  expect(formatMajor(12.5, 'USD', 'en')).toBe('$12.50')
 })
 
 test('yen never have cents', () => {
-  expect(money(999.4, 'JPY', 'en')).toBe('¥999')
+  expect(formatMajor(999.4, 'JPY', 'en')).toBe('¥999')
 })
 
 test('25,270 of 30,000 is 84 per cent', () => {

@@ -1,4 +1,4 @@
-/** Amounts of money as people read them. Amounts are in the currency's main unit; currencies are never added up. */
+/** Formatting of amounts in the currency's major unit; currencies are never added up. */
 
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { numberTag } from '@/lib/shared/format/number'
@@ -17,7 +17,7 @@ export function currencyOf(text: string): Currency | undefined {
 }
 
 /** `$25,270`, `৳1,00,000` in Bangla digits on /bn; cents only where there are any, yen never. */
-export function money(amount: number, currency: Currency, locale: Locale): string {
+export function formatMajor(amount: number, currency: Currency, locale: Locale): string {
   const whole = currency === 'JPY' || Number.isInteger(amount)
   const digits = whole ? 0 : 2
   const figure = new Intl.NumberFormat(numberTag(locale), {

@@ -1,4 +1,4 @@
-/** How gifts are taken, as treasurers set it in the payment settings. */
+/** Giving settings: suggested amounts, forms of transaction IDs and campaigns of projects, from the payment settings. */
 
 import type { Program } from '@/lib/shared/format/program'
 import { idOf } from '@/lib/shared/format/related-id'
@@ -10,10 +10,10 @@ export type TrxIdForms = Record<PaymentMethod, TrxIdForm>
 
 /** What the donate form has to know. */
 export interface GivingSettings {
-  /** In whole main units. */
+  /** In whole major units. */
   suggested: Record<Currency, number[]>
   trxIdForms: TrxIdForms
-  /** Ids of the campaigns that gifts to the seven projects count for. */
+  /** Ids of the campaigns that pledges to the seven projects count for. */
   projects: Partial<Record<Program, number>>
 }
 
@@ -29,7 +29,7 @@ const CURRENCIES = Object.keys(SUGGESTED_AMOUNTS) as Currency[]
 type Group = Record<string, unknown>
 
 /** @param payment the global as it is stored; what was never saved has the defaults, what was emptied has none */
-export function givingOf(payment: object = {}): GivingSettings {
+export function readGivingSettings(payment: object = {}): GivingSettings {
   const { suggested, transactionIds, projects } = payment as {
     suggested?: Group
     transactionIds?: Record<string, Group>

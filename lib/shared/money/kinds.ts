@@ -1,4 +1,4 @@
-/** The closed words of giving, for the browser and the server alike. */
+/** The closed sets of giving (methods, purposes, projects, currencies, sources), with their labels. Client-safe. */
 import type { Currency } from '@/lib/shared/money/currency'
 
 /** The four of the form, in the order of the spec's numbers 0 to 3 (spec 1, section 4). */
@@ -6,7 +6,7 @@ export const PAYMENT_METHODS = ['bank', 'nagad', 'bkash', 'upay'] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Method → what the admin calls it. Cash and other money are entered at the desk; nobody promises them on the site. */
+/** Method → what the admin calls it. Cash and other money are entered by staff; the donate form does not offer them. */
 export const METHODS = {
   bank: 'Bank',
   nagad: 'Nagad',
@@ -49,13 +49,13 @@ export const MINOR_DIGITS = { USD: 2, BDT: 2, JPY: 0 } as const satisfies Record
 /** Where a pledge comes from → what the admin calls it. */
 export const PLEDGE_SOURCES = {
   form: 'The donate form',
-  desk: 'Entered at the desk',
+  desk: 'Entered by staff',
   before: 'Received before this site',
 } as const
 
 export type PledgeSource = keyof typeof PLEDGE_SOURCES
 
-/** Who gave the transaction ID that stands with a gift → what the admin calls them. */
+/** Who gave the transaction ID that stands with a pledge → what the admin calls them. */
 export const TRX_ID_GIVERS = { donor: 'The donor', staff: 'Staff', money: 'The money that was found' } as const
 
 export type TrxIdGiver = keyof typeof TRX_ID_GIVERS
@@ -65,12 +65,12 @@ export const ENTRY_KINDS = { verified: 'Verified', reversed: 'Verified by mistak
 
 export type EntryKind = keyof typeof ENTRY_KINDS
 
-/** How a transaction came in → what the admin calls it. */
-export const TRANSACTION_SOURCES = {
+/** How a bank line came in → what the admin calls it. */
+export const BANK_LINE_SOURCES = {
   sms: 'Pasted SMS',
   statement: 'Statement file',
   hand: 'Entered by hand',
   before: 'Received before this site',
 } as const
 
-export type TransactionSource = keyof typeof TRANSACTION_SOURCES
+export type BankLineSource = keyof typeof BANK_LINE_SOURCES

@@ -1,6 +1,6 @@
 /** A page and records for the tests of structured data. */
 import type { Campaign, CategoryDescription, Event, ImageIndex, News, SiteSettings } from '@/lib/shared/content/types'
-import { givingOf } from '@/lib/shared/money/giving-settings'
+import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { jsonLd, type Node } from '../graph'
 import type { DataPage } from '../page'
 import { offences } from './offences'
@@ -79,7 +79,7 @@ export const SETTINGS: SiteSettings = {
   counters: { totalDonation: 0, projectsFunded: 0, kidsNeedHelp: 0, volunteers: 0 },
   countries: [],
   currencies: [],
-  giving: givingOf(),
+  giving: readGivingSettings(),
   copyrightYear: 2023,
 }
 

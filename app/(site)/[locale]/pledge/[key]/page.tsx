@@ -7,7 +7,7 @@ import { PledgePage } from '@/components/blocks/pledge-page/pledge-page'
 import { cms } from '@/lib/cms/instance'
 import { getSettings } from '@/lib/delivery/content'
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
-import { giftStatus } from '@/lib/giving/donor/pledge-status'
+import { readPledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
@@ -18,12 +18,12 @@ interface PledgeProps {
   params: Promise<{ locale: string; key: string }>
 }
 
-const giftOf = cache(async (key: string, locale: Locale) => giftStatus(await cms(), key, locale))
+const statusOf = cache(async (key: string, locale: Locale) => readPledgeStatus(await cms(), key, locale))
 
 export async function generateMetadata({ params }: PledgeProps): Promise<Metadata> {
   const { locale, key } = await params
   // Thrown here it is a 404 for those without script too: nothing of the page was sent yet.
-  if (!isLocale(locale) || !(await giftOf(key, locale))) notFound()
+  if (!isLocale(locale) || !(await statusOf(key, locale))) notFound()
   return {
     title: PLEDGE_WORDS[locale].title,
     robots: { index: false, follow: false, nocache: true },
@@ -35,7 +35,7 @@ export default async function Pledge({ params }: PledgeProps) {
   const { locale, key } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [gift, settings] = await Promise.all([giftOf(key, locale), getSettings(locale)])
-  if (!gift) notFound()
-  return <PledgePage pageKey={key} gift={gift} settings={settings} locale={locale} />
+  const [pledge, settings] = await Promise.all([statusOf(key, locale), getSettings(locale)])
+  if (!pledge) notFound()
+  return <PledgePage pageKey={key} pledge={pledge} settings={settings} locale={locale} />
 }

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { cms } from '@/lib/cms/instance'
 import { donorReceipt } from '@/lib/giving/receipts/donor-receipt'
-import { pdfAnswer } from '@/lib/giving/receipts/pdf-response'
-import { unlessCrowded } from '@/lib/giving/receipts/receipt-cache'
+import { pdfResponse } from '@/lib/giving/receipts/pdf-response'
+import { withinBulkhead } from '@/lib/giving/receipts/receipt-cache'
 import { receiptPdf } from '@/lib/giving/receipts/receipt-pdf'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { isLocale } from '@/lib/shared/i18n/routing'
@@ -18,8 +18,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const found = isLocale(locale) ? await donorReceipt(payload, key) : null
   if (!found || !isLocale(locale)) notFound()
   const { id, number } = found.receipt
-  const pdf = await unlessCrowded(() => receiptPdf(payload, id, locale))
+  const pdf = await withinBulkhead(() => receiptPdf(payload, id, locale))
   if (!pdf)
     return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': PRIVATE_NO_STORE } })
-  return pdfAnswer(pdf, `receipt-${number}`)
+  return pdfResponse(pdf, `receipt-${number}`)
 }

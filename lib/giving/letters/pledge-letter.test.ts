@@ -1,6 +1,6 @@
 import type { Letterhead } from '@/lib/outbox/letters/letter'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
-import { type GiftFacts, giftLetter, receiptLetter } from './gift-letter'
+import { type PledgeLetterFacts, pledgeLetter, receiptLetter } from './pledge-letter'
 
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'
 const letterhead: Letterhead = {
@@ -25,7 +25,7 @@ const pledge = {
   phone: '+8801711000000',
   message: 'For my mother.',
 } as Pledge
-const facts: GiftFacts = {
+const facts: PledgeLetterFacts = {
   pledge,
   fund: 'Health',
   why: '',
@@ -53,7 +53,7 @@ const hrefs = (html: string) =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a')].map((a) => a.getAttribute('href'))
 
 test('the foundation reads what was promised, and who it was in the admin alone', () => {
-  const { subject, text, html } = giftLetter('arrived', facts, letterhead)
+  const { subject, text, html } = pledgeLetter('arrived', facts, letterhead)
   expect(subject).toBe('A promised gift: ৳6,400 (7K3M-Q9PX)')
   for (const part of ['7K3M-Q9PX', '৳6,400', 'Health', 'Zakat', 'bKash']) expect(text).toContain(part)
   for (const personal of ['Nusrat', 'example.org', '1711', 'mother', KEY]) expect(html + text).not.toContain(personal)
@@ -61,26 +61,26 @@ test('the foundation reads what was promised, and who it was in the admin alone'
 })
 
 test('the donor reads how to give, step by step, with the page of the gift', () => {
-  const { subject, text, html } = giftLetter('promised', facts, letterhead)
+  const { subject, text, html } = pledgeLetter('promised', facts, letterhead)
   expect(subject).toBe('Your gift 7K3M-Q9PX – Alokdhara')
   for (const part of ['Dear Nusrat Jahan', '*247#', '01700-000002', '৳6,400', 'the page of your gift']) {
     expect(text).toContain(part)
   }
   expect(text).not.toContain('For my mother')
   expect(hrefs(html)).toContain(`https://alokdhara.example/pledge/${KEY}`)
-  const bank = giftLetter('promised', { ...facts, pledge: { ...pledge, method: 'bank' } }, letterhead)
+  const bank = pledgeLetter('promised', { ...facts, pledge: { ...pledge, method: 'bank' } }, letterhead)
   expect(bank.text).toContain('0000 1234')
   expect(bank.text).toContain('DEMOBDDH')
   expect(bank.text).not.toContain('Routing number')
 })
 
 test('who has sent it meanwhile is not asked to', () => {
-  const { text } = giftLetter('promised', { ...facts, pledge: { ...pledge, state: 'reported' } }, letterhead)
+  const { text } = pledgeLetter('promised', { ...facts, pledge: { ...pledge, state: 'reported' } }, letterhead)
   expect(text).not.toContain('01700-000002')
 })
 
 test('a rejection says why, and what can be done', () => {
-  const { text } = giftLetter('rejected', { ...facts, why: 'No such line in March.' }, letterhead)
+  const { text } = pledgeLetter('rejected', { ...facts, why: 'No such line in March.' }, letterhead)
   expect(text).toMatch(/No such line in March\.[\s\S]*Enter it again/)
 })
 
@@ -96,9 +96,9 @@ test('a receipt is brought with what arrived, and one that holds no longer is ta
 
 test('donors who use the site in Bangla are written to in Bangla', () => {
   const letters = [
-    giftLetter('arrived', facts, inBangla),
-    giftLetter('promised', facts, inBangla),
-    giftLetter('rejected', facts, inBangla),
+    pledgeLetter('arrived', facts, inBangla),
+    pledgeLetter('promised', facts, inBangla),
+    pledgeLetter('rejected', facts, inBangla),
     receiptLetter('issued', receipt, facts, inBangla),
     receiptLetter('cancelled', receipt, facts, inBangla),
   ]
@@ -115,7 +115,7 @@ test('donors who use the site in Bangla are written to in Bangla', () => {
 test('a name that may be more than one is left out', () => {
   const sly = { ...facts, pledge: { ...pledge, firstName: 'Visit evil.com', lastName: 'now' } }
   for (const kind of ['promised', 'rejected'] as const) {
-    const { html, text } = giftLetter(kind, sly, letterhead)
+    const { html, text } = pledgeLetter(kind, sly, letterhead)
     expect(html + text).not.toContain('evil.com')
     expect(text).toContain('Hello,')
   }

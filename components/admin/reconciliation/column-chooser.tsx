@@ -8,19 +8,19 @@ import {
 import { Sideways } from '../shared/sideways'
 import styles from './report.module.scss'
 
-interface ColumnsProps {
+interface ColumnChooserProps {
   reading: StatementReading
   onColumns: (columns: StatementColumns) => void
 }
 
-/** The mapping once a column holds something else; what was in another column is there no more. */
+/** The column mapping with one column changed; each kind stands in one column at the most. */
 export function withColumn(columns: StatementColumns, place: number, kind: ColumnKind | ''): StatementColumns {
   const others = Object.entries(columns).filter(([each, at]) => at !== place && each !== kind)
   return { ...Object.fromEntries(others), ...(kind && { [kind]: place }) }
 }
 
-/** What each column of a statement holds, with its first rows. */
-export function Columns({ reading: { head, sample, columns, remembered, rows }, onColumns }: ColumnsProps) {
+/** The column mapping of a statement, with its first rows. */
+export function ColumnChooser({ reading: { head, sample, columns, remembered, rows }, onColumns }: ColumnChooserProps) {
   const kindOf = (place: number) => (Object.keys(columns) as ColumnKind[]).find((kind) => columns[kind] === place) ?? ''
   return (
     <details open={!remembered}>

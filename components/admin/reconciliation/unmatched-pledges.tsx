@@ -1,23 +1,23 @@
 'use client'
 import { useState } from 'react'
-import type { WaitingPledge } from '@/lib/giving/shared/reconciliation-types'
+import type { UnmatchedPledge } from '@/lib/giving/shared/reconciliation-types'
+import { pledgeAddress } from '../pledges/addresses'
 import { inLanguage } from '../shared/in-language'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
-import { giftAddress } from './addresses'
-import { GiftFacts, MoneyFacts } from './facts'
-import { WhyForm } from './reason-form'
+import { BankLineFacts, QueuedPledgeFacts } from './facts'
+import { ReasonForm } from './reason-form'
 import styles from './rows.module.scss'
-import { useWork } from './use-row-actions'
+import { useRowActions } from './use-row-actions'
 
-const keyOf = ({ pledge }: WaitingPledge) => pledge.id
+const keyOf = ({ pledge }: UnmatchedPledge) => pledge.id
 
-/** Reported gifts whose money was not found, each with why. */
-export function GiftList({ waiting }: { waiting: WaitingPledge[] }) {
-  const { rows, busy, work, isOpen, outcomeOf } = useWork(waiting, keyOf)
+/** Reported pledges without a pair, each with the reason. */
+export function UnmatchedPledges({ waiting }: { waiting: UnmatchedPledge[] }) {
+  const { rows, busy, work, isOpen, outcomeOf } = useRowActions(waiting, keyOf)
   const [rejecting, setRejecting] = useState<number | null>(null)
 
-  const reject = (row: WaitingPledge, why: string) =>
+  const reject = (row: UnmatchedPledge, why: string) =>
     work(row, `/pledges/${row.pledge.id}/reject`, { why }, () => `${row.pledge.reference} is rejected: ${why}`)
 
   return (
@@ -28,16 +28,16 @@ export function GiftList({ waiting }: { waiting: WaitingPledge[] }) {
           <li key={pledge.id}>
             <p className={styles.reason}>{words}</p>
             <div className={styles.sides}>
-              <GiftFacts pledge={pledge} />
+              <QueuedPledgeFacts pledge={pledge} />
               {transactions.map((transaction) => (
-                <MoneyFacts key={transaction.id} transaction={transaction} />
+                <BankLineFacts key={transaction.id} transaction={transaction} />
               ))}
             </div>
             <Outcome outcome={outcomeOf(row)} />
             {isOpen(row) && (
               <div className={styles.actions}>
                 <div className={styles.ways}>
-                  <a className={shared.button} href={giftAddress(pledge.id)}>
+                  <a className={shared.button} href={pledgeAddress(pledge.id)}>
                     Open<span className={shared.hidden}> the gift {pledge.reference}</span>
                   </a>
                   <button
@@ -50,7 +50,7 @@ export function GiftList({ waiting }: { waiting: WaitingPledge[] }) {
                   </button>
                 </div>
                 {rejecting === pledge.id && (
-                  <WhyForm
+                  <ReasonForm
                     label="Why is it rejected?"
                     hint={`The donor reads it ${inLanguage(pledge)}, by mail and on the status page, and can give another transaction ID.`}
                     button="Reject"

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
-import { placesOf } from '@/lib/giving/reconciliation/campaign-options'
+import { findCampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
 import type { Queue } from '@/lib/giving/shared/reconciliation-types'
 import { Pages } from '../shared/pages'
-import { deskAddress, type Shown } from './addresses'
-import { MoneyList } from './bank-line-list'
-import { BringIn } from './import-forms'
-import { EnterGift } from './manual-entry-form'
+import { reconciliationAddress, type Shown } from './addresses'
+import { ImportForms } from './import-forms'
+import { ManualEntryForm } from './manual-entry-form'
 import { PairList } from './pair-list'
-import { GiftList } from './pledge-list'
-import { Reasons } from './reason-filter'
+import { ReasonFilter } from './reason-filter'
 import styles from './reconciliation.module.scss'
 import { type Paged, pageOfRows } from './row-list'
-import { AsidePart } from './set-aside-part'
+import { SetAsidePart } from './set-aside-part'
+import { UnmatchedBankLines } from './unmatched-bank-lines'
+import { UnmatchedPledges } from './unmatched-pledges'
 
-interface DeskPartProps {
+interface PartContentProps {
   shown: Shown
   queue: Queue
   payload: Payload
@@ -25,20 +25,20 @@ const EMPTY = {
   gifts: 'No gift that was reported waits for its money.',
 } as const
 
-/** The part of the desk that is shown. Lists are sent page by page, however long they are. */
-export async function DeskPart({ shown, queue, payload }: DeskPartProps) {
+/** The part of the reconciliation screen that is shown. Lists are sent page by page, however long they are. */
+export async function PartContent({ shown, queue, payload }: PartContentProps) {
   const { part } = shown
-  if (part === 'bring') return <BringIn />
-  if (part === 'aside') return <AsidePart payload={payload} page={shown.page} />
-  const places = await placesOf(payload)
-  if (part === 'enter') return <EnterGift places={places} />
+  if (part === 'bring') return <ImportForms />
+  if (part === 'aside') return <SetAsidePart payload={payload} page={shown.page} />
+  const campaignOptions = await findCampaignOptions(payload)
+  if (part === 'enter') return <ManualEntryForm campaignOptions={campaignOptions} />
   if (part === 'pairs') {
     const paged = pageOfRows(queue.pairs, shown.page)
     const exact = queue.pairs.filter(({ kind }) => kind === 'exact')
     const ids = exact.map(({ pledge, transaction }) => ({ pledge: pledge.id, transaction: transaction.id }))
     return (
       <Listed shown={shown} paged={paged}>
-        <PairList key={keyOf(shown)} pairs={paged.rows} exact={ids} places={places} />
+        <PairList key={keyOf(shown)} pairs={paged.rows} exact={ids} campaignOptions={campaignOptions} />
       </Listed>
     )
   }
@@ -47,16 +47,16 @@ export async function DeskPart({ shown, queue, payload }: DeskPartProps) {
     const paged = pageOfRows(queue.transactions.filter(ofReason), shown.page)
     return (
       <Listed shown={shown} paged={paged}>
-        <Reasons part={part} all={queue.transactions} current={shown.reason} />
-        <MoneyList key={keyOf(shown)} waiting={paged.rows} places={places} />
+        <ReasonFilter part={part} all={queue.transactions} current={shown.reason} />
+        <UnmatchedBankLines key={keyOf(shown)} waiting={paged.rows} campaignOptions={campaignOptions} />
       </Listed>
     )
   }
   const paged = pageOfRows(queue.pledges.filter(ofReason), shown.page)
   return (
     <Listed shown={shown} paged={paged}>
-      <Reasons part={part} all={queue.pledges} current={shown.reason} />
-      <GiftList key={keyOf(shown)} waiting={paged.rows} />
+      <ReasonFilter part={part} all={queue.pledges} current={shown.reason} />
+      <UnmatchedPledges key={keyOf(shown)} waiting={paged.rows} />
     </Listed>
   )
 }
@@ -82,7 +82,7 @@ function Listed({ shown: { part, reason }, paged, children }: ListedProps) {
       <Pages
         page={paged.page}
         pages={paged.pages}
-        addressOf={(page) => deskAddress(part, { page, reason })}
+        addressOf={(page) => reconciliationAddress(part, { page, reason })}
         labels={['Previous', 'Next']}
       />
     </>

@@ -1,5 +1,5 @@
 /**
- * Mails about a gift. Those to the donor go to whatever address was typed: nothing else that was typed stands in them but
+ * Mails about a pledge. Those to the donor go to whatever address was typed: nothing else that was typed stands in them but
  * a name that can be nothing else (plain.ts).
  */
 
@@ -10,8 +10,8 @@ import { oneLine, plainName } from '@/lib/outbox/letters/plain'
 import type { MailWords } from '@/lib/outbox/letters/words'
 import { fill } from '@/lib/shared/format/fill'
 
-/** What letters say of a gift, in words of their language. */
-export interface GiftWords {
+/** What letters say of a pledge, in words of their language. */
+export interface PledgeLetterWords {
   reference: string
   /** As it is read, with its currency's sign: what counts, or what was promised. */
   amount: string
@@ -24,14 +24,14 @@ export interface GiftWords {
   pageUrl: string
 }
 
-interface GiftLetterValues {
+interface PledgeLetterValues {
   words: MailWords
-  gift: GiftWords
+  gift: PledgeLetterWords
   foundation: string
   phones: string[]
 }
 
-const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, method }: GiftWords): Field[] => [
+const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, method }: PledgeLetterWords): Field[] => [
   { label: labels.reference, value: reference },
   { label: labels.amount, value: amount },
   { label: labels.fund, value: fund },
@@ -40,7 +40,7 @@ const summary = ({ labels }: MailWords, { reference, amount, fund, purpose, meth
 ]
 
 /** To the foundation: who gives is read in the admin alone. */
-export function giftArrived({ words, gift }: GiftLetterValues, recordUrl: string): Letter {
+export function pledgeArrived({ words, gift }: PledgeLetterValues, recordUrl: string): Letter {
   const own = words.gift.arrived
   return {
     subject: oneLine(fill(own.subject, { amount: gift.amount, reference: gift.reference })),
@@ -54,7 +54,10 @@ export function giftArrived({ words, gift }: GiftLetterValues, recordUrl: string
 }
 
 /** @param account of the foundation, line by line; `how` is empty where nothing is to be sent any more */
-export function giftPromised(values: GiftLetterValues, { how, account }: { how: string[]; account: Field[] }): Letter {
+export function pledgeAcknowledged(
+  values: PledgeLetterValues,
+  { how, account }: { how: string[]; account: Field[] },
+): Letter {
   const { words, gift, foundation } = values
   const own = words.gift.promised
   return {
@@ -74,7 +77,7 @@ export function giftPromised(values: GiftLetterValues, { how, account }: { how: 
 }
 
 /** @param why as staff wrote it */
-export function giftRejected(values: GiftLetterValues, why: string): Letter {
+export function pledgeRejected(values: PledgeLetterValues, why: string): Letter {
   const { words, gift } = values
   const own = words.gift.rejected
   return {
@@ -101,7 +104,7 @@ export interface ReceiptWords {
   url: string
 }
 
-export function receiptIssued(values: GiftLetterValues, { number, url }: ReceiptWords): Letter {
+export function receiptIssued(values: PledgeLetterValues, { number, url }: ReceiptWords): Letter {
   const { words, gift, foundation } = values
   const own = words.gift.issued
   return {
@@ -122,7 +125,7 @@ export function receiptIssued(values: GiftLetterValues, { number, url }: Receipt
 }
 
 /** @param why as staff wrote it */
-export function receiptCancelled(values: GiftLetterValues, number: string, why: string): Letter {
+export function receiptCancelled(values: PledgeLetterValues, number: string, why: string): Letter {
   const { words } = values
   const own = words.gift.cancelled
   return {
@@ -138,14 +141,14 @@ export function receiptCancelled(values: GiftLetterValues, number: string, why: 
   }
 }
 
-function dear({ words: { acknowledged: words }, gift }: GiftLetterValues) {
+function dear({ words: { acknowledged: words }, gift }: PledgeLetterValues) {
   const known = plainName(gift.name)
   return paragraph(known ? fill(words.dear, { name: known }) : words.hello)
 }
 
-const toPage = ({ words, gift }: GiftLetterValues) => buttons([{ href: gift.pageUrl, label: words.gift.open }])
+const toPage = ({ words, gift }: PledgeLetterValues) => buttons([{ href: gift.pageUrl, label: words.gift.open }])
 
-function phoneUs({ words, phones }: GiftLetterValues) {
+function phoneUs({ words, phones }: PledgeLetterValues) {
   const numbers = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), dialled(number)])
   return phones.length > 0 ? [paragraph(`${words.gift.phone} `, ...numbers)] : []
 }

@@ -1,36 +1,36 @@
 import { Link } from '@payloadcms/ui'
 import { fundName } from '@/lib/giving/books/fund-names'
 import { donorName } from '@/lib/giving/shared/donor-name'
-import { cameOtherwise, promisedOf, wasPromised } from '@/lib/giving/shared/promised-amount'
+import { differsFromPromised, promisedAmount, wasPromised } from '@/lib/giving/shared/promised-amount'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
-import { moneyText } from '@/lib/shared/money/amount'
+import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import rows from '../shared/rows.module.scss'
 import { When } from '../shared/when'
-import { giftAddress } from './addresses'
-import styles from './pledge-row.module.scss'
+import { pledgeAddress } from './addresses'
+import styles from './pledge-list-row.module.scss'
 
-interface GiftRowProps {
-  gift: Pledge
+interface PledgeListRowProps {
+  pledge: Pledge
   campaigns: Map<number, string>
 }
 
-export function GiftRow({ gift, campaigns }: GiftRowProps) {
-  const { id, reference, state, amount, received, currency, purpose, method, campaign, createdAt } = gift
-  const promised = promisedOf(gift)
+export function PledgeListRow({ pledge, campaigns }: PledgeListRowProps) {
+  const { id, reference, state, amount, received, currency, purpose, method, campaign, createdAt } = pledge
+  const promised = promisedAmount(pledge)
   return (
     <li className={rows.row}>
-      <Link href={giftAddress(id)} prefetch={false}>
+      <Link href={pledgeAddress(id)} prefetch={false}>
         <strong>
-          <bdi>{donorName(gift)}</bdi>
+          <bdi>{donorName(pledge)}</bdi>
         </strong>
-        <strong className={styles.amount}>{moneyText(received ?? amount, currency, 'en')}</strong>
+        <strong className={styles.amount}>{formatMinor(received ?? amount, currency, 'en')}</strong>
         <span>
           {`${fundName(campaigns, idOf(campaign))} · ${PURPOSES[purpose]} · ${METHODS[method]}`}
-          {wasPromised(gift) && cameOtherwise(gift) && (
-            <> · promised {moneyText(promised.amount, promised.currency, 'en')}</>
+          {wasPromised(pledge) && differsFromPromised(pledge) && (
+            <> · promised {formatMinor(promised.amount, promised.currency, 'en')}</>
           )}
         </span>
         <span className={rows.state} data-state={state}>

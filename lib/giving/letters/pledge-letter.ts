@@ -1,18 +1,25 @@
-/** The words of mails about gifts and receipts, from their records. Pure, so that each can be looked at. */
+/** The words of mails about pledges and receipts, from their records. Pure, so that each can be looked at. */
 
 import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import { receiptPath, statusPath } from '@/lib/giving/books/status-address'
-import { givingSteps, isWallet, type PublishedAccounts } from '@/lib/giving/donor/payment-instructions'
+import { isWallet, type PublishedAccounts, paymentInstructions } from '@/lib/giving/donor/payment-instructions'
 import { type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { localized } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
-import { moneyText } from '@/lib/shared/money/amount'
-import { type GiftWords, giftArrived, giftPromised, giftRejected, receiptCancelled, receiptIssued } from './gift'
+import { formatMinor } from '@/lib/shared/money/amount'
+import {
+  type PledgeLetterWords,
+  pledgeAcknowledged,
+  pledgeArrived,
+  pledgeRejected,
+  receiptCancelled,
+  receiptIssued,
+} from './pledge-letter-parts'
 
-/** What a letter says of a gift beside its record. */
-export interface GiftFacts {
+/** What a letter says of a pledge beside its record. */
+export interface PledgeLetterFacts {
   pledge: Pledge
   /** What it is for, in the mail's language. */
   fund: string
@@ -21,22 +28,22 @@ export interface GiftFacts {
   accounts: PublishedAccounts
 }
 
-type GiftKind = 'arrived' | 'promised' | 'rejected'
+type PledgeLetterKind = 'arrived' | 'promised' | 'rejected'
 
 /** To the foundation, or to the donor. */
-export function giftLetter(kind: GiftKind, facts: GiftFacts, letterhead: Letterhead): RenderedLetter {
+export function pledgeLetter(kind: PledgeLetterKind, facts: PledgeLetterFacts, letterhead: Letterhead): RenderedLetter {
   const values = valuesOf(facts, letterhead)
   const { pledge, why, accounts } = facts
   const { locale, siteUrl } = letterhead
   if (kind === 'arrived') {
-    return renderLetter(letterhead, giftArrived(values, `${siteUrl}/admin/collections/pledges/${pledge.id}`))
+    return renderLetter(letterhead, pledgeArrived(values, `${siteUrl}/admin/collections/pledges/${pledge.id}`))
   }
-  if (kind === 'rejected') return renderLetter(letterhead, giftRejected(values, why))
+  if (kind === 'rejected') return renderLetter(letterhead, pledgeRejected(values, why))
   // Who has sent it meanwhile, or took it back, is not asked to send it.
-  const how = pledge.state === 'pledged' ? givingSteps(pledge, accounts, locale) : []
+  const how = pledge.state === 'pledged' ? paymentInstructions(pledge, accounts, locale) : []
   return renderLetter(
     letterhead,
-    giftPromised(values, { how, account: how.length > 0 ? accountOf(facts, letterhead) : [] }),
+    pledgeAcknowledged(values, { how, account: how.length > 0 ? accountOf(facts, letterhead) : [] }),
   )
 }
 
@@ -44,25 +51,25 @@ export function giftLetter(kind: GiftKind, facts: GiftFacts, letterhead: Letterh
 export function receiptLetter(
   kind: 'issued' | 'cancelled',
   receipt: Receipt,
-  facts: GiftFacts,
+  facts: PledgeLetterFacts,
   letterhead: Letterhead,
 ): RenderedLetter {
   const values = valuesOf(facts, letterhead)
   const number = localDigits(receipt.number, letterhead.locale)
   if (kind === 'cancelled')
     return renderLetter(letterhead, receiptCancelled(values, number, receipt.cancelReason ?? ''))
-  const amount = moneyText(receipt.amount, receipt.currency, letterhead.locale)
+  const amount = formatMinor(receipt.amount, receipt.currency, letterhead.locale)
   const url = addressOf(receiptPath(facts.pledge.statusKey), letterhead)
   const gift = { ...values.gift, amount }
   return renderLetter(letterhead, receiptIssued({ ...values, gift }, { number, url }))
 }
 
-function valuesOf({ pledge, fund }: GiftFacts, letterhead: Letterhead) {
+function valuesOf({ pledge, fund }: PledgeLetterFacts, letterhead: Letterhead) {
   const { locale, foundation } = letterhead
   const { purposes, methods } = PLEDGE_WORDS[locale]
-  const gift: GiftWords = {
+  const gift: PledgeLetterWords = {
     reference: pledge.reference,
-    amount: moneyText(pledge.amount, pledge.currency, locale),
+    amount: formatMinor(pledge.amount, pledge.currency, locale),
     fund,
     purpose: purposes[pledge.purpose],
     method: methods[pledge.method],
@@ -74,7 +81,7 @@ function valuesOf({ pledge, fund }: GiftFacts, letterhead: Letterhead) {
 
 const addressOf = (path: string, { locale, siteUrl }: Letterhead) => new URL(localized(locale, path), siteUrl).href
 
-function accountOf({ pledge: { method }, accounts: { bank, wallets } }: GiftFacts, { locale }: Letterhead) {
+function accountOf({ pledge: { method }, accounts: { bank, wallets } }: PledgeLetterFacts, { locale }: Letterhead) {
   const { form } = PLEDGE_WORDS[locale]
   if (isWallet(method)) return [{ label: form.walletNumber, value: wallets[method] }]
   return [

@@ -8,7 +8,7 @@ import { verifyPledge } from '../pledges/commands'
 import { giving } from '../testing'
 import { receiptEndpoints } from './receipt-endpoints'
 import { findReceipts, PAGE_SIZE, readReceiptFilter, yearsOfReceipts } from './receipt-list'
-import { renewReceipt } from './reissue-receipt'
+import { reissueReceipt } from './reissue-receipt'
 
 /** Before Payload adds its own to them. */
 const OWN = [...receiptEndpoints]
@@ -67,7 +67,7 @@ describe('the list of receipts', () => {
   test('has pages, and the last one stands for those behind it', async () => {
     const { pledge: id } = await receipted()
     for (let more = 0; more < PAGE_SIZE; more += 1) {
-      await renewReceipt(await request(), { pledge: id, by: 'Nadia', why: 'Again' })
+      await reissueReceipt(await request(), { pledge: id, by: 'Nadia', why: 'Again' })
     }
     const all = readReceiptFilter({})
     const { lines, total, page, pages } = await findReceipts(payload, all, 9)
