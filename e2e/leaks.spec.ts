@@ -2,7 +2,7 @@
  * Leaks of unpublished and personal data: canaries are stored and searched for in every response of each role. What filters and
  * orders reveal: app/api/filters.dbtest.ts.
  */
-import { CALLS_OF, COLLECTIONS, GLOBALS } from '@/lib/access/rights/matrix'
+import { COLLECTIONS, GLOBALS, OWN_CALLS } from '@/lib/access/rights/matrix'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { clientWith, signIn } from './support/accounts'
 import {
@@ -105,7 +105,7 @@ const SCREENS = [
 
 /** Everything that can be read by the CMS's own calls, asked for as deep as it goes, and by the admin's screens. */
 function staffAddresses(ids: Canaries['ids']): string[] {
-  const own = Object.entries(CALLS_OF).flatMap(([slug, calls]) =>
+  const own = Object.entries(OWN_CALLS).flatMap(([slug, calls]) =>
     Object.keys(calls).flatMap((call) => {
       const path = /^get (\/[a-z/-]*)$/.exec(call)?.[1]
       return path ? [`/api/${slug}${path}`] : []

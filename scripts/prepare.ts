@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { fill, isEmpty } from '@/demo/fill'
-import { makeFirstAdministrator } from '@/lib/access/first-administrator'
+import { createFirstAdministrator } from '@/lib/access/first-administrator'
 import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { backfillReferences } from '@/lib/content/backfill-references'
@@ -45,11 +45,11 @@ async function prepare(): Promise<void> {
 }
 
 async function announceAdministrator(payload: Payload): Promise<void> {
-  const made = await makeFirstAdministrator(payload, { email: adminEmail, password: adminPassword })
+  const made = await createFirstAdministrator(payload, { email: adminEmail, password: adminPassword })
   if (!made) return
   console.info(`Administrator for /admin: ${made.email}`)
   if (adminPassword && (await passwordProblem(adminPassword, { email: made.email }))) console.warn(GUESSABLE_PASSWORD)
-  if (made.madePassword) console.info(`Password, shown this once (please change it): ${made.madePassword}`)
+  if (made.generatedPassword) console.info(`Password, shown this once (please change it): ${made.generatedPassword}`)
 }
 
 async function fillDemo(payload: Payload): Promise<void> {

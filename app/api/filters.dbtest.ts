@@ -140,7 +140,7 @@ test('no selection, filling in or joining tells one either, be it in the address
 })
 
 test('every field that is hidden from everybody is a secret', async () => {
-  const { isSecretPath } = await import('@/lib/access/secrets')
+  const { isSecretPath } = await import('@/lib/access/secret-fields')
   const hidden = site.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) => ('hidden' in field && field.hidden ? [`${slug}.${field.name}`] : [])),
   )

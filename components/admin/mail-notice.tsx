@@ -1,21 +1,21 @@
 import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { mailKindsOf } from '@/lib/outbox/areas'
 import { outboxHealth, waitsLong } from '@/lib/outbox/health'
 import { outboxAddress } from './outbox/addresses'
-import { When } from './shared/when'
+import { DateTime } from './shared/date-time'
 
 const waits = (count: number) => (count === 1 ? 'One mail waits' : `${count} mails wait`)
 
-/** Says in plain words that mails do not go out, and to administrators why. */
+/** Notice that mails are not delivered; administrators read why. */
 export async function MailNotice({ payload, user }: ServerProps) {
   const kinds = mailKindsOf(user, 'read')
   if (kinds.length === 0) return null
   const health = await outboxHealth(payload, kinds)
   const { configured, unreachedSince, waiting, refused, oldestWaiting } = health
-  const isAdministrator = allowed(user, 'accounts', 'update')
+  const isAdministrator = isAllowed(user, 'accounts', 'update')
   const halted = (reason: ReactNode) => (
     <Banner type="error">
       No mails go out at present: please tell whoever looks after the site. {waits(waiting)}; none is lost.
@@ -32,12 +32,12 @@ export async function MailNotice({ payload, user }: ServerProps) {
         waiting > 0 &&
         halted(
           <>
-            The mail server of SMTP_URL has not been reached since <When at={unreachedSince} short />.
+            The mail server of SMTP_URL has not been reached since <DateTime at={unreachedSince} short />.
           </>,
         )}
       {oldestWaiting && waitsLong(health) && (
         <Banner type="error">
-          {waits(waiting)} to be sent, one since <When at={oldestWaiting} short />.{' '}
+          {waits(waiting)} to be sent, one since <DateTime at={oldestWaiting} short />.{' '}
           <Link href={outboxAddress('waiting')} prefetch={false}>
             See which
           </Link>

@@ -1,5 +1,5 @@
 'use client'
-import { LENGTHS } from '@/lib/intake/schema/schema'
+import { LENGTHS } from '@/lib/intake/schema/forms'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { CharacterCount } from './character-count'
 import { FormController } from './form-controller'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { LENGTHS, readForm } from '@/lib/intake/schema/schema'
+import { LENGTHS, readForm } from '@/lib/intake/schema/forms'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { toMajorUnits } from '@/lib/shared/money/amount'

@@ -1,5 +1,5 @@
+import { type FormKind, readForm } from '@/lib/intake/schema/forms'
 import type { PledgeRules } from '@/lib/intake/schema/pledge'
-import { type FormKind, readForm } from '@/lib/intake/schema/schema'
 import { type ProblemSentences, problemSentences } from '@/lib/intake/schema/sentences'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Check } from './form-values'

@@ -4,11 +4,11 @@ import { SECOND_FACTOR_ROLES } from '@/lib/access/rights/account-status'
 import {
   API_CALLS,
   apiWrite,
-  CALLS_OF,
   COLLECTIONS,
   type CollectionRow,
   GLOBALS,
   type Need,
+  OWN_CALLS,
   PERMISSIONS,
   ROOT_CALLS,
 } from '@/lib/access/rights/matrix'
@@ -198,7 +198,7 @@ export const allCells = (idIn: Partial<Record<CollectionSlug, number>>): Cell[] 
     ...collectionCells(slug, idIn[slug] ?? NO_RECORD).filter(
       ({ address }) => slug !== 'payload-preferences' || !/\/(count|versions|\d+)/.test(address),
     ),
-    ...ownCalls(`/api/${slug}`, CALLS_OF[slug] ?? {}),
+    ...ownCalls(`/api/${slug}`, OWN_CALLS[slug] ?? {}),
   ]),
   ...(Object.keys(GLOBALS) as GlobalSlug[]).flatMap(globalCells),
   ...ownCalls('/api', ROOT_CALLS),

@@ -1,18 +1,18 @@
-/** The access functions of collections and globals, made from their rows. */
+/** Payload's access functions of collections and globals, derived from their rows of the access matrix. */
 import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { type Actor, isOut } from './rights/account-status'
-import { allowed, isPerson, meets } from './rights/gate'
+import { type Actor, isBlocked } from './rights/account-status'
+import { isAllowed, isPerson, meets } from './rights/authorization'
 import { COLLECTIONS, type CollectionRow, GLOBALS } from './rights/matrix'
 import type { Action } from './rights/roles'
 
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 
-export type Reader = (Actor & { id: number | string }) | null
+export type Requester = (Actor & { id: number | string }) | null
 
-const readerOf = (req: PayloadRequest) => req.user as Reader
+const requesterOf = (req: PayloadRequest) => req.user as Requester
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
-const SHOWN: Record<NonNullable<CollectionRow['shown']>, true | Where> = {
+const PUBLIC_FILTERS: Record<NonNullable<CollectionRow['shown']>, true | Where> = {
   all: true,
   published: PUBLISHED,
   'published with its project': { and: [PUBLISHED, { 'project._status': { equals: 'published' } }] },
@@ -20,78 +20,78 @@ const SHOWN: Record<NonNullable<CollectionRow['shown']>, true | Where> = {
   open: { closed: { not_equals: true } },
 }
 
-/** What an action in a collection reaches by its area: everything, nothing, or records of some kinds. */
-export function ofArea({ area, actions }: CollectionRow, actor: Actor | null, action: Action): boolean | Where {
+/** Access by area: to all records, to none, or to those of some kinds. */
+export function areaAccess({ area, actions }: CollectionRow, actor: Actor | null, action: Action): boolean | Where {
   if (area === null || !actions.includes(action)) return false
-  if (typeof area === 'string') return allowed(actor, area, action)
-  const kinds = Object.entries(area.areas).flatMap(([kind, its]) => (allowed(actor, its, action) ? [kind] : []))
+  if (typeof area === 'string') return isAllowed(actor, area, action)
+  const kinds = Object.entries(area.areas).flatMap(([kind, its]) => (isAllowed(actor, its, action) ? [kind] : []))
   return kinds.length > 0 && { [area.field]: { in: kinds } }
 }
 
-/** Locks of records and globals that a person may change, and so opens. */
-function locksOf(actor: Reader): Where {
-  const mayChange = (slug: string) => ofArea(COLLECTIONS[slug as CollectionSlug], actor, 'update') === true
+/** Document locks that a person may see and release: those of records and globals that the person may change. */
+function lockAccess(actor: Requester): Where {
+  const mayChange = (slug: string) => areaAccess(COLLECTIONS[slug as CollectionSlug], actor, 'update') === true
   return {
     or: [
-      // One by one: of many slugs at once the database’s adapter makes a query that it refuses itself.
+      // One condition a slug: of many slugs at once Payload’s adapter makes a query that it refuses itself.
       ...Object.keys(COLLECTIONS).flatMap((slug) =>
         mayChange(slug) ? { 'document.relationTo': { equals: slug } } : [],
       ),
       {
         globalSlug: {
-          in: Object.entries(GLOBALS).flatMap(([s, { area }]) => (allowed(actor, area, 'update') ? s : [])),
+          in: Object.entries(GLOBALS).flatMap(([s, { area }]) => (isAllowed(actor, area, 'update') ? s : [])),
         },
       },
     ],
   }
 }
 
-function ownOf({ own }: CollectionRow, actor: Reader, action: Action): boolean | Where {
-  // A program with a key is nobody's hand on the account itself.
+function ownAccess({ own }: CollectionRow, actor: Requester, action: Action): boolean | Where {
+  // API keys never act on the account itself.
   if (!own?.actions.includes(action) || !actor || !isPerson(actor)) return false
-  // Whoever owes the second factor reads their account, and sets that up by its own calls.
-  if (action !== 'read' && isOut(actor)) return false
+  // An account with an overdue second factor is read-only; enrolment has calls of its own.
+  if (action !== 'read' && isBlocked(actor)) return false
   if (own.by === 'account') return { id: { equals: actor.id } }
-  if (own.by === 'lock') return locksOf(actor)
+  if (own.by === 'lock') return lockAccess(actor)
   return { and: [{ 'user.value': { equals: actor.id } }, { 'user.relationTo': { equals: 'users' } }] }
 }
 
-/** What an actor reaches in a collection: all of it, what a condition names, or nothing. */
-export function reach(collection: CollectionSlug, actor: Reader, action: Action): boolean | Where {
+/** Access of an actor to a collection: all records, those of a condition, or none. */
+export function recordAccess(collection: CollectionSlug, actor: Requester, action: Action): boolean | Where {
   const row = COLLECTIONS[collection]
-  const byArea = ofArea(row, actor, action)
+  const byArea = areaAccess(row, actor, action)
   if (byArea !== false) return byArea
-  const own = ownOf(row, actor, action)
+  const own = ownAccess(row, actor, action)
   if (own !== false) return own
-  // The site itself reads in nobody's name where it may show no more than anybody sees.
+  // Without a user the site itself reads, and gets no more than is public.
   const reads = action === 'read' && (!actor || isPerson(actor))
-  return reads && row.shown ? SHOWN[row.shown] : false
+  return reads && row.shown ? PUBLIC_FILTERS[row.shown] : false
 }
 
 /** The access functions of a collection. @throws Error where it has no row */
-export function accessOf(slug: string): NonNullable<CollectionConfig['access']> {
+export function collectionAccess(slug: string): NonNullable<CollectionConfig['access']> {
   const collection = slug as CollectionSlug
   if (!Object.hasOwn(COLLECTIONS, slug)) throw new Error(`${slug} has no row in lib/access/rights/matrix.ts.`)
   const { versions } = COLLECTIONS[collection]
   const of =
     (action: Action): Access =>
     ({ req }) =>
-      reach(collection, readerOf(req), action)
+      recordAccess(collection, requesterOf(req), action)
   return {
     ...(Object.fromEntries(ACTIONS.map((action) => [action, of(action)])) as Record<Action, Access>),
-    readVersions: ({ req }) => meets(readerOf(req), versions ?? 'nobody'),
-    admin: ({ req }) => isPerson(readerOf(req)),
-    unlock: ({ req }) => collection === 'users' && reach(collection, readerOf(req), 'update') === true,
+    readVersions: ({ req }) => meets(requesterOf(req), versions ?? 'nobody'),
+    admin: ({ req }) => isPerson(requesterOf(req)),
+    unlock: ({ req }) => collection === 'users' && recordAccess(collection, requesterOf(req), 'update') === true,
   }
 }
 
 /** The access functions of a global. @throws Error where it has no row */
-export function accessOfGlobal(slug: string): NonNullable<GlobalConfig['access']> {
+export function globalAccess(slug: string): NonNullable<GlobalConfig['access']> {
   if (!Object.hasOwn(GLOBALS, slug)) throw new Error(`${slug} has no row in lib/access/rights/matrix.ts.`)
   const { area, versions } = GLOBALS[slug as GlobalSlug]
   return {
-    read: ({ req }) => allowed(readerOf(req), area, 'read'),
-    update: ({ req }) => allowed(readerOf(req), area, 'update'),
-    readVersions: ({ req }) => meets(readerOf(req), versions ?? 'nobody'),
+    read: ({ req }) => isAllowed(requesterOf(req), area, 'read'),
+    update: ({ req }) => isAllowed(requesterOf(req), area, 'update'),
+    readVersions: ({ req }) => meets(requesterOf(req), versions ?? 'nobody'),
   }
 }

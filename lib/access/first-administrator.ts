@@ -5,20 +5,20 @@ import { BOOTSTRAP } from './rights/bootstrap'
 const DEFAULT_EMAIL = 'admin@localhost.test'
 
 /**
- * Makes the first administrator when there is none.
- * @returns the address, and the password when one was made up: it is shown once and kept nowhere; null when nobody
- *   had to be made
+ * Creates the first administrator when there is none; an account of that address becomes one.
+ * @returns the address, and the password when it was generated: it is shown once and stored nowhere; null when there is
+ *   an administrator already
  */
-export async function makeFirstAdministrator(
+export async function createFirstAdministrator(
   payload: Payload,
   given: { email: string | null; password: string | null },
-): Promise<{ email: string; madePassword: string | null } | null> {
+): Promise<{ email: string; generatedPassword: string | null } | null> {
   const where = { role: { equals: 'administrator' }, suspended: { not_equals: true } }
   const { totalDocs } = await payload.count({ collection: 'users', where })
   if (totalDocs > 0) return null
   const email = given.email ?? DEFAULT_EMAIL
-  const madePassword = given.password ? null : randomBytes(12).toString('base64url')
-  const password = given.password ?? madePassword ?? ''
+  const generatedPassword = given.password ? null : randomBytes(12).toString('base64url')
+  const password = given.password ?? generatedPassword ?? ''
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 })
   const known = docs[0]
   const context = { [BOOTSTRAP]: true }
@@ -32,5 +32,5 @@ export async function makeFirstAdministrator(
       context,
     })
   }
-  return { email, madePassword }
+  return { email, generatedPassword }
 }

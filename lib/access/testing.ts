@@ -1,4 +1,4 @@
-/** For *.dbtest.ts alone: members of staff. */
+/** Test helpers of *.dbtest.ts: members of staff. */
 import { randomUUID } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import type { User } from '@/lib/platform/payload/payload-types'

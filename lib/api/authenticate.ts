@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
-import { meets } from '@/lib/access/rights/gate'
+import { meets } from '@/lib/access/rights/authorization'
 import type { Need } from '@/lib/access/rights/matrix'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { ApiError } from './errors'

@@ -1,6 +1,6 @@
 /** A call of the content API: what the table of calls says of it, and the function behind it. */
 import type { StaffNeed } from '@/lib/access/rights/matrix'
-import type { FormKind } from '@/lib/intake/schema/schema'
+import type { FormKind } from '@/lib/intake/schema/forms'
 import type { ContentType } from '@/lib/shared/content/types'
 import type { Person } from './transaction'
 

@@ -2,8 +2,8 @@
 
 import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
-import { FIELDS, type FormKind } from '@/lib/intake/schema/schema'
-import { type Filled, takeForm } from '@/lib/intake/submit-form'
+import { FIELDS, type FormKind } from '@/lib/intake/schema/forms'
+import { type FilledForm, submitForm } from '@/lib/intake/submit-form'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'
@@ -61,7 +61,7 @@ async function answerForm<K extends FormKind>(request: Request, kind: K): Promis
     const { values } = await readBody(request, FORM_LIMITS)
     if (Object.keys(values).length > MAX_FIELDS) throw NO_FORM
     typed = values
-    const answer = await takeForm(await cms(), FORMS[kind], formRequest(request, { kind, locale, plain, values }))
+    const answer = await submitForm(await cms(), FORMS[kind], formRequest(request, { kind, locale, plain, values }))
     if (plain) return seeOther(FORMS[kind].sent(answer, locale))
     return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATE_NO_STORE } })
   } catch (error) {
@@ -78,7 +78,7 @@ interface Posted<K extends FormKind> {
 }
 
 /** @throws ApiError for fields that the form has not, and for a key that is none */
-function formRequest<K extends FormKind>(request: Request, { kind, locale, plain, values }: Posted<K>): Filled<K> {
+function formRequest<K extends FormKind>(request: Request, { kind, locale, plain, values }: Posted<K>): FilledForm<K> {
   const own = new Set<string>(FIELDS[kind])
   // Programs have the header.
   const isKnown = (name: string) => own.has(name) || (isExtra(name) && (plain || name !== PAGE_KEY))
@@ -94,15 +94,15 @@ function formRequest<K extends FormKind>(request: Request, { kind, locale, plain
     key,
     // The front says who asks, and nobody else reaches the app.
     address: request.headers.get('x-forwarded-for') ?? '',
-    program: request.headers.get('user-agent') ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
     crossSite: request.headers.get('sec-fetch-site') === 'cross-site',
-    plain,
-    solves: request.headers.get(PROOF_HEADER) === PROOF_ABLE,
+    isNativePost: plain,
+    canSolve: request.headers.get(PROOF_HEADER) === PROOF_ABLE,
   }
 }
 
 const isExtra = (name: string): name is Extra => (EXTRAS as readonly string[]).includes(name)
 
 /** Those that are texts; anything else is no way to send them. */
-const extrasOf = (values: Record<string, unknown>): Filled['extras'] =>
+const extrasOf = (values: Record<string, unknown>): FilledForm['extras'] =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => isExtra(name) && typeof value === 'string'))

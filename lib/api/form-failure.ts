@@ -1,9 +1,9 @@
 import { getMessages } from 'next-intl/server'
-import { KeyReused } from '@/lib/intake/first-answer'
-import { TooMany } from '@/lib/intake/limits'
-import type { FormKind } from '@/lib/intake/schema/schema'
+import { IdempotencyKeyReused } from '@/lib/intake/idempotency'
+import { TooManySubmissions } from '@/lib/intake/rate-limits'
+import type { FormKind } from '@/lib/intake/schema/forms'
 import { problemSentences } from '@/lib/intake/schema/sentences'
-import { FormRefused, KeyWanted, ProofWanted } from '@/lib/intake/submit-form'
+import { IdempotencyKeyRequired, InvalidForm, ProofOfWorkRequired } from '@/lib/intake/submit-form'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
@@ -13,21 +13,21 @@ import { ApiError } from './errors'
 /** An error of a form as an ApiError, in the visitor's language. */
 export async function asFormFailure(error: unknown, kind: FormKind, locale: Locale): Promise<ApiError> {
   const { forms, formAnswers } = await getMessages({ locale })
-  if (error instanceof FormRefused) {
+  if (error instanceof InvalidForm) {
     const fields = problemSentences(kind, error.problems, forms.problems, locale, error.typed)
     return new ApiError('invalid', forms.shared.check, fields)
   }
-  if (error instanceof KeyWanted) {
+  if (error instanceof IdempotencyKeyRequired) {
     return new ApiError('invalid', fill(formAnswers.onceMore, { button: forms.donate.send }))
   }
-  if (error instanceof KeyReused) return new ApiError('invalid', formAnswers.keyReused)
-  if (error instanceof TooMany) {
+  if (error instanceof IdempotencyKeyReused) return new ApiError('invalid', formAnswers.keyReused)
+  if (error instanceof TooManySubmissions) {
     const { retryAfterSeconds } = error
     const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
     const sentence = fill(formAnswers.tooMany, { minutes })
     return new ApiError('too_many', sentence, {}, { 'retry-after': String(retryAfterSeconds) })
   }
-  if (error instanceof ProofWanted) {
+  if (error instanceof ProofOfWorkRequired) {
     return new ApiError('proof_wanted', formAnswers.proofWanted, {}, {}, { challenge: error.challenge })
   }
   const failure = asApiError(error)

@@ -3,7 +3,7 @@ import { storeMessage } from '@/lib/community/messages/store'
 import { storeRegistration } from '@/lib/community/volunteers/store'
 import { campaignProblem, pledgeRules } from '@/lib/giving/pledges/form-rules'
 import { type PledgeAnswer, storePledge } from '@/lib/giving/pledges/store-pledge'
-import type { FormKind } from '@/lib/intake/schema/schema'
+import type { FormKind } from '@/lib/intake/schema/forms'
 import type { FormHandler } from '@/lib/intake/submit-form'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { type Path, sentPaths } from '@/lib/shared/addresses/pages'
@@ -35,7 +35,7 @@ export const FORMS: { [K in FormKind]: Form<K> } = {
     },
     emailOf: ({ mailAddress }) => mailAddress,
     textOf: ({ mailerMessage }) => mailerMessage,
-    isAnybodys: () => false,
+    mayBeIdentical: () => false,
   },
   registration: {
     page: paths.becomeVolunteer,
@@ -46,7 +46,7 @@ export const FORMS: { [K in FormKind]: Form<K> } = {
     },
     emailOf: ({ email }) => email,
     textOf: () => '',
-    isAnybodys: () => false,
+    mayBeIdentical: () => false,
   },
   pledge: {
     page: paths.donateNow,
@@ -57,7 +57,7 @@ export const FORMS: { [K in FormKind]: Form<K> } = {
       storePledge(req, { ...values, method: paymentMethod, trxId: transactionId }, received),
     emailOf: ({ email }) => email,
     textOf: () => '',
-    isAnybodys: ({ firstName, lastName, email, phone, transactionId, senderNumber }) =>
+    mayBeIdentical: ({ firstName, lastName, email, phone, transactionId, senderNumber }) =>
       [firstName, lastName, email, phone, transactionId, senderNumber].every((named) => named === ''),
   },
 }

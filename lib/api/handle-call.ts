@@ -1,6 +1,6 @@
 /** The router of the content API: finds the call of a path, authorizes and runs it, and answers failures by the contract. */
 
-import { answering } from '@/lib/access/audit/asker'
+import { withRequestHeaders } from '@/lib/access/audit/request-headers'
 import { cms } from '@/lib/cms/instance'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
@@ -68,7 +68,7 @@ async function answer(request: Request, segments: readonly string[]): Promise<Re
 export async function handleCall(request: Request, segments: readonly string[]): Promise<Response> {
   try {
     const named = segments.filter((segment) => segment !== '')
-    return await answering(request.headers, () => answer(request, named))
+    return await withRequestHeaders(request.headers, () => answer(request, named))
   } catch (error) {
     return errorResponse(asApiError(error))
   }

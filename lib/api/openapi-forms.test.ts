@@ -1,4 +1,4 @@
-import type { FormKind } from '@/lib/intake/schema/schema'
+import type { FormKind } from '@/lib/intake/schema/forms'
 import { formSchema } from './openapi-forms'
 
 interface Described {

@@ -1,7 +1,7 @@
 /** What the forms take and answer, for the description of the calls. */
 
-import { OLDEST, YOUNGEST } from '@/lib/intake/schema/birth'
-import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/intake/schema/schema'
+import { MAX_AGE, MIN_AGE } from '@/lib/intake/schema/age'
+import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/intake/schema/forms'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
 import { SYMBOLS } from '@/lib/shared/money/format'
@@ -24,7 +24,7 @@ const TEXTS: Record<FormKind, Record<string, Schema>> = {
     phone: telephone,
     dateOfBirth: {
       pattern: '^(\\d{4}-\\d{2}-\\d{2})?$',
-      description: `A day, of somebody who is from ${YOUNGEST} to ${OLDEST} years old today in Dhaka. Volunteers are ${YOUNGEST} or older.`,
+      description: `A day, of somebody who is from ${MIN_AGE} to ${MAX_AGE} years old today in Dhaka. Volunteers are ${MIN_AGE} or older.`,
       examples: ['1990-02-28'],
     },
   },

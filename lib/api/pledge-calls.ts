@@ -8,7 +8,7 @@ import { cancelOwnPledge, InvalidReport, reportOwnPledge, TransitionRefused } fr
 import { type PledgeStatus, readPledgeStatus, toPublicStatus } from '@/lib/giving/donor/pledge-status'
 import { REPORT_FIELDS } from '@/lib/giving/donor/report-check'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
-import { TooMany } from '@/lib/intake/limits'
+import { TooManySubmissions } from '@/lib/intake/rate-limits'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
@@ -126,7 +126,7 @@ async function asPledgeFailure(error: unknown, locale: Locale): Promise<ApiError
   const { problems, form } = PLEDGE_WORDS[locale]
   if (error instanceof InvalidReport) return new ApiError('invalid', form.check, { ...error.problems })
   if (error instanceof TransitionRefused) return new ApiError('conflict', problems.settled)
-  if (error instanceof TooMany) {
+  if (error instanceof TooManySubmissions) {
     const { retryAfterSeconds } = error
     const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
     return new ApiError(

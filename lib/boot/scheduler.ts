@@ -1,5 +1,5 @@
 import 'server-only'
-import { tellRefusals } from '@/lib/access/audit/refusals'
+import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { cms } from '@/lib/cms/instance'
 import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
@@ -23,7 +23,7 @@ async function runHourly(): Promise<void> {
   try {
     const over = await runUnlessLocked(env().databaseUrl, LOCK, async () => {
       const payload = await cms()
-      const told = await tellRefusals(payload, new Date())
+      const told = await writeRefusedSignInTotals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())
       return { ...erased, told, expired: await expireOldPledges(payload, new Date()) }
     })

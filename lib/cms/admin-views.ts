@@ -12,7 +12,7 @@ export const adminViews: AdminViews = {
   takeAway: {
     path: '/second-factor/take-away',
     exact: true,
-    Component: '/components/admin/second-factor/take-away-view#TakeAwayView',
+    Component: '/components/admin/second-factor/remove-view#RemoveSecondFactorView',
   },
   privacy: { path: '/privacy', Component: '/components/admin/privacy/privacy-view#PrivacyView' },
   giving: { path: '/giving', Component: '/components/admin/ledger/giving-view#GivingView' },

@@ -1,7 +1,7 @@
 /** The guard of Payload's own REST calls: without a session only those are open that signing in needs. */
-import { isProgram, openToPrograms } from '@/lib/access/keys/strategy'
-import { CALLS_OF } from '@/lib/access/rights/matrix'
-import { isOfPage } from '@/lib/access/sign-in/own-site'
+import { isApiClient, isOpenToApiClients } from '@/lib/access/keys/strategy'
+import { OWN_CALLS } from '@/lib/access/rights/matrix'
+import { isFromBrowserPage } from '@/lib/access/sign-in/request-origin'
 import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { readLimitedBody, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
 import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
@@ -9,7 +9,7 @@ import { cms } from './instance'
 
 /** Calls of someone who is not signed in, as `post /users/login`. */
 const OPEN = new Set(
-  Object.entries(CALLS_OF.users ?? {}).flatMap(([call, need]) =>
+  Object.entries(OWN_CALLS.users ?? {}).flatMap(([call, need]) =>
     need === 'anyone' ? [call.replace(' ', ' /users')] : [],
   ),
 )
@@ -30,13 +30,14 @@ async function answerOf(handler: Handler, ...[request, context]: Parameters<Hand
   }
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (isProgram(user) && !openToPrograms(path)) return errorResponse(403, 'A key does not do this. Please sign in.')
+  if (isApiClient(user) && !isOpenToApiClients(path))
+    return errorResponse(403, 'A key does not do this. Please sign in.')
   // Payload takes the name of whatever all objects have for a collection's, and fails.
   if (user && first in Object.prototype) return errorResponse(404, 'There is no such call.')
   // What staff may, each handler asks (access/closed.ts).
   if (user) return handler(request, context)
   if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
-    return isOfPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)
+    return isFromBrowserPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)
   }
   if (request.method === 'GET') return handler(request, context)
   const body = await readLimitedBody(request, SIGN_IN_LIMIT).catch(() => null)

@@ -1,5 +1,5 @@
 /** The guard of Payload's server functions, which are called below any address of the admin: only for signed-in people. */
-import { isProgram } from '@/lib/access/keys/strategy'
+import { isApiClient } from '@/lib/access/keys/strategy'
 import { cms } from './instance'
 import { isAllowedName } from './server-function-names'
 
@@ -12,5 +12,5 @@ export async function isAllowedCall(call: unknown, headers: Headers): Promise<bo
   if (!isAllowedName((call as { name?: unknown } | null | undefined)?.name)) return false
   const payload = await cms()
   const { user } = await payload.auth({ headers })
-  return Boolean(user) && !isProgram(user)
+  return Boolean(user) && !isApiClient(user)
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { audited } from '@/lib/access/audit/audited'
-import { closed } from '@/lib/access/closed-configuration'
+import { auditPlugin } from '@/lib/access/audit/plugin'
 import { accessCollections } from '@/lib/access/collections'
+import { enforceMatrix } from '@/lib/access/enforce-matrix'
 import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
 import { communityCollections } from '@/lib/community/collections'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
@@ -46,7 +46,7 @@ const config = buildConfig({
     imports,
   ]),
   globals: [...givingGlobals, ...contentGlobals],
-  plugins: [audited, keepUnsavedAfterError, indexingReferences],
+  plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // In plain words, and without the name of what the admin is made of.
@@ -84,7 +84,7 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/components/admin/shared/mark#Mark' },
       providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
-      header: ['/components/admin/second-factor/notice#SecondFactorNotice'],
+      header: ['/components/admin/second-factor/enrolment-notice#EnrolmentNotice'],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
@@ -110,4 +110,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../platform/payload/payload-types.ts'), autoGenerate: false },
 })
 
-export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(closed)
+export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(enforceMatrix)

@@ -7,7 +7,7 @@ const stillUnsaved: Field = {
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/admin/shared/still-unsaved#StillUnsaved' },
+    components: { Field: '/components/admin/shared/form-guard#FormGuard' },
   },
 }
 

@@ -89,6 +89,6 @@ export function proxyUncached(
 /** Deadline in development, where Next compiles a page at its first request. */
 const COMPILING_MS = 300_000
 
-/** Whether a POST has an idempotency key: a form that comes twice under one key is stored once (lib/intake/first-answer.ts). */
+/** Whether a POST has an idempotency key: a form that comes twice under one key is stored once (lib/intake/idempotency.ts). */
 const isIdempotent = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'POST' && isApiAddress(url) && headers['idempotency-key'] !== undefined

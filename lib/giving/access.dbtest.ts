@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { APIError, type CollectionSlug, createLocalReq, type Endpoint } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { type Action, ROLES, type Role } from '@/lib/access/rights/roles'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
@@ -61,7 +61,7 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
 describe('tables', () => {
   for (const collection of COLLECTIONS) {
     for (const person of PERSONS) {
-      const expected: Action[] = allowed(userOf(person), 'gifts', 'read') ? ['read'] : []
+      const expected: Action[] = isAllowed(userOf(person), 'gifts', 'read') ? ['read'] : []
       test(`${person} in ${collection}: ${expected.join(', ') || 'nothing'}`, async () => {
         const { id, ...data } = await rowOf(collection)
         const rights = { collection, user: userOf(person), overrideAccess: false, depth: 0 } as const

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { FORMS } from '@/lib/api/form-handlers'
-import { KeyReused } from '@/lib/intake/first-answer'
-import { type Filled, FormRefused, KeyWanted, takeForm } from '@/lib/intake/submit-form'
+import { IdempotencyKeyReused } from '@/lib/intake/idempotency'
+import { type FilledForm, IdempotencyKeyRequired, InvalidForm, submitForm } from '@/lib/intake/submit-form'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase()
@@ -13,19 +13,20 @@ const GIFT = { amount: '500', currency: 'BDT', project: 'Health', paymentMethod:
 
 let addresses = 0
 /** A pledge from an address of its own. */
-function filled(typed: object, over: Partial<Filled<'pledge'>> = {}): Filled<'pledge'> {
+function filled(typed: object, over: Partial<FilledForm<'pledge'>> = {}): FilledForm<'pledge'> {
   addresses += 1
   const sender = {
     address: `203.0.113.${addresses}`,
-    program: 'Browser',
+    userAgent: 'Browser',
     crossSite: false,
-    plain: false,
-    solves: false,
+    isNativePost: false,
+    canSolve: false,
   }
   return { kind: 'pledge', typed: { ...GIFT, ...typed }, extras: {}, locale: 'en', key: '', ...sender, ...over }
 }
 
-const give = (typed: object, over?: Partial<Filled<'pledge'>>) => takeForm(payload, FORMS.pledge, filled(typed, over))
+const give = (typed: object, over?: Partial<FilledForm<'pledge'>>) =>
+  submitForm(payload, FORMS.pledge, filled(typed, over))
 
 async function pledgesWith(message: string) {
   const { docs } = await payload.find({ collection: 'pledges', where: { message: { equals: message } }, limit: 10 })
@@ -33,7 +34,7 @@ async function pledgesWith(message: string) {
 }
 
 const refusedFor = (field: string, problem: string) => (error: unknown) =>
-  error instanceof FormRefused && error.problems[field] === problem
+  error instanceof InvalidForm && error.problems[field] === problem
 
 test('a gift is stored as integers of the minor unit, and answered by its reference and private page', async () => {
   const message = 'typed as a number'
@@ -47,30 +48,30 @@ test('a gift is stored as integers of the minor unit, and answered by its refere
 test('a thousand posts with one key at one moment store one pledge and get one reference', async () => {
   const message = 'a thousand'
   const same = filled({ message }, { key: 'thousand' })
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => takeForm(payload, FORMS.pledge, same)))
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => submitForm(payload, FORMS.pledge, same)))
   assert.equal(new Set(answers.map(({ reference }) => reference)).size, 1)
   const [pledge, ...others] = await pledgesWith(message)
   assert.deepEqual([pledge?.reference, others.length], [answers[0]?.reference, 0])
-  await assert.rejects(() => give({ message: 'other words' }, { key: 'thousand' }), KeyReused)
-  assert.deepEqual(await takeForm(payload, FORMS.pledge, same), answers[0])
+  await assert.rejects(() => give({ message: 'other words' }, { key: 'thousand' }), IdempotencyKeyReused)
+  assert.deepEqual(await submitForm(payload, FORMS.pledge, same), answers[0])
 })
 
 test('a gift that a browser posts twice is one, and the same from another browser is another', async () => {
   const message = 'twice'
-  const plain = filled({ message, firstName: 'Rahima' }, { plain: true })
-  const first = await takeForm(payload, FORMS.pledge, plain)
-  assert.deepEqual(await takeForm(payload, FORMS.pledge, plain), first)
-  assert.notDeepEqual(await takeForm(payload, FORMS.pledge, { ...plain, program: 'Other browser' }), first)
+  const plain = filled({ message, firstName: 'Rahima' }, { isNativePost: true })
+  const first = await submitForm(payload, FORMS.pledge, plain)
+  assert.deepEqual(await submitForm(payload, FORMS.pledge, plain), first)
+  assert.notDeepEqual(await submitForm(payload, FORMS.pledge, { ...plain, userAgent: 'Other browser' }), first)
   assert.equal((await pledgesWith(message)).length, 2)
 })
 
 test('two people without a name, behind one address and with one browser, are never one', async () => {
   const message = 'nobody by name'
-  const plain = filled({ message }, { plain: true })
-  await assert.rejects(() => takeForm(payload, FORMS.pledge, plain), KeyWanted)
+  const plain = filled({ message }, { isNativePost: true })
+  await assert.rejects(() => submitForm(payload, FORMS.pledge, plain), IdempotencyKeyRequired)
   assert.deepEqual(await pledgesWith(message), [])
   const withKey = (key: string, typed = plain.typed) =>
-    takeForm(payload, FORMS.pledge, { ...plain, typed, extras: { key } })
+    submitForm(payload, FORMS.pledge, { ...plain, typed, extras: { key } })
   const [first, pressedTwice] = await Promise.all([withKey('one'), withKey('one')])
   assert.deepEqual([pressedTwice, await withKey('one')], [first, first])
   const second = await withKey('two')
@@ -87,9 +88,9 @@ test('whatever names a person tells one gift from another, and nobody is asked t
     { phone: '01711000000' },
     { transactionId: '8N7A6B5C4D' },
   ]
-  for (const one of named) assert.ok(await give({ ...one, senderNumber: '' }, { plain: true }))
-  assert.ok(await give({ senderNumber: '01711000000' }, { plain: true }))
-  await assert.rejects(() => give({ country: 'Bangladesh' }, { plain: true }), KeyWanted)
+  for (const one of named) assert.ok(await give({ ...one, senderNumber: '' }, { isNativePost: true }))
+  assert.ok(await give({ senderNumber: '01711000000' }, { isNativePost: true }))
+  await assert.rejects(() => give({ country: 'Bangladesh' }, { isNativePost: true }), IdempotencyKeyRequired)
   assert.ok(await give({}), 'a program means every one of its posts')
 })
 
@@ -98,11 +99,11 @@ test('a campaign that ended while the form was open is told, and what was stored
   const campaign = await payload.create({ collection: 'campaigns', data, locale: 'en' })
   const message = 'for the lamps'
   const open = filled({ message, campaign: campaign.id }, { key: 'lamps' })
-  const first = await takeForm(payload, FORMS.pledge, open)
+  const first = await submitForm(payload, FORMS.pledge, open)
   const [pledge] = await pledgesWith(message)
   assert.equal(typeof pledge?.campaign === 'object' ? pledge?.campaign?.id : pledge?.campaign, campaign.id)
   await payload.delete({ collection: 'campaigns', id: campaign.id })
-  assert.deepEqual(await takeForm(payload, FORMS.pledge, open), first)
+  assert.deepEqual(await submitForm(payload, FORMS.pledge, open), first)
   const late = { message: 'too late', campaign: campaign.id }
   await assert.rejects(() => give(late), refusedFor('campaign', 'campaignEnded'))
   assert.deepEqual(await pledgesWith('too late'), [])

@@ -5,17 +5,17 @@ import type { Described, Person, PersonalData } from '@/lib/access/personal-data
 import { anonymizeBankLines, erasePledges, eraseUncountedPledges } from '@/lib/giving/pledges/erase-donors'
 import { fullName } from '@/lib/giving/shared/donor-name'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
-import { isPerson } from '@/lib/intake/is-person'
+import { matchesPerson } from '@/lib/intake/matches-person'
 import { inBatches } from '@/lib/platform/database/batches'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
 import { METHODS } from '@/lib/shared/money/kinds'
 import { factsOfBankLine, factsOfPledge, factsOfReceipt } from './personal-data/pledge-facts'
 
-const byPhone = (person: Person, column: SQL) => isPerson({ ...person, email: '' }, column, column)
+const byPhone = (person: Person, column: SQL) => matchesPerson({ ...person, email: '' }, column, column)
 
 const gaveBy = (person: Person) =>
-  sql`(${isPerson(person, sql`email`, sql`phone`)} OR ${byPhone(person, sql`sender_number`)})`
+  sql`(${matchesPerson(person, sql`email`, sql`phone`)} OR ${byPhone(person, sql`sender_number`)})`
 
 export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: Receipt[] }> = {
   collection: 'pledges',

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
-import type { Received } from '@/lib/intake/received'
+import type { SubmissionInfo } from '@/lib/intake/submission-info'
 import { kind, rawSql, type TestDatabase } from '@/lib/platform/database/testing'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { storeBankLines } from './books/bank-lines'
@@ -27,7 +27,7 @@ export const VALUES: PledgeValues = {
   senderNumber: '',
 }
 
-const RECEIVED: Received = { locale: 'en', suspicion: [], acknowledge: true }
+const RECEIVED: SubmissionInfo = { locale: 'en', suspicion: [], acknowledge: true }
 
 /** What the tests of one database use. */
 export function giving(site: TestDatabase) {
@@ -35,7 +35,7 @@ export function giving(site: TestDatabase) {
   const request = (): Promise<PayloadRequest> => createLocalReq({}, payload)
   let made = 0
 
-  const pledge = async (values: Partial<PledgeValues> = {}, received: Partial<Received> = {}) => {
+  const pledge = async (values: Partial<PledgeValues> = {}, received: Partial<SubmissionInfo> = {}) => {
     const req = await request()
     const { reference } = await withTransaction(req, () =>
       storePledge(req, { ...VALUES, ...values }, { ...RECEIVED, ...received }),

@@ -3,5 +3,5 @@ import { limits } from './collections/limits'
 import { spentProofs } from './collections/spent-proofs'
 import { submissions } from './collections/submissions'
 
-/** What the site remembers of forms that were sent. */
+/** Collections of idempotency keys, rate limits and used proofs. */
 export const intakeCollections: CollectionConfig[] = [submissions, limits, spentProofs]

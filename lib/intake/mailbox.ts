@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url'
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox that an address leads to, as far as its writing tells: capitals, wide letters and what follows a plus
- * make no other one. For counting, never for sending.
+ * Canonical mailbox of an e-mail address, for rate limits, never for sending: capitals, wide letters, what follows a plus
+ * and Google's dots make no other mailbox.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase()

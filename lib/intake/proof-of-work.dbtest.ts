@@ -3,7 +3,7 @@ import { after, before, describe, mock, test } from 'node:test'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { forgetProofs, newChallenge, spendProof } from './proof-of-work'
+import { deleteExpiredProofs, newChallenge, spendProof } from './proof-of-work'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -23,7 +23,7 @@ describe('a proof of work', () => {
     solved = await solve(await newChallenge())
   })
 
-  test('is refused when it was altered or is none', async () => {
+  test('is refused when it was altered or is malformed', async () => {
     const { challenge, solution } = JSON.parse(solved)
     const altered = (changes: object) => ({ ...challenge, parameters: { ...challenge.parameters, ...changes } })
     const wrong = [
@@ -50,17 +50,17 @@ describe('a proof of work', () => {
     mock.timers.reset()
   })
 
-  test('holds once, also when it is sent ten times at once', async () => {
+  test('is accepted once, also when it is sent ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => spend(solved)))
     assert.equal(answers.filter(Boolean).length, 1)
     assert.equal(await spend(solved), false)
   })
 
-  test('is forgotten when its challenge is over, and not before', async () => {
+  test('is deleted when its challenge has expired, and not before', async () => {
     const kept = async () => (await rawSql(site, 'SELECT id FROM spent_proofs')).length
-    await forgetProofs(payload)
+    await deleteExpiredProofs(payload)
     assert.equal(await kept(), 1)
-    await forgetProofs(payload, Date.now() + 20 * 60_000)
+    await deleteExpiredProofs(payload, Date.now() + 20 * 60_000)
     assert.equal(await kept(), 0)
   })
 })

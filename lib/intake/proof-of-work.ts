@@ -1,6 +1,6 @@
 /**
- * Proof of work, asked for when a limit is near: a browser spends seconds of its own on each entry, unseen by the person.
- * Ours are ALTCHA's challenges; the browser solves them with altcha-lib's `algorithms/web/pbkdf2`.
+ * Proof of work, asked for above a soft rate limit: a browser computes for seconds for each submission, unseen by the
+ * person. The challenges are ALTCHA's; the browser solves them with altcha-lib's `algorithms/web/pbkdf2`.
  */
 
 import { randomInt } from 'node:crypto'
@@ -11,7 +11,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { redeemToken } from '@/lib/platform/limits/one-time-tokens'
-import { formKey } from './keys'
+import { formKey } from './form-key'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /**
@@ -19,16 +19,16 @@ const ALGORITHM = 'PBKDF2/SHA-256'
  * stopped for 3/4 or 5/6 of the time, as a cheap phone is slower. (Chromium's own throttling leaves its cryptography alone.)
  */
 const COST = 10_000
-const LEAST_TRIES = 400
-const MOST_TRIES = 600
+const MIN_TRIES = 400
+const MAX_TRIES = 600
 const VALID_MS = 20 * 60_000
 
 /** A proof is about 600 characters. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/)
 
-/** No more than what we put into a challenge: the rest of the check computes with it. */
+/** Accepts only what we put into a challenge: verifying computes with it. */
 const proofShape = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -43,7 +43,7 @@ const proofShape = z.strictObject({
     }),
     signature: hex,
   }),
-  solution: z.object({ counter: z.int().nonnegative().max(MOST_TRIES), derivedKey: hex, time: z.number().optional() }),
+  solution: z.object({ counter: z.int().nonnegative().max(MAX_TRIES), derivedKey: hex, time: z.number().optional() }),
 })
 
 const keys = () => ({
@@ -51,12 +51,12 @@ const keys = () => ({
   hmacKeySignatureSecret: formKey('solution').toString('hex'),
 })
 
-/** A new challenge, good for twenty minutes. It is signed, so nothing is kept of it until it is solved. */
+/** A new challenge, valid for twenty minutes. It is signed, so nothing is stored of it until it is solved. */
 export async function newChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
-    counter: randomInt(LEAST_TRIES, MOST_TRIES + 1),
+    counter: randomInt(MIN_TRIES, MAX_TRIES + 1),
     deriveKey,
     expiresAt: new Date(now + VALID_MS),
     ...keys(),
@@ -64,8 +64,8 @@ export async function newChallenge(now = Date.now()): Promise<Challenge> {
 }
 
 /**
- * Whether a proof holds: a challenge of ours, solved, in time, and never used before; it is used up by this. To be called
- * before a transaction is begun, never within one.
+ * Verifies a proof and uses it up: a challenge of ours, solved, in time, and never used before. To be called before a
+ * transaction is begun, never within one.
  * @param proof the text `JSON.stringify({ challenge, solution })`
  * @throws the database's own error when it is away
  */
@@ -85,7 +85,7 @@ export async function spendProof(payload: Payload, proof: unknown): Promise<bool
 }
 
 function readProof(proof: unknown): z.infer<typeof proofShape> | null {
-  if (typeof proof !== 'string' || proof.length > LONGEST) return null
+  if (typeof proof !== 'string' || proof.length > MAX_LENGTH) return null
   try {
     return proofShape.safeParse(JSON.parse(proof)).data ?? null
   } catch {
@@ -93,8 +93,8 @@ function readProof(proof: unknown): z.infer<typeof proofShape> | null {
   }
 }
 
-/** Removes spent proofs whose challenge is over by itself. @param now milliseconds since 1970 */
-export async function forgetProofs(payload: Payload, now = Date.now()): Promise<void> {
+/** Deletes used proofs whose challenge has expired by itself. @param now milliseconds since 1970 */
+export async function deleteExpiredProofs(payload: Payload, now = Date.now()): Promise<void> {
   const at = new Date(now).toISOString()
   await runSql(plainDatabase(payload.db), sql`DELETE FROM spent_proofs WHERE expires_at <= ${at}`)
 }

@@ -1,57 +1,58 @@
 /**
- * Whether an entry looks like spam. It is marked, never dropped: a suspected entry waits in a folder of its own, where
- * staff read why.
+ * Spam score of a submission: points of all its signs. Suspected ones are marked, never dropped: they wait in a folder of
+ * their own, where staff read why.
  */
-import { type Sign, signsIn, type Texts } from './spam-signs'
-import type { StampRead } from './stamp'
-import { wordOdds } from './word-odds'
+
+import type { FormAge } from './form-timestamp'
+import { spamOdds } from './spam-classifier'
+import { type SpamSign, type Texts, textSigns } from './spam-signs'
 
 export interface Entry {
   /** Field name → what was typed. */
   texts: Texts
   /** What came in the field that no person sees. */
   honeypot: string
-  /** null: forged; undefined: none was sent. */
-  stamp: StampRead | null | undefined
-  /** Whether so many came from there that a proof of work is due. */
-  near: boolean
+  /** Read from the form's timestamp; null: forged; undefined: none was sent. */
+  formAge: FormAge | null | undefined
+  /** Whether the sender's soft rate limit is exceeded. */
+  isOverSoftLimit: boolean
   /** Whether it came with one. */
-  proved: boolean
+  hasProof: boolean
   /** Whether a page of another site sent it. */
   crossSite: boolean
-  /** Signs that only a look at other entries gives. */
-  others?: Sign[]
+  /** Signs that are found by comparing with other submissions. */
+  others?: SpamSign[]
 }
 
-const ENOUGH = 10
-/** Staff would be misled by what anybody may write. */
-const WORTH_TELLING = 3
+const SUSPICION_THRESHOLD = 10
+/** Weaker signs are not shown as reasons: anybody may write so, and staff would be misled. */
+const MIN_REASON_POINTS = 3
 /** Nobody reads a form, fills it in and sends it faster. */
-const FASTEST_MS = 2000
+const MIN_FILL_MS = 2000
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /**
- * Reasons in the words of staff, the weightiest first; empty where the entry seems genuine.
- * @param oddsOf how likely words are in spam; the test leaves the sample out that it asks about
+ * Reasons for suspicion, for staff, the weightiest first; empty where the submission seems genuine.
+ * @param oddsOf the classifier; tests pass one that was trained without the sample they ask about
  */
-export function suspicionOf(entry: Entry, oddsOf = wordOdds): string[] {
+export function suspicionReasons(entry: Entry, oddsOf = spamOdds): string[] {
   const { texts, others = [] } = entry
-  const signs = [...signsOfSending(entry), ...signsIn(texts, oddsOf), ...others].sort((a, b) => b.points - a.points)
+  const signs = [...requestSigns(entry), ...textSigns(texts, oddsOf), ...others].sort((a, b) => b.points - a.points)
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
-  if (points < ENOUGH) return []
-  return signs.filter(({ points }, i) => i === 0 || points >= WORTH_TELLING).map(({ reason }) => reason)
+  if (points < SUSPICION_THRESHOLD) return []
+  return signs.filter(({ points }, i) => i === 0 || points >= MIN_REASON_POINTS).map(({ reason }) => reason)
 }
 
-function signsOfSending({ honeypot, stamp, near, proved, crossSite }: Entry): Sign[] {
-  const signs: Sign[] = []
+function requestSigns({ honeypot, formAge, isOverSoftLimit, hasProof, crossSite }: Entry): SpamSign[] {
+  const signs: SpamSign[] = []
   const sign = (points: number, reason: string) => signs.push({ points, reason })
-  if (honeypot.trim() !== '') sign(ENOUGH, 'a hidden field was filled in')
-  if (near && !proved) sign(ENOUGH, 'many were sent from the same place')
+  if (honeypot.trim() !== '') sign(SUSPICION_THRESHOLD, 'a hidden field was filled in')
+  if (isOverSoftLimit && !hasProof) sign(SUSPICION_THRESHOLD, 'many were sent from the same place')
   if (crossSite) sign(5, 'sent from another site')
-  if (stamp === null) sign(ENOUGH, 'the time of opening the form was forged')
-  // The callers of the API whom the specification names send no stamp.
-  else if (!stamp) sign(2, 'sent without opening the form')
-  else if (stamp.exact && stamp.age < FASTEST_MS) sign(ENOUGH, 'sent within two seconds')
-  else if (stamp.age > WEEK_MS) sign(2, 'the form was opened more than a week ago')
+  if (formAge === null) sign(SUSPICION_THRESHOLD, 'the time of opening the form was forged')
+  // The callers of the API whom the specification names send no timestamp.
+  else if (!formAge) sign(2, 'sent without opening the form')
+  else if (formAge.exact && formAge.age < MIN_FILL_MS) sign(SUSPICION_THRESHOLD, 'sent within two seconds')
+  else if (formAge.age > WEEK_MS) sign(2, 'the form was opened more than a week ago')
   return signs
 }

@@ -1,8 +1,9 @@
-/** What in the words of an entry looks like spam: each sign has points, and a reason that staff read. */
-import { SPAM_PHRASES } from './data/spam-phrases'
-import type { WordOdds } from './word-odds'
+/** Signs of spam in the text of a submission: each has points, and a reason that staff read. */
 
-export interface Sign {
+import { SPAM_PHRASES } from './data/spam-phrases'
+import type { SpamOdds } from './spam-classifier'
+
+export interface SpamSign {
   points: number
   reason: string
 }
@@ -27,12 +28,12 @@ const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/iu
 const FOREIGN = /\p{sc=Cyrl}|\p{sc=Hani}|\p{sc=Hira}|\p{sc=Kana}|\p{sc=Hang}|\p{sc=Thai}|\p{sc=Hebr}|\p{sc=Grek}/gu
 /** Letters of two scripts within a word pass for a word that filters know. */
 const DISGUISED = /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u
-/** Signs that nobody sees, put into words for the same end. Joiners are left: Bangla and emoji need them. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu
+/** Invisible characters, put into words to evade filters. Joiners are left: Bangla and emoji need them. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu
 
 /** Of the samples that are left out, no genuine one has odds above 1.1; three are enough for suspicion, nearly. */
-const POINTS_OF_ODDS = 3
-const MOST_OF_ODDS = 10
+const POINTS_PER_ODDS = 3
+const MAX_ODDS_POINTS = 10
 
 const NUMBERS = [
   'no',
@@ -53,16 +54,16 @@ const NUMBERS = [
 /** A count in words, as long as it is one of a few. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** All signs of spam in the words of an entry. @param oddsOf how likely a text's words are in spam */
-export function signsIn(texts: Texts, oddsOf: (text: string) => WordOdds): Sign[] {
+/** All signs of spam in the texts of a submission. @param oddsOf the classifier */
+export function textSigns(texts: Texts, oddsOf: (text: string) => SpamOdds): SpamSign[] {
   const all = Object.values(texts).join('\n').normalize('NFKC')
-  const words = signsOfWords(all, oddsOf(picked(texts, WRITTEN).join('\n')))
-  return [...signsOfLinks(all, texts), ...signsOfLetters(all, texts), ...words]
+  const words = wordSigns(all, oddsOf(picked(texts, WRITTEN).join('\n')))
+  return [...linkSigns(all, texts), ...letterSigns(all, texts), ...words]
 }
 
-function signsOfLinks(all: string, texts: Texts): Sign[] {
+function linkSigns(all: string, texts: Texts): SpamSign[] {
   const count = all.match(LINK)?.length ?? 0
-  const signs: Sign[] = []
+  const signs: SpamSign[] = []
   if (count > 0) {
     const points = [0, 1, 3, 6, 8][count] ?? 10
     signs.push({ points, reason: count === 1 ? 'one link' : `${inWords(count)} links` })
@@ -76,8 +77,8 @@ function signsOfLinks(all: string, texts: Texts): Sign[] {
   return signs
 }
 
-function signsOfLetters(all: string, texts: Texts): Sign[] {
-  const signs: Sign[] = []
+function letterSigns(all: string, texts: Texts): SpamSign[] {
+  const signs: SpamSign[] = []
   const letters = all.match(/\p{L}/gu)?.length ?? 0
   const foreign = all.match(FOREIGN)?.length ?? 0
   if (foreign >= 10 && foreign > letters * 0.3)
@@ -97,19 +98,19 @@ function isJumble(text: string): boolean {
 }
 
 /** Phrases of spam count for less, down to nothing, among the words of a person. */
-function signsOfWords(all: string, { odds, words }: WordOdds): Sign[] {
-  const text = all.replace(UNSEEN, '').toLowerCase()
+function wordSigns(all: string, { odds, words }: SpamOdds): SpamSign[] {
+  const text = all.replace(INVISIBLE, '').toLowerCase()
   const signs = Object.entries(SPAM_PHRASES).flatMap(([about, phrases]) => {
     const points = phrases.reduce((sum, phrase) => sum + (phrase.pattern.test(text) ? phrase.points : 0), 0)
     return points > 0 ? [{ points, reason: `words of ${about}` }] : []
   })
-  const points = Math.min(Math.round(odds * POINTS_OF_ODDS), MOST_OF_ODDS)
+  const points = Math.min(Math.round(odds * POINTS_PER_ODDS), MAX_ODDS_POINTS)
   if (points > 0) {
     const telling = words.slice(0, 5).join(', ')
     return [...signs, { points, reason: telling ? `words that spam uses: ${telling}` : 'written like spam' }]
   }
   const sum = signs.reduce((total, sign) => total + sign.points, 0)
-  const left = Math.max(sum + Math.max(points, -MOST_OF_ODDS), 0)
+  const left = Math.max(sum + Math.max(points, -MAX_ODDS_POINTS), 0)
   return left > 0 ? signs.map((sign) => ({ ...sign, points: (sign.points * left) / sum })) : []
 }
 

@@ -1,4 +1,4 @@
-/** Takes what somebody filled in: checked, limited, looked at for spam, and stored once, with the mails that tell of it. */
+/** Accepts a form: validated, rate-limited, scored for spam, and stored once, with its mails. */
 import { createHmac } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
@@ -6,34 +6,34 @@ import { wakeOutbox } from '@/lib/outbox/wake'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { type Extra, PAGE_KEY } from '@/lib/shared/forms/extras'
-import { noteAnswer, once, type Submission } from './first-answer'
-import { formKey } from './keys'
-import { mayAcknowledge, TooMany, takeTurn } from './limits'
+import { countDuplicateText } from './duplicate-text'
+import { formKey } from './form-key'
+import { readTimestamp } from './form-timestamp'
+import { runOnce, type Submission, storeAnswer } from './idempotency'
 import { newChallenge, spendProof } from './proof-of-work'
-import type { Received } from './received'
-import { sameText } from './same-text'
+import { countSubmission, mayAcknowledge, TooManySubmissions } from './rate-limits'
+import { type FormKind, type FormValues, type Problems, readForm } from './schema/forms'
 import type { PledgeRules } from './schema/pledge'
-import { type FormKind, type FormValues, type Problems, readForm } from './schema/schema'
-import { suspicionOf } from './spam-score'
-import { readStamp } from './stamp'
+import { suspicionReasons } from './spam-score'
+import type { SubmissionInfo } from './submission-info'
 
-/** What is done with a form of one kind. Each context stores its own. */
+/** Handler of a form of one kind, registered by the context that stores it. */
 export interface FormHandler<K extends FormKind, Answer extends object> {
-  /** What treasurers set otherwise. */
+  /** Validation rules that treasurers set. */
   rules?: (payload: Payload) => Promise<PledgeRules>
-  /** What keeps it from being stored, beyond the words themselves; null for nothing. */
+  /** Problems that only the database knows; null for none. */
   problemsOf?: (payload: Payload, values: FormValues[K]) => Promise<Problems | null>
   /** Stores it in the request's transaction, with its mails. @returns what the caller is told */
-  store: (req: PayloadRequest, values: FormValues[K], received: Received) => Promise<Answer>
+  store: (req: PayloadRequest, values: FormValues[K], received: SubmissionInfo) => Promise<Answer>
   /** '' where none was given. */
   emailOf: (values: FormValues[K]) => string
-  /** What nobody writes like many others; '' where people may. */
+  /** Text that counts as spam when many send it; '' for none. */
   textOf: (values: FormValues[K]) => string
-  /** Whether two people may well write the same, word for word. */
-  isAnybodys: (values: FormValues[K]) => boolean
+  /** Whether two people may well send the same, word for word. */
+  mayBeIdentical: (values: FormValues[K]) => boolean
 }
 
-export interface Filled<K extends FormKind = FormKind> {
+export interface FilledForm<K extends FormKind = FormKind> {
   kind: K
   /** Field → what was typed, as it came. */
   typed: Record<string, unknown>
@@ -41,19 +41,19 @@ export interface Filled<K extends FormKind = FormKind> {
   locale: Locale
   /** Of the Idempotency-Key header; '' where there was none. */
   key: string
-  /** Where it comes from. */
+  /** The visitor's IP address. */
   address: string
-  /** What the browser calls itself: many people share an address, and may promise the same without a name. */
-  program: string
+  /** Tells apart people who share an address and pledge the same without a name. */
+  userAgent: string
   crossSite: boolean
-  /** Whether it was posted by a browser itself, which sends no key and solves no challenge. */
-  plain: boolean
-  /** Whether who sends it can solve a challenge. */
-  solves: boolean
+  /** Whether the browser posted it without script: it sends no Idempotency-Key and solves no challenge. */
+  isNativePost: boolean
+  /** Whether the client can solve a proof of work. */
+  canSolve: boolean
 }
 
-/** Something in the form must be put right. */
-export class FormRefused extends Error {
+/** The form is invalid. */
+export class InvalidForm extends Error {
   constructor(
     readonly problems: Problems,
     /** Field → what was typed. */
@@ -63,71 +63,76 @@ export class FormRefused extends Error {
   }
 }
 
-/** Much came from there lately: the same again with this challenge solved is taken. */
-export class ProofWanted extends Error {
+/** A soft rate limit is exceeded: the same form is taken with this challenge solved. */
+export class ProofOfWorkRequired extends Error {
   constructor(readonly challenge: object) {
     super('A proof of work is wanted.')
   }
 }
 
-/** Nothing tells it from the same form of somebody else: to be sent again with a key of its own. */
-export class KeyWanted extends Error {
+/** Nothing tells the form from the same of somebody else: it must be sent again with an idempotency key. */
+export class IdempotencyKeyRequired extends Error {
   constructor() {
     super('A key is wanted.')
   }
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** For how long a repeated submit is known: by its key, or by its words and address where a browser sent it twice. */
-const REMEMBERED = { byKey: 7 * DAY, byWords: 10 * 60 * 1000 }
+/** How long a repeated submit is recognized: by its key, or by its words and address where a browser sent it twice. */
+const REMEMBERED_MS = { byKey: 7 * DAY, byWords: 10 * 60 * 1000 }
 
-/** Each asks the database some ten times: more at once would wait for a connection until it is given up (CONNECT_MS). */
-const inTurn = bulkhead(8, Number.POSITIVE_INFINITY)
+/** Bulkhead: each form makes some ten queries, and more forms at once would exhaust the connections (CONNECT_MS). */
+const queue = bulkhead(8, Number.POSITIVE_INFINITY)
 
 /**
- * @returns the answer's data; the first one again where the same was sent before
- * @throws FormRefused, KeyWanted, ProofWanted, KeyReused, TooMany, and the database's error where it is away: then nothing is stored
+ * Accepts a form.
+ * @returns the answer's data; the first answer again where the same was sent before
+ * @throws InvalidForm, IdempotencyKeyRequired, ProofOfWorkRequired, IdempotencyKeyReused, TooManySubmissions, and the database's error where it is away: then nothing is stored
  */
-export async function takeForm<K extends FormKind, Answer extends object>(
+export async function submitForm<K extends FormKind, Answer extends object>(
   payload: Payload,
   handler: FormHandler<K, Answer>,
-  filled: Filled<K>,
+  filled: FilledForm<K>,
 ): Promise<Answer> {
-  return inTurn.execute(() => take(payload, handler, filled))
+  return queue.execute(() => take(payload, handler, filled))
 }
 
 async function take<K extends FormKind, Answer extends object>(
   payload: Payload,
   handler: FormHandler<K, Answer>,
-  filled: Filled<K>,
+  filled: FilledForm<K>,
 ): Promise<Answer> {
   const { kind, typed } = filled
   const read = readForm(kind, typed, await handler.rules?.(payload))
-  if (read.problems) throw new FormRefused(read.problems, typed)
-  const { plain, key, extras } = filled
-  if (plain && !key && !extras[PAGE_KEY] && handler.isAnybodys(read.values)) throw new KeyWanted()
+  if (read.problems) throw new InvalidForm(read.problems, typed)
+  const { isNativePost, key, extras } = filled
+  if (isNativePost && !key && !extras[PAGE_KEY] && handler.mayBeIdentical(read.values))
+    throw new IdempotencyKeyRequired()
   const submission = submissionOf(filled, read.values)
   const store = () => storeNew(payload, handler, { ...filled, values: read.values, submission })
-  // What was noted of a form is the answer that it got.
-  return submission ? (once(payload, submission, store) as Promise<Answer>) : store()
+  // The stored answer is of the handler's type.
+  return submission ? (runOnce(payload, submission, store) as Promise<Answer>) : store()
 }
 
-/** What tells a submission from others; null for a program that sends no key: it means every one of them. */
-function submissionOf({ kind, key, plain, extras, address, program }: Filled, values: object): Submission | null {
+/** Idempotency key and fingerprint of a form; null for an API client that sends no key: it means each of its posts. */
+function submissionOf(
+  { kind, key, isNativePost, extras, address, userAgent }: FilledForm,
+  values: object,
+): Submission | null {
   const bodyHash = hashOf(JSON.stringify(values))
   if (key) return { key: `${kind}:${hashOf(key)}`, bodyHash }
-  if (!plain) return null
-  // With its words: who goes back and corrects one sends another form, with the key of the page that they went back to.
+  if (!isNativePost) return null
+  // With the form's words: who goes back and corrects one sends another form with the key of the same page.
   const pageKey = extras[PAGE_KEY]
   if (pageKey) return { key: `${kind}:page:${hashOf(`${pageKey} ${bodyHash}`)}`, bodyHash }
-  return { key: `${kind}:words:${hashOf(`${address} ${program} ${bodyHash}`)}`, bodyHash }
+  return { key: `${kind}:words:${hashOf(`${address} ${userAgent} ${bodyHash}`)}`, bodyHash }
 }
 
-/** Not a plain hash: there are so few addresses that all of them could be tried. */
+/** HMAC, not a plain hash: there are so few addresses that all of them could be tried. */
 const hashOf = (text: string) => createHmac('sha256', formKey('submission')).update(text).digest('hex')
 
-/** A form that was read. */
-interface ReadForm<K extends FormKind> extends Filled<K> {
+/** A form that was validated. */
+interface ReadForm<K extends FormKind> extends FilledForm<K> {
   values: FormValues[K]
   submission: Submission | null
 }
@@ -138,18 +143,18 @@ async function storeNew<K extends FormKind, Answer extends object>(
   form: ReadForm<K>,
 ): Promise<Answer> {
   const { typed, values, submission, locale, key, extras } = form
-  // Asked of new ones only: who sends again what was taken is told so, whatever happened since.
+  // Asked of new forms only: a repeated submit gets its first answer, whatever happened since.
   const problems = await problemsOf?.(payload, values)
-  if (problems) throw new FormRefused(problems, typed)
-  const suspicion = await suspicionFor(payload, form, textOf(values))
+  if (problems) throw new InvalidForm(problems, typed)
+  const suspicion = await checkForSpam(payload, form, textOf(values))
   const email = emailOf(values)
   const acknowledge = suspicion.length === 0 && email !== '' && (await mayAcknowledge(payload, email))
   const req = await createLocalReq({ locale }, payload)
   const answer = await withTransaction(req, async () => {
     const given = await store(req, values, { locale, suspicion, acknowledge })
     if (submission) {
-      const expiresAt = new Date(Date.now() + (key || extras[PAGE_KEY] ? REMEMBERED.byKey : REMEMBERED.byWords))
-      await noteAnswer(req, submission, given, expiresAt)
+      const expiresAt = new Date(Date.now() + (key || extras[PAGE_KEY] ? REMEMBERED_MS.byKey : REMEMBERED_MS.byWords))
+      await storeAnswer(req, submission, given, expiresAt)
     }
     return given
   })
@@ -160,26 +165,27 @@ async function storeNew<K extends FormKind, Answer extends object>(
 const textsIn = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
 
-/** @throws ProofWanted, TooMany */
-async function suspicionFor<K extends FormKind>(
+/** Counts the form against the rate limits and scores it. @returns reasons for suspicion @throws ProofOfWorkRequired, TooManySubmissions */
+async function checkForSpam<K extends FormKind>(
   payload: Payload,
-  { address, extras, crossSite, solves, values }: ReadForm<K>,
+  { address, extras, crossSite, canSolve, values }: ReadForm<K>,
   text: string,
 ): Promise<string[]> {
   const prove = async () => Boolean(extras.proof) && (await spendProof(payload, extras.proof))
-  const { near, proved } = await takeTurn(payload, address, prove).catch(async (error: unknown) => {
-    if (error instanceof TooMany && error.byProof && solves) throw new ProofWanted(await newChallenge())
+  const { isOverSoftLimit, hasProof } = await countSubmission(payload, address, prove).catch(async (error: unknown) => {
+    if (error instanceof TooManySubmissions && error.solvable && canSolve)
+      throw new ProofOfWorkRequired(await newChallenge())
     throw error
   })
-  if (near && !proved && solves) throw new ProofWanted(await newChallenge())
-  return suspicionOf({
+  if (isOverSoftLimit && !hasProof && canSolve) throw new ProofOfWorkRequired(await newChallenge())
+  return suspicionReasons({
     texts: textsIn(values),
     honeypot: extras.website ?? '',
-    // A modal whose stamp could not be fetched sends an empty one, which is none.
-    stamp: extras.stamp ? readStamp(extras.stamp) : undefined,
-    near,
-    proved,
+    // A modal whose timestamp could not be fetched sends an empty one, which is none.
+    formAge: extras.stamp ? readTimestamp(extras.stamp) : undefined,
+    isOverSoftLimit,
+    hasProof,
     crossSite,
-    others: await sameText(payload, text),
+    others: await countDuplicateText(payload, text),
   })
 }

@@ -1,6 +1,6 @@
 /** What staff do with mails, below /api/mails. */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { recordWork } from '@/lib/access/audit/record'
+import { recordStaffAction } from '@/lib/access/audit/record'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
@@ -29,7 +29,7 @@ async function settle(req: PayloadRequest, act: 'resend' | 'leave', message: str
   if (!mail || !kinds.includes(mail.kind)) return errorResponse(404, 'There is no such mail.')
   const settled = await withTransaction(req, async () => {
     const done = await new Outbox(req.payload.db, await transactionDatabase(req))[act](mail.id)
-    if (done) await recordWork(req, { act, subject: 'mails', record: mail.id })
+    if (done) await recordStaffAction(req, { act, subject: 'mails', record: mail.id })
     return done
   })
   if (settled && act === 'resend') wakeOutbox()

@@ -1,7 +1,7 @@
 /** Erases records with their mails: a mail is made from its record and names a person, and goes with it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
-import { recordEach } from '@/lib/access/audit/record'
+import { recordActions } from '@/lib/access/audit/record'
 import { inBatches } from '@/lib/platform/database/batches'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -42,7 +42,7 @@ export function eraseWhere(payload: Payload, collection: Mailed, where: SQL, ask
     const rows = await runSql(db, sql`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${limit}`)
     const ids = rows.map(({ id }) => Number(id))
     await eraseRecords(req, collection, ids)
-    if (req.user) await recordEach(req, { act: 'erase', subject: collection }, ids)
+    if (req.user) await recordActions(req, { act: 'erase', subject: collection }, ids)
     return ids.length
   }
   return inBatches(payload, erase, asked)

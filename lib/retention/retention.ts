@@ -1,9 +1,9 @@
 /** What visitors sent is erased when its time is over, by the settings' Privacy tab; so is the history of changes. */
 import type { Payload } from 'payload'
-import { forgetActs, KEPT_DAYS } from '@/lib/access/audit/kept'
+import { AUDIT_RETENTION_DAYS, deleteOldEntries } from '@/lib/access/audit/retention'
 import type { Periods } from '@/lib/access/personal-data'
-import { forgetAnswers } from '@/lib/intake/first-answer'
-import { forgetProofs } from '@/lib/intake/proof-of-work'
+import { deleteExpiredAnswers } from '@/lib/intake/idempotency'
+import { deleteExpiredProofs } from '@/lib/intake/proof-of-work'
 import { inBatches } from '@/lib/platform/database/batches'
 import { deleteExpiredLimits } from '@/lib/platform/limits/rate-limit'
 import { daysBefore } from '@/lib/shared/format/cutoffs'
@@ -16,7 +16,7 @@ export type Erased = Partial<Record<HeldKind, number>> & Record<'submissions' | 
 export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Erased> {
   const periods = await readPeriods(payload, now)
   await deleteExpiredLimits(payload, now.getTime())
-  await forgetProofs(payload, now.getTime())
+  await deleteExpiredProofs(payload, now.getTime())
   const erased: Partial<Record<HeldKind, number>> = {}
   for (const kind of HELD_KINDS) {
     const count = await PERSONAL_DATA[kind].eraseOver?.(payload, periods)
@@ -24,8 +24,10 @@ export async function eraseWhatIsOver(payload: Payload, now: Date): Promise<Eras
   }
   return {
     ...erased,
-    submissions: await forgetAnswers(payload, now),
-    acts: await inBatches(payload, (req, limit) => forgetActs(req, daysBefore(now, KEPT_DAYS + CLOCKS_DIFFER), limit)),
+    submissions: await deleteExpiredAnswers(payload, now),
+    acts: await inBatches(payload, (req, limit) =>
+      deleteOldEntries(req, daysBefore(now, AUDIT_RETENTION_DAYS + CLOCKS_DIFFER), limit),
+    ),
   }
 }
 

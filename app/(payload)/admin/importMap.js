@@ -7,12 +7,12 @@ import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
-import { StandingCell } from '../../../components/admin/accounts/standing-cell'
+import { AccountStatusCell } from '../../../components/admin/accounts/account-status-cell'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
-import { HistoryList } from '../../../components/admin/audit/history-list'
-import { HistoryRecord } from '../../../components/admin/audit/history-record'
+import { AuditList } from '../../../components/admin/audit/audit-list'
+import { AuditRecord } from '../../../components/admin/audit/audit-record'
 import { OutboxList } from '../../../components/admin/outbox/outbox-list'
 import { VolunteerList } from '../../../components/admin/volunteers/volunteer-list'
 import { VolunteerView } from '../../../components/admin/volunteers/volunteer-view'
@@ -27,10 +27,10 @@ import { KeyList } from '../../../components/admin/keys/key-list'
 import { KeyView } from '../../../components/admin/keys/key-view'
 import { NewKeyView } from '../../../components/admin/keys/new-key-view'
 import { SecondFactorPanel } from '../../../components/admin/second-factor/second-factor-panel'
-import { SecondFactorNotice } from '../../../components/admin/second-factor/notice'
+import { EnrolmentNotice } from '../../../components/admin/second-factor/enrolment-notice'
 import { SecondFactorView } from '../../../components/admin/second-factor/second-factor-view'
-import { TakeAwayView } from '../../../components/admin/second-factor/take-away-view'
-import { StillUnsaved } from '../../../components/admin/shared/still-unsaved'
+import { RemoveSecondFactorView } from '../../../components/admin/second-factor/remove-view'
+import { FormGuard } from '../../../components/admin/shared/form-guard'
 import { Mark } from '../../../components/admin/shared/mark'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -43,12 +43,12 @@ export const importMap = {
   "/components/admin/privacy/privacy-view#PrivacyView": PrivacyView,
   "/components/admin/reconciliation/reconciliation-view#ReconciliationView": ReconciliationView,
   "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
-  "/components/admin/accounts/standing-cell#StandingCell": StandingCell,
+  "/components/admin/accounts/account-status-cell#AccountStatusCell": AccountStatusCell,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,
-  "/components/admin/audit/history-list#HistoryList": HistoryList,
-  "/components/admin/audit/history-record#HistoryRecord": HistoryRecord,
+  "/components/admin/audit/audit-list#AuditList": AuditList,
+  "/components/admin/audit/audit-record#AuditRecord": AuditRecord,
   "/components/admin/outbox/outbox-list#OutboxList": OutboxList,
   "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
@@ -64,10 +64,10 @@ export const importMap = {
   "/components/admin/keys/key-view#KeyView": KeyView,
   "/components/admin/keys/new-key-view#NewKeyView": NewKeyView,
   "/components/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel,
-  "/components/admin/second-factor/notice#SecondFactorNotice": SecondFactorNotice,
+  "/components/admin/second-factor/enrolment-notice#EnrolmentNotice": EnrolmentNotice,
   "/components/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView,
-  "/components/admin/second-factor/take-away-view#TakeAwayView": TakeAwayView,
-  "/components/admin/shared/still-unsaved#StillUnsaved": StillUnsaved,
+  "/components/admin/second-factor/remove-view#RemoveSecondFactorView": RemoveSecondFactorView,
+  "/components/admin/shared/form-guard#FormGuard": FormGuard,
   "/components/admin/shared/mark#Mark": Mark,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

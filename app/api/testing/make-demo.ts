@@ -6,7 +6,7 @@ import { demoContent } from '@/demo/content'
 import { fill } from '@/demo/fill'
 import { accountOf, ensureAccount, ROLES, signInWith } from '@/e2e/support/accounts'
 import { ADMINISTRATOR } from '@/e2e/support/sites'
-import { makeFirstAdministrator } from '@/lib/access/first-administrator'
+import { createFirstAdministrator } from '@/lib/access/first-administrator'
 import { kind, rawSql } from '@/lib/platform/database/testing'
 import type { Demo } from './demo'
 import { openSite } from './site'
@@ -21,7 +21,7 @@ export default async function makeDemo(): Promise<{
   const { dataDir, databaseUrl } = site
   const mediaTarget = path.join(dataDir, 'media')
   await fill(site.payload, { content: demoContent, mediaSource: path.resolve('demo/media'), mediaTarget })
-  await makeFirstAdministrator(site.payload, ADMINISTRATOR)
+  await createFirstAdministrator(site.payload, ADMINISTRATOR)
   const anonymous = site.clientWith({})
   const administrator = await signInWith(anonymous, ADMINISTRATOR)
   const signedIn: Record<string, Record<string, string>> = { administrator }

@@ -1,40 +1,40 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { lockedUntil } from '@/lib/access/attempts/attempt-limit'
-import { allowed } from '@/lib/access/rights/gate'
-import { historyAddress } from '../audit/addresses'
-import { When } from '../shared/when'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import { auditAddress } from '../audit/addresses'
+import { DateTime } from '../shared/date-time'
 import styles from './account-panel.module.scss'
+import { ChangePassword } from './change-password'
 import { EndSessions } from './end-sessions'
-import { LetIn } from './let-in'
-import { OwnPassword } from './own-password'
+import { UnlockAccount } from './unlock-account'
 
-/** How an account signs in, below its name: one's own password, where it is signed in, and whether it is locked out. */
+/** Sign-in settings on an account's screen: password, sessions, and whether it is locked. */
 export const AccountPanel: UIFieldServerComponent = async ({ id, data, payload, req }) => {
   const account = Number(id)
   const email: unknown = data?.email
   if (!id || typeof email !== 'string') return null
   const own = req.user?.id === account
-  const administrator = allowed(req.user, 'accounts', 'update')
+  const administrator = isAllowed(req.user, 'accounts', 'update')
   if (!own && !administrator) return null
   const until = administrator ? await lockedUntil(payload, email) : null
   return (
     <section className={styles.panel} aria-label="Signing in">
       <h2 className={styles.heading}>Signing in</h2>
-      {own && <OwnPassword />}
+      {own && <ChangePassword />}
       {until && (
-        <LetIn account={account}>
+        <UnlockAccount account={account}>
           There were too many wrong passwords or codes for this account. It is locked until{' '}
-          <When at={until.toISOString()} />.
-        </LetIn>
+          <DateTime at={until.toISOString()} />.
+        </UnlockAccount>
       )}
       <EndSessions account={account} own={own} />
-      {allowed(req.user, 'audit', 'read') && (
+      {isAllowed(req.user, 'audit', 'read') && (
         <p className={styles.history}>
-          <Link href={historyAddress({ account })} prefetch={false}>
+          <Link href={auditAddress({ account })} prefetch={false}>
             What this account did
           </Link>
-          <Link href={historyAddress({ subject: 'users', record: String(account) })} prefetch={false}>
+          <Link href={auditAddress({ subject: 'users', record: String(account) })} prefetch={false}>
             What was done with it
           </Link>
         </p>

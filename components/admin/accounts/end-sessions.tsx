@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { AskFirst } from '../shared/ask-first'
-import { send } from '../shared/send'
+import { callOrToast } from '../shared/call-or-toast'
+import { ConfirmButton } from '../shared/confirm-button'
 import styles from './account-panel.module.scss'
 
 interface EndSessionsProps {
@@ -27,13 +27,13 @@ const WORDS = {
 export function EndSessions({ account, own }: EndSessionsProps) {
   const { label, question, explanation } = WORDS[own ? 'own' : 'other']
   const end = async () => {
-    const done = await send<{ ended: number }>('POST', `/users/${account}/end-sessions`)
+    const done = await callOrToast<{ ended: number }>('POST', `/users/${account}/end-sessions`)
     if (!done) return
     toast.success(done.ended === 0 ? 'Nobody was signed in there.' : `Signed out ${timesOf(done.ended)}.`)
   }
   return (
     <div className={styles.part}>
-      <AskFirst
+      <ConfirmButton
         name="end-sessions"
         label={label}
         question={question}

@@ -5,8 +5,8 @@ import { type PropsWithChildren, useEffect } from 'react'
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Keeps the look that somebody chose, light or dark. Payload writes that cookie without Secure, and a browser takes no
- * cookie of a name that begins with __Host- without it.
+ * Stores the theme that somebody chose, light or dark, in a cookie. Payload writes that cookie without Secure, and browsers
+ * refuse a name that begins with __Host- without it.
  */
 export function ThemeCookie({ children }: PropsWithChildren) {
   const { config } = useConfig()

@@ -1,9 +1,8 @@
-import { type HistoryFilter, historyQuery } from '@/lib/access/audit/filter'
+import { type AuditFilter, auditQuery } from '@/lib/access/audit/filter'
 
 const LIST = '/admin/collections/audit-entries'
 
-/** The list of the lines that a filter lets through; and which page of it. */
-export const historyAddress = (filter: Partial<HistoryFilter> = {}, page?: number) =>
-  `${LIST}${historyQuery(filter, page)}`
+/** Address of the audit log with a filter, at a page. */
+export const auditAddress = (filter: Partial<AuditFilter> = {}, page?: number) => `${LIST}${auditQuery(filter, page)}`
 
-export const historyExport = (filter: HistoryFilter) => `/api/audit-entries/export${historyQuery(filter)}`
+export const auditExportAddress = (filter: AuditFilter) => `/api/audit-entries/export${auditQuery(filter)}`

@@ -4,24 +4,24 @@ import { readPage } from '../shared/read-page'
 
 const LIST = '/admin/collections/messages'
 
-/** What of a folder is shown; a message carries it along, to lead back there. */
-export interface Shown {
+/** Position in a folder's list; a message's address carries it, for the way back. */
+export interface ListPosition {
   search: string
   page: number
 }
 
-const asking = ({ search, page = 1 }: Partial<Shown>) => ({ q: search, page: page > 1 ? page : '' })
+const asking = ({ search, page = 1 }: Partial<ListPosition>) => ({ q: search, page: page > 1 ? page : '' })
 
-/** The list of a folder: what was searched for, and which page of it. */
-export function folderAddress(folder: MessageFolder, shown: Partial<Shown> = {}): string {
+/** Address of a folder's list, at a search and a page. */
+export function folderAddress(folder: MessageFolder, shown: Partial<ListPosition> = {}): string {
   const asked = { ...asking(shown), folder: folder === 'inbox' ? '' : folder }
   return `${LIST}${queryOf(Object.entries(asked))}`
 }
 
-export const messageAddress = (id: number, shown: Shown): string =>
+export const messageAddress = (id: number, shown: ListPosition): string =>
   `${LIST}/${id}${queryOf(Object.entries(asking(shown)))}`
 
-export function readShown(asked: ListQuery | undefined): Shown {
+export function readListPosition(asked: ListQuery | undefined): ListPosition {
   const { q, page } = asked ?? {}
   return {
     search: typeof q === 'string' ? q.trim().slice(0, 100) : '',

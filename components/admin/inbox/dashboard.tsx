@@ -1,12 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import styles from './dashboard.module.scss'
-import { linksFor } from './links-for'
+import { loadWaitingLinks } from './load-waiting-links'
 import type { WaitingLink } from './waiting-links'
 
-/** What waits for staff, first on the dashboard. */
+/** Pending work of staff, at the top of the dashboard. */
 export async function WaitingDashboard({ payload, user }: ServerProps) {
-  const { giving, sent } = await linksFor(payload, user)
+  const { giving, sent } = await loadWaitingLinks(payload, user)
   if (giving.length + sent.length === 0) return null
   return (
     <>

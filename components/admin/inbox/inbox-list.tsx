@@ -1,15 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { countUnread, listMessages } from '@/lib/community/messages/list'
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
 import list from '../shared/list.module.scss'
-import { Pages } from '../shared/pages'
-import { folderAddress, readFolder, readShown } from './addresses'
-import { Bulk } from './bulk'
+import { Pagination } from '../shared/pagination'
+import { folderAddress, readFolder, readListPosition } from './addresses'
+import { BulkActions } from './bulk-actions'
 import { Folders } from './folders'
+import { InboxSearch } from './inbox-search'
 import { MessageRow } from './message-row'
-import { Search } from './search'
 
 const EMPTY: Record<MessageFolder, string> = {
   inbox: 'No messages. What visitors write in the contact form comes here.',
@@ -24,7 +24,7 @@ const ROWS = 'inbox-rows'
 /** The inbox, in place of Payload's list. */
 export async function InboxList({ payload, user, searchParams }: ListViewServerProps) {
   const folder = readFolder(searchParams)
-  const { search, page: asked } = readShown(searchParams)
+  const { search, page: asked } = readListPosition(searchParams)
   const seenAt = new Date().toISOString()
   const [{ messages, total, page, pages }, unread] = await Promise.all([
     listMessages(payload, user, { folder, search, page: asked }),
@@ -38,17 +38,17 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
         <h1>{MESSAGE_FOLDERS[folder]}</h1>
         {searchParams?.notFound && <p role="alert">This message has been erased.</p>}
         <Folders current={folder} unread={unread} />
-        <Search folder={folder} search={search} />
+        <InboxSearch folder={folder} search={search} />
         <p className={list.found} role="status">
           {search ? `${total} found for “${search}”` : `${total} ${total === 1 ? 'message' : 'messages'}`}
         </p>
-        <Bulk
+        <BulkActions
           rows={ROWS}
           folder={folder}
           unread={search ? 0 : unread[folder]}
           key={`${folder} ${page} ${search}`}
           choosable={folder === 'inbox' && messages.length > 0}
-          mayErase={folder === 'suspected' && !search && total > 0 && allowed(user, 'inbox', 'delete')}
+          mayErase={folder === 'suspected' && !search && total > 0 && isAllowed(user, 'inbox', 'delete')}
           total={total}
           seenAt={seenAt}
         />
@@ -58,7 +58,7 @@ export async function InboxList({ payload, user, searchParams }: ListViewServerP
             <MessageRow key={message.id} message={message} shown={shown} choosable={folder === 'inbox'} />
           ))}
         </ul>
-        <Pages page={page} pages={pages} addressOf={(to) => folderAddress(folder, { search, page: to })} />
+        <Pagination page={page} pages={pages} addressOf={(to) => folderAddress(folder, { search, page: to })} />
       </main>
     </Gutter>
   )

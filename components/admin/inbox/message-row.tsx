@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { ListedMessage } from '@/lib/community/messages/list'
+import { DateTime } from '../shared/date-time'
 import shared from '../shared/shared.module.scss'
-import { When } from '../shared/when'
-import { messageAddress, type Shown } from './addresses'
+import { type ListPosition, messageAddress } from './addresses'
 import styles from './message-row.module.scss'
 
 interface MessageRowProps {
   message: ListedMessage
   /** The list in which the message stands. */
-  shown: Shown
+  shown: ListPosition
   choosable: boolean
 }
 
@@ -31,7 +31,7 @@ export function MessageRow({ message, shown, choosable }: MessageRowProps) {
           )}
           <bdi>{sender}</bdi>
         </span>
-        <When at={createdAt} short />
+        <DateTime at={createdAt} short />
         <span className={styles.subject} dir="auto">
           {subject}
         </span>

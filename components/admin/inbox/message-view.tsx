@@ -1,16 +1,16 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { mailsOf } from '@/lib/outbox/of-record'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { RecordMails } from '../outbox/record-mails'
-import { When } from '../shared/when'
-import { folderAddress, readShown } from './addresses'
-import { Answer } from './answer'
+import { DateTime } from '../shared/date-time'
+import { folderAddress, readListPosition } from './addresses'
 import { MarkRead } from './mark-read'
+import { MessageActions } from './message-actions'
 import styles from './message-view.module.scss'
-import { Work } from './work'
+import { ReplyLinks } from './reply-links'
 
 const NO_MAILS = {
   inbox: 'None was sent.',
@@ -24,8 +24,8 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
   const { id, folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
     message
   const subject = mailerSubject || 'No subject'
-  const shown = readShown(searchParams)
-  const mayUpdate = allowed(user, 'inbox', 'update')
+  const shown = readListPosition(searchParams)
+  const mayUpdate = isAllowed(user, 'inbox', 'update')
   const mails = await mailsOf(payload, user, 'message', id)
   return (
     <Gutter>
@@ -39,7 +39,7 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
           <bdi>{mailerName || 'No name'}</bdi>
           {mailAddress && <bdi>{mailAddress}</bdi>}
           {senderPhone && <bdi>{senderPhone}</bdi>}
-          <When at={createdAt} />
+          <DateTime at={createdAt} />
           {message.locale === 'bn' && <span>Used the site in Bangla</span>}
         </p>
         {folder === 'suspected' && (
@@ -47,17 +47,17 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
             <strong>Suspected of being spam.</strong> <bdi>{suspicion}</bdi>
           </p>
         )}
-        <Answer message={message} />
+        <ReplyLinks message={message} />
         <div className={styles.text} dir="auto">
           {mailerMessage}
         </div>
         {mayUpdate && (
-          <Work
+          <MessageActions
             id={id}
             folder={folder}
             note={message.note ?? ''}
             shown={shown}
-            mayErase={allowed(user, 'inbox', 'delete')}
+            mayErase={isAllowed(user, 'inbox', 'delete')}
           />
         )}
         <RecordMails mails={mails} none={NO_MAILS[folder]} />

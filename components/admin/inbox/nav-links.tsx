@@ -1,15 +1,15 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'
 import shared from '../shared/shared.module.scss'
-import { linksFor } from './links-for'
+import { loadWaitingLinks } from './load-waiting-links'
 import styles from './nav-links.module.scss'
 
-/** Top of the admin's menu: what was given and what people sent, and how much of it waits. Counted anew with each page. */
+/** Links at the top of the admin's menu, with pending items. Counted anew with each page. */
 export async function NavLinks({ payload, user }: ServerProps) {
-  const { giving, sent } = await linksFor(payload, user)
+  const { giving, sent } = await loadWaitingLinks(payload, user)
   const links = [...giving, ...sent]
   return (
     <div className={styles.links}>
@@ -30,7 +30,7 @@ export async function NavLinks({ payload, user }: ServerProps) {
           A person’s data
         </Link>
       )}
-      {allowed(user, 'content', 'update') && (
+      {isAllowed(user, 'content', 'update') && (
         // Another layout of the application: it is loaded, not gone to.
         <a id="nav-editor" className="nav__link" href={paths.editor} target="_blank" rel="noopener">
           Try the editor

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import type { Waiting } from '@/lib/community/messages/list'
 import type { WaitingCounts } from '@/lib/giving/books/waiting-counts'
 import { mailKindsOf } from '@/lib/outbox/areas'
@@ -18,9 +18,9 @@ export interface WaitingLink {
   words?: string
 }
 
-/** The menu's links to what people sent and are sent, with what waits there; those that a person may follow. */
+/** Links to messages, volunteers and outbox, with their pending items; only those that a person may follow. */
 export function waitingLinks(waiting: Waiting, user: TypedUser | null | undefined): WaitingLink[] {
-  const sent = allowed(user, 'inbox', 'read') ? linksToSent(waiting) : []
+  const sent = isAllowed(user, 'inbox', 'read') ? linksToSent(waiting) : []
   return mailKindsOf(user, 'read').length > 0 ? [...sent, linkToOutbox(waiting)] : sent
 }
 

@@ -1,18 +1,18 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { ListViewServerProps } from 'payload'
-import { listKeys } from '@/lib/access/keys/listed'
-import { allowed } from '@/lib/access/rights/gate'
+import { listKeys } from '@/lib/access/keys/list'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import list from '../shared/list.module.scss'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import { readPage } from '../shared/read-page'
 import shared from '../shared/shared.module.scss'
 import { keysAddress, NEW_KEY } from './addresses'
 import { KeyRow } from './key-row'
 
-/** The keys of programs, in place of Payload's table. */
+/** API keys, in place of Payload's list view. */
 export async function KeyList({ payload, user, searchParams }: ListViewServerProps) {
-  if (!allowed(user, 'accounts', 'read')) redirect('/admin')
+  if (!isAllowed(user, 'accounts', 'read')) redirect('/admin')
   const { keys, total, page, pages } = await listKeys(payload, readPage(searchParams?.page))
   return (
     <Gutter>
@@ -36,7 +36,7 @@ export async function KeyList({ payload, user, searchParams }: ListViewServerPro
             <KeyRow key={key.id} listed={key} />
           ))}
         </ul>
-        <Pages page={page} pages={pages} addressOf={keysAddress} />
+        <Pagination page={page} pages={pages} addressOf={keysAddress} />
       </main>
     </Gutter>
   )

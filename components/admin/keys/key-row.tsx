@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
-import type { ListedKey } from '@/lib/access/keys/listed'
+import type { ListedKey } from '@/lib/access/keys/list'
+import { DateTime } from '../shared/date-time'
 import rows from '../shared/rows.module.scss'
-import { When } from '../shared/when'
 import { keyAddress } from './addresses'
-import { KEY_STATES, scopeWords } from './words'
+import { KEY_STATE_LABELS, scopeLabel } from './labels'
 
 export function KeyRow({ listed }: { listed: ListedKey }) {
   const { id, name, account, state, expiresAt, revokedAt, lastUsedAt } = listed
@@ -14,19 +14,19 @@ export function KeyRow({ listed }: { listed: ListedKey }) {
           <bdi>{name}</bdi>
         </strong>
         <span className={rows.state} data-state={state}>
-          {KEY_STATES[state]}
+          {KEY_STATE_LABELS[state]}
         </span>
         <span className={rows.line}>
           For <bdi>{account.name}</bdi>, {account.role}
         </span>
-        <span className={rows.line}>{scopeWords(listed)}</span>
+        <span className={rows.line}>{scopeLabel(listed)}</span>
         <span className={rows.line}>
           {revokedAt ? 'Ended ' : state === 'expired' ? 'Expired ' : 'Ends '}
-          <When at={revokedAt ?? expiresAt} short />
+          <DateTime at={revokedAt ?? expiresAt} short />
           {' · '}
           {lastUsedAt ? (
             <>
-              last used <When at={lastUsedAt} short />
+              last used <DateTime at={lastUsedAt} short />
             </>
           ) : (
             'never used'

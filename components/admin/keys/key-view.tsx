@@ -1,18 +1,18 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { readKey } from '@/lib/access/keys/listed'
-import { allowed } from '@/lib/access/rights/gate'
-import { Facts } from '../shared/facts'
+import { readKey } from '@/lib/access/keys/list'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import { DateTime } from '../shared/date-time'
+import { DescriptionList } from '../shared/description-list'
 import record from '../shared/record.module.scss'
-import { When } from '../shared/when'
 import { KEYS, NEW_KEY } from './addresses'
-import { EndKey } from './end-key'
-import { KEY_STATES, scopeWords } from './words'
+import { KEY_STATE_LABELS, scopeLabel } from './labels'
+import { RevokeKey } from './revoke-key'
 
-/** One key, in place of Payload's form: what is known of it, and the way to end it. */
+/** One API key, in place of Payload's edit view: its details, and revoking it. */
 export async function KeyView({ doc, payload, user }: DocumentViewServerProps) {
-  if (!allowed(user, 'accounts', 'read')) notFound()
+  if (!isAllowed(user, 'accounts', 'read')) notFound()
   // Payload's own address of a new record.
   if (!doc?.id) redirect(NEW_KEY)
   const key = await readKey(payload, Number(doc.id))
@@ -26,26 +26,26 @@ export async function KeyView({ doc, payload, user }: DocumentViewServerProps) {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <strong data-state={state}>{KEY_STATES[state]}</strong>
+          <strong data-state={state}>{KEY_STATE_LABELS[state]}</strong>
         </header>
         {state === 'resting' && (
           <p className={record.notice}>
             Its account is suspended, or has not set up its authenticator app in time. The key works again when it does.
           </p>
         )}
-        <Facts
+        <DescriptionList
           facts={{
             Account: `${account.name} (${account.email}), ${account.role}`,
-            Scope: scopeWords(key),
+            Scope: scopeLabel(key),
             'Begins with': hint,
-            Made: <When at={createdAt} />,
-            [state === 'expired' ? 'Expired' : 'Ends by itself']: <When at={expiresAt} />,
-            'Ended by hand': revokedAt && <When at={revokedAt} />,
-            'Last used, to the hour': lastUsedAt ? <When at={lastUsedAt} /> : 'Never',
+            Made: <DateTime at={createdAt} />,
+            [state === 'expired' ? 'Expired' : 'Ends by itself']: <DateTime at={expiresAt} />,
+            'Ended by hand': revokedAt && <DateTime at={revokedAt} />,
+            'Last used, to the hour': lastUsedAt ? <DateTime at={lastUsedAt} /> : 'Never',
           }}
         />
         <p>The key itself was shown once, when it was made. It is kept nowhere: who lost it makes a new one.</p>
-        {!revokedAt && state !== 'expired' && <EndKey id={id} name={name} />}
+        {!revokedAt && state !== 'expired' && <RevokeKey id={id} name={name} />}
       </main>
     </Gutter>
   )

@@ -1,15 +1,15 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { KeyOwner } from '@/lib/access/keys/listed'
-import { LONGEST_NAME, MOST_DAYS, USUAL_DAYS } from '@/lib/access/rights/key-request'
-import { call } from '../shared/call'
+import type { KeyOwner } from '@/lib/access/keys/list'
+import { DEFAULT_DAYS, MAX_DAYS, MAX_NAME_LENGTH } from '@/lib/access/rights/key-request'
+import { callApi } from '../shared/call-api'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
-import { useProblems } from '../shared/use-problems'
-import { useReady } from '../shared/use-ready'
-import { type Made, MadeKey } from './made-key'
+import { useFieldProblems } from '../shared/use-field-problems'
+import { useHydrated } from '../shared/use-hydrated'
+import { CreatedKey, type CreatedKeyData } from './created-key'
 import { ScopeFields } from './scope-fields'
 
 interface NewKeyFormProps {
@@ -18,14 +18,14 @@ interface NewKeyFormProps {
   own: number
 }
 
-/** Asks what a key is for and what it may, and shows it once. */
+/** Form for a new key: purpose, account, scope and lifetime; then shows the key once. */
 export function NewKeyForm({ owners, own }: NewKeyFormProps) {
-  const { form, problems, take } = useProblems()
+  const { form, problems, take } = useFieldProblems()
   const [chosen, setChosen] = useState(own)
-  const ready = useReady()
+  const ready = useHydrated()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<CreatedKeyData | null>(null)
   const owner = owners.find(({ id }) => id === chosen) ?? owners[0]
 
   async function make(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -40,7 +40,7 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
       days: Number(filled.get('days')),
     }
     setBusy(true)
-    const called = await call<Made>('POST', '/api-keys/make', asked)
+    const called = await callApi<CreatedKeyData>('POST', '/api-keys/make', asked)
     setBusy(false)
     take('problem' in called ? called : null)
     // What stands beside a field is not said twice.
@@ -48,7 +48,7 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
     if ('answer' in called) setMade(called.answer)
   }
 
-  if (made) return <MadeKey made={made} />
+  if (made) return <CreatedKey made={made} />
   return (
     <form ref={form} className={styles.form} onSubmit={make} noValidate>
       <p>
@@ -56,7 +56,7 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
       </p>
       <Outcome outcome={problem ? { words: problem, done: false } : undefined} />
       <div className={styles.fields}>
-        <TextField name="name" label="What it is for" problems={problems} maxLength={LONGEST_NAME} />
+        <TextField name="name" label="What it is for" problems={problems} maxLength={MAX_NAME_LENGTH} />
         <SelectField
           name="account"
           label="For the account"
@@ -70,12 +70,12 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
         </SelectField>
         <TextField
           name="days"
-          label={`For how many days, at most ${MOST_DAYS}`}
+          label={`For how many days, at most ${MAX_DAYS}`}
           problems={problems}
           type="number"
           min={1}
-          max={MOST_DAYS}
-          defaultValue={USUAL_DAYS}
+          max={MAX_DAYS}
+          defaultValue={DEFAULT_DAYS}
         />
       </div>
       {owner && <ScopeFields key={owner.role} role={owner.role} problem={problems.areas} />}

@@ -1,18 +1,18 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { keyOwners } from '@/lib/access/keys/listed'
-import { allowed } from '@/lib/access/rights/gate'
+import { keyOwners } from '@/lib/access/keys/list'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import { AdminScreen } from '../shared/admin-screen'
 import list from '../shared/list.module.scss'
-import { OwnScreen } from '../shared/own-screen'
 import { NewKeyForm } from './new-key-form'
 
-/** Where an administrator makes a key for a program. */
+/** Screen for creating an API key. */
 export async function NewKeyView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'accounts', 'create')) redirect('/admin')
+  if (!isAllowed(req.user, 'accounts', 'create')) redirect('/admin')
   return (
-    <OwnScreen {...props} title="New API key" className={list.screen}>
+    <AdminScreen {...props} title="New API key" className={list.screen}>
       <NewKeyForm owners={await keyOwners(req.payload)} own={Number(req.user?.id)} />
-    </OwnScreen>
+    </AdminScreen>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { KEY_AREA_WORDS, keyAreasOf, writesIn } from '@/lib/access/rights/key-areas'
+import { canWriteIn, KEY_AREA_LABELS, keyAreasOf } from '@/lib/access/rights/key-areas'
 import type { Role } from '@/lib/access/rights/roles'
 import styles from './scope-fields.module.scss'
 
@@ -8,7 +8,7 @@ interface ScopeFieldsProps {
   problem: string | undefined
 }
 
-/** Areas of a role to choose from, and whether the key may write there. */
+/** Fields of a key's scope: areas that the role reads, and whether the key may write. */
 export function ScopeFields({ role, problem }: ScopeFieldsProps) {
   const described = useId()
   return (
@@ -21,13 +21,13 @@ export function ScopeFields({ role, problem }: ScopeFieldsProps) {
           </p>
         )}
         {keyAreasOf(role).map((area) => {
-          const [name, holds] = KEY_AREA_WORDS[area]
+          const [name, holds] = KEY_AREA_LABELS[area]
           return (
             <label key={area}>
               <input type="checkbox" name="areas" value={area} aria-invalid={Boolean(problem)} />
               <span>
                 <strong>{name}</strong>
-                {`: ${holds}${writesIn(role, area) ? '' : ' (this account only reads them)'}`}
+                {`: ${holds}${canWriteIn(role, area) ? '' : ' (this account only reads them)'}`}
               </span>
             </label>
           )

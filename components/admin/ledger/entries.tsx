@@ -5,9 +5,9 @@ import { signedBy } from '@/lib/shared/format/signed-by'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
-import { Sideways } from '../shared/sideways'
+import { DateTime } from '../shared/date-time'
+import { ScrollableTable } from '../shared/scrollable-table'
 import styles from '../shared/tables.module.scss'
-import { When } from '../shared/when'
 
 interface EntriesProps {
   lines: LedgerLine[]
@@ -17,7 +17,7 @@ interface EntriesProps {
 export function Entries({ lines, campaigns }: EntriesProps) {
   if (lines.length === 0) return <p>No entry is found by these filters.</p>
   return (
-    <Sideways label="Entries">
+    <ScrollableTable label="Entries">
       <table className={`${styles.table} ${styles.figures} ${styles.entries}`}>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function Entries({ lines, campaigns }: EntriesProps) {
                 </th>
                 <td>{formatMinor(kind === 'verified' ? amount : -amount, currency, 'en')}</td>
                 <td>
-                  <When at={moneyAt} short />
+                  <DateTime at={moneyAt} short />
                 </td>
                 <td>{fundName(campaigns, campaign)}</td>
                 <td>{PURPOSES[purpose]}</td>
@@ -50,6 +50,6 @@ export function Entries({ lines, campaigns }: EntriesProps) {
           )}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

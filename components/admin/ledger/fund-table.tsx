@@ -6,7 +6,7 @@ import { formatMinor } from '@/lib/shared/money/amount'
 import { PURPOSES } from '@/lib/shared/money/kinds'
 import { pledgesAddress } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
-import { Sideways } from '../shared/sideways'
+import { ScrollableTable } from '../shared/scrollable-table'
 import tables from '../shared/tables.module.scss'
 import styles from './fund-table.module.scss'
 
@@ -27,7 +27,7 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
   const caption = month ? `Raised in ${monthName(month)}` : 'Raised and promised'
   const within = month ? ({ ...days, days: 'money' } as const) : {}
   return (
-    <Sideways label={caption}>
+    <ScrollableTable label={caption}>
       <table className={`${tables.table} ${styles.funds}`}>
         <caption>{caption}</caption>
         <thead>
@@ -59,6 +59,6 @@ export function FundTable({ funds, campaigns, days }: FundTableProps) {
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

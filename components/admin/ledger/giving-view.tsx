@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { checkBalances } from '@/lib/giving/books/ledger'
 import { fundLines, lastMonths, monthsOfGiving, monthTotals } from '@/lib/giving/lists/overview'
@@ -9,8 +9,8 @@ import { monthIn, readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { ledgerAddress, overviewAddress, pledgesAddress, RECEIPTS, RECONCILIATION } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
-import { Choice } from '../shared/choice'
-import { OwnScreen } from '../shared/own-screen'
+import { AdminScreen } from '../shared/admin-screen'
+import { FilterSelect } from '../shared/filter-select'
 import shared from '../shared/shared.module.scss'
 import { Balances } from './balances'
 import { FundTable } from './fund-table'
@@ -29,7 +29,7 @@ const LINKS = [
 /** What was given, to which fund and in which month, and whether the books balance. */
 export async function GivingView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
   const { from, to } = readLedgerFilter(props.searchParams ?? {})
   const filter = readLedgerFilter({ month: monthIn({ from, to }) })
@@ -42,7 +42,7 @@ export async function GivingView(props: AdminViewServerProps) {
     monthsOfGiving(payload),
   ])
   return (
-    <OwnScreen {...props} title="Overview of giving" className={styles.ledger}>
+    <AdminScreen {...props} title="Overview of giving" className={styles.ledger}>
       <nav className={shared.buttons} aria-label="Giving">
         {LINKS.map(([href, label]) => (
           <Link key={href} href={href} prefetch={false} className={shared.button}>
@@ -54,7 +54,7 @@ export async function GivingView(props: AdminViewServerProps) {
       <section className={styles.part}>
         <h2>By fund</h2>
         <form action={overviewAddress()} className={styles.months}>
-          <Choice
+          <FilterSelect
             name="month"
             label="Month in which the money came"
             chosen={monthIn(filter)}
@@ -67,6 +67,6 @@ export async function GivingView(props: AdminViewServerProps) {
         <FundTable funds={funds} campaigns={campaigns} days={filter} />
       </section>
       <MonthCharts totals={totals} months={months} />
-    </OwnScreen>
+    </AdminScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { checkBalances } from '@/lib/giving/books/ledger'
 import { listLedger } from '@/lib/giving/lists/ledger-list'
@@ -14,11 +14,11 @@ import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../pledges/addresses'
 import { FundFields } from '../pledges/fund-fields'
 import { TotalTable } from '../pledges/total-table'
-import { Choice } from '../shared/choice'
+import { AdminScreen } from '../shared/admin-screen'
 import { FilterButtons } from '../shared/filter-buttons'
+import { FilterSelect } from '../shared/filter-select'
 import filters from '../shared/filters.module.scss'
-import { OwnScreen } from '../shared/own-screen'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import shared from '../shared/shared.module.scss'
 import { Balances } from './balances'
 import { Entries } from './entries'
@@ -33,7 +33,7 @@ const COLUMNS: [string, (total: LedgerTotal) => number][] = [
 /** The ledger: entries that are only ever added, without a person's data. */
 export async function LedgerView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
   const asked = props.searchParams ?? {}
   const filter = readLedgerFilter(asked)
@@ -45,12 +45,12 @@ export async function LedgerView(props: AdminViewServerProps) {
     monthsOfGiving(payload),
   ])
   return (
-    <OwnScreen {...props} title="Ledger" className={styles.ledger}>
+    <AdminScreen {...props} title="Ledger" className={styles.ledger}>
       <Balances balances={balances} />
       <search className={filters.filters}>
         <form action={ledgerAddress()}>
           <div className={filters.fields}>
-            <Choice name="kind" label="Entries" chosen={filter.kind} choices={Object.entries(ENTRY_KINDS)} />
+            <FilterSelect name="kind" label="Entries" chosen={filter.kind} choices={Object.entries(ENTRY_KINDS)} />
             <FundFields filter={filter} campaigns={campaigns} months={months} />
           </div>
           <FilterButtons label="Show" all={ledgerAddress()} />
@@ -67,7 +67,7 @@ export async function LedgerView(props: AdminViewServerProps) {
         </Link>
       </div>
       <Entries lines={lines} campaigns={campaigns} />
-      <Pages page={page} pages={pages} addressOf={(to) => ledgerAddress(filter, to)} />
-    </OwnScreen>
+      <Pagination page={page} pages={pages} addressOf={(to) => ledgerAddress(filter, to)} />
+    </AdminScreen>
   )
 }

@@ -6,7 +6,7 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { ledgerAddress } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
-import { Sideways } from '../shared/sideways'
+import { ScrollableTable } from '../shared/scrollable-table'
 import styles from '../shared/tables.module.scss'
 
 interface MonthTableProps {
@@ -22,7 +22,7 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
   const amounts = new Map(totals.map(({ month, purpose, raised }) => [`${month} ${purpose}`, raised]))
   const caption = `Raised in ${currency}, by month`
   return (
-    <Sideways label={caption}>
+    <ScrollableTable label={caption}>
       <table className={`${styles.table} ${styles.figures}`}>
         <caption>{caption}</caption>
         <thead>
@@ -50,6 +50,6 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

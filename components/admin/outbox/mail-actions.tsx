@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { MailState } from '@/lib/outbox/kinds'
-import { send } from '../shared/send'
+import { callOrToast } from '../shared/call-or-toast'
 import shared from '../shared/shared.module.scss'
 
 interface MailActionsProps {
@@ -11,14 +11,14 @@ interface MailActionsProps {
   state: MailState
 }
 
-/** What staff do with a mail that did not go out; nothing for all others. */
+/** Actions on a mail that was not delivered: send again, or leave it. Nothing for others. */
 export function MailActions({ id, state }: MailActionsProps) {
   const [busy, setBusy] = useState(false)
   const router = useRouter()
   if (state !== 'refused' && state !== 'left') return null
   const settle = async (call: 'resend' | 'leave') => {
     setBusy(true)
-    const answer = await send<{ message: string }>('POST', `/mails/${id}/${call}`)
+    const answer = await callOrToast<{ message: string }>('POST', `/mails/${id}/${call}`)
     setBusy(false)
     if (answer) toast.success(answer.message)
     router.refresh()

@@ -1,6 +1,6 @@
 import { inPlainWords } from '@/lib/outbox/reasons'
 
-/** What went wrong, in plain words first, then as the mail server said it. */
+/** Delivery error, in plain words first, then as the mail server said it. */
 export function MailReason({ lastError }: { lastError: string | null }) {
   if (!lastError) return null
   const plain = inPlainWords(lastError)

@@ -4,7 +4,7 @@ import { recordAddress } from '@/lib/outbox/of-record'
 import type { Mail } from '@/lib/platform/payload/payload-types'
 import { outboxAddress } from './addresses'
 
-/** A mail has no screen of its own: it stands on that of its record. */
+/** Redirects to the screen of the mail's record: a mail has none of its own. */
 export function MailRecord({ doc }: DocumentViewServerProps) {
   redirect(recordAddress(doc as unknown as Mail) ?? outboxAddress())
 }

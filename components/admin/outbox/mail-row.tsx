@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ListedMail } from '@/lib/outbox/of-record'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import { MailActions } from './mail-actions'
 import { MailReason } from './mail-reason'
 import styles from './mail-row.module.scss'
@@ -16,7 +16,7 @@ export function MailRow({ mail, mayUpdate }: MailRowProps) {
     <li className={styles.row} data-state={state}>
       <span className={styles.head}>
         <strong>{stateLabel}</strong>
-        <When at={at} short />
+        <DateTime at={at} short />
       </span>
       {record ? (
         <Link href={record} prefetch={false}>

@@ -5,7 +5,7 @@ import { MAIL_STATES, type MailState } from '@/lib/outbox/kinds'
 import { listMails } from '@/lib/outbox/list'
 import { MailNotice } from '../mail-notice'
 import list from '../shared/list.module.scss'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import { readPage } from '../shared/read-page'
 import { outboxAddress } from './addresses'
 import { MailRow } from './mail-row'
@@ -20,7 +20,7 @@ function readQuery({ state, page }: NonNullable<ListViewServerProps['searchParam
   }
 }
 
-/** The outbox, in place of Payload's list. */
+/** The outbox, in place of Payload's list view. */
 export async function OutboxList(props: ListViewServerProps) {
   const { payload, user, searchParams } = props
   const query = readQuery(searchParams ?? {})
@@ -50,7 +50,7 @@ export async function OutboxList(props: ListViewServerProps) {
             <MailRow key={mail.id} mail={mail} mayUpdate={mayUpdate} />
           ))}
         </ul>
-        <Pages page={page} pages={pages} addressOf={(to) => outboxAddress(query.state, to)} />
+        <Pagination page={page} pages={pages} addressOf={(to) => outboxAddress(query.state, to)} />
       </main>
     </Gutter>
   )

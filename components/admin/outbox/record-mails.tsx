@@ -1,5 +1,5 @@
 import type { ListedMail } from '@/lib/outbox/of-record'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import { MailActions } from './mail-actions'
 import { MailReason } from './mail-reason'
 import styles from './record-mails.module.scss'
@@ -10,7 +10,7 @@ interface RecordMailsProps {
   none: string
 }
 
-/** What became of the mails of a record. */
+/** Mails about a record, with their states. */
 export function RecordMails({ mails, none }: RecordMailsProps) {
   return (
     <section className={styles.mails} aria-labelledby="record-mails">
@@ -21,7 +21,7 @@ export function RecordMails({ mails, none }: RecordMailsProps) {
           <li key={id} data-state={state}>
             <span>{about}</span>
             <span>
-              <strong>{stateLabel}</strong>, <When at={at} />
+              <strong>{stateLabel}</strong>, <DateTime at={at} />
             </span>
             <MailReason lastError={lastError} />
             <MailActions id={id} state={state} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { PledgeDetails } from '@/lib/giving/lists/pledge-details'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { Facts } from '../shared/facts'
+import { DescriptionList } from '../shared/description-list'
 import { amountsOf } from './amounts'
 import { PledgeListRow } from './pledge-list-row'
 import { ReceivedMoney } from './received-money'
@@ -26,7 +26,7 @@ const DOLLARS = {
 const factOf = (name: string) => screen.getByText(name).nextElementSibling
 
 test('what was promised in dollars and came in taka stands with both', () => {
-  render(<Facts facts={amountsOf(pledge(DOLLARS))} />)
+  render(<DescriptionList facts={amountsOf(pledge(DOLLARS))} />)
   expect(factOf('Promised')).toHaveTextContent(/^\$50, /)
   expect(factOf('Received')).toHaveTextContent('৳6,400: this is what counts')
 })
@@ -37,13 +37,13 @@ test('in the list, too', () => {
 })
 
 test('what came as it was promised is told once', () => {
-  render(<Facts facts={amountsOf(pledge({ received: 640_000 }))} />)
+  render(<DescriptionList facts={amountsOf(pledge({ received: 640_000 }))} />)
   expect(factOf('Promised')).toHaveTextContent(/^৳6,400, /)
   expect(screen.queryByText('Received')).toBeNull()
 })
 
 test('what staff entered was promised by nobody', () => {
-  render(<Facts facts={amountsOf(pledge({ source: 'desk', received: 640_000 }))} />)
+  render(<DescriptionList facts={amountsOf(pledge({ source: 'desk', received: 640_000 }))} />)
   expect(screen.queryByText('Promised')).toBeNull()
   expect(factOf('Received')).toHaveTextContent(/^৳6,400$/)
 })

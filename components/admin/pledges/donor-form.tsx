@@ -4,7 +4,7 @@ import type { Donor } from '@/lib/giving/shared/donor-check'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
 import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
-import { useProblems } from '../shared/use-problems'
+import { useFieldProblems } from '../shared/use-field-problems'
 import styles from './actions.module.scss'
 import { usePledgeAction } from './use-pledge-action'
 
@@ -19,7 +19,7 @@ const FIELDS = {
 /** Corrects a donor's data. The history names the fields, not their values. */
 export function DonorForm({ id, donor, receipted }: { id: number; donor: Donor; receipted: boolean }) {
   const { busy, step } = usePledgeAction()
-  const { form, problems, take } = useProblems()
+  const { form, problems, take } = useFieldProblems()
   const opened = useRef<HTMLDetailsElement>(null)
   const correct = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

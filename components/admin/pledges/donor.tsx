@@ -1,8 +1,8 @@
 import { fullName } from '@/lib/giving/shared/donor-name'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
-import { ContactLinks } from '../shared/contact-links'
-import { Facts } from '../shared/facts'
+import { DescriptionList } from '../shared/description-list'
+import { PhoneLinks } from '../shared/phone-links'
 import record from '../shared/record.module.scss'
 import shared from '../shared/shared.module.scss'
 import steps from './actions.module.scss'
@@ -36,7 +36,7 @@ export function Donor({ pledge, receipted }: DonorProps) {
     <section>
       <h2>Donor</h2>
       {anonymous && <p className={record.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
-      <Facts
+      <DescriptionList
         facts={{
           Name: name || 'Not given',
           'E-mail': email,
@@ -48,7 +48,7 @@ export function Donor({ pledge, receipted }: DonorProps) {
         }}
       />
       <div className={steps.steps}>
-        {phone && <ContactLinks phone={phone} name={name || 'the donor'} />}
+        {phone && <PhoneLinks phone={phone} name={name || 'the donor'} />}
         {email && (
           <a className={shared.button} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             Write

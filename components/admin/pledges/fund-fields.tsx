@@ -1,8 +1,8 @@
 import { GENERAL_FUND } from '@/lib/giving/books/fund-names'
 import { type FundFilter, monthIn } from '@/lib/giving/shared/pledge-filter'
 import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/shared/money/kinds'
-import { Choice } from '../shared/choice'
 import { DayFields } from '../shared/day-fields'
+import { FilterSelect } from '../shared/filter-select'
 import { monthName } from './month-name'
 
 interface FundFieldsProps {
@@ -18,21 +18,26 @@ export function FundFields({ filter, campaigns, months }: FundFieldsProps) {
   const offered = month && !months.includes(month) ? [month, ...months] : months
   return (
     <>
-      <Choice
+      <FilterSelect
         name="campaign"
         label="Campaign"
         chosen={filter.campaign}
         choices={[['general', GENERAL_FUND], ...campaigns]}
       />
-      <Choice name="purpose" label="Purpose" chosen={filter.purpose} choices={Object.entries(PURPOSES)} />
-      <Choice
+      <FilterSelect name="purpose" label="Purpose" chosen={filter.purpose} choices={Object.entries(PURPOSES)} />
+      <FilterSelect
         name="currency"
         label="Currency"
         chosen={filter.currency}
         choices={Object.keys(MINOR_DIGITS).map((currency) => [currency, currency])}
       />
-      <Choice name="method" label="Method" chosen={filter.method} choices={Object.entries(METHODS)} />
-      <Choice name="month" label="Month" chosen={month} choices={offered.map((each) => [each, monthName(each)])} />
+      <FilterSelect name="method" label="Method" chosen={filter.method} choices={Object.entries(METHODS)} />
+      <FilterSelect
+        name="month"
+        label="Month"
+        chosen={month}
+        choices={offered.map((each) => [each, monthName(each)])}
+      />
       <DayFields label="Or from" from={month ? '' : filter.from} to={month ? '' : filter.to} />
     </>
   )

@@ -2,7 +2,7 @@ import { isNote } from '@/lib/giving/shared/history-notes'
 import { isPledgeState, PLEDGE_STATES } from '@/lib/giving/shared/states'
 import type { PledgeMove } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import styles from './pledge-view.module.scss'
 
 const named = (state: string) => (isPledgeState(state) ? PLEDGE_STATES[state] : state)
@@ -18,7 +18,7 @@ export function History({ moves }: { moves: PledgeMove[] }) {
             {!isNote({ from, to, why }) && <strong>{named(to)}</strong>}
             {why && <p dir="auto">{why}</p>}
             <small>
-              <span dir="auto">{signedBy(by, byAccount)}</span>, <When at={at} />
+              <span dir="auto">{signedBy(by, byAccount)}</span>, <DateTime at={at} />
             </small>
           </li>
         ))}

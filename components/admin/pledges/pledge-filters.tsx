@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { DAY_KINDS, type PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { PLEDGE_SOURCES } from '@/lib/shared/money/kinds'
-import { Choice } from '../shared/choice'
 import { FilterButtons } from '../shared/filter-buttons'
+import { FilterSelect } from '../shared/filter-select'
 import styles from '../shared/filters.module.scss'
 import list from '../shared/list.module.scss'
 import shared from '../shared/shared.module.scss'
@@ -50,7 +50,12 @@ export function PledgeFilters({ filter, counts, suspected, campaigns, months }: 
                 ))}
               </select>
             </label>
-            <Choice name="source" label="Came by" chosen={filter.source} choices={Object.entries(PLEDGE_SOURCES)} />
+            <FilterSelect
+              name="source"
+              label="Came by"
+              chosen={filter.source}
+              choices={Object.entries(PLEDGE_SOURCES)}
+            />
           </div>
         </details>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}

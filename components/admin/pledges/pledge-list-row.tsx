@@ -7,8 +7,8 @@ import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
+import { DateTime } from '../shared/date-time'
 import rows from '../shared/rows.module.scss'
-import { When } from '../shared/when'
 import { pledgeAddress } from './addresses'
 import styles from './pledge-list-row.module.scss'
 
@@ -37,7 +37,7 @@ export function PledgeListRow({ pledge, campaigns }: PledgeListRowProps) {
           {PLEDGE_STATES[state]}
         </span>
         <span className={styles.reference}>{reference}</span>
-        <When at={createdAt} short />
+        <DateTime at={createdAt} short />
       </Link>
     </li>
   )

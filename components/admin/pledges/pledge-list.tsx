@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { findPledges } from '@/lib/giving/lists/find-pledges'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
@@ -8,7 +8,7 @@ import { type PledgeTotal, pledgeTotals } from '@/lib/giving/lists/totals'
 import { filterQuery, readPledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import shared from '../shared/shared.module.scss'
 import { pledgesAddress, pledgesExport } from './addresses'
 import { PledgeFilters } from './pledge-filters'
@@ -23,7 +23,7 @@ const COLUMNS: [string, (total: PledgeTotal) => number][] = [
 
 /** The treasurer's list of pledges, in place of Payload's table. */
 export async function PledgeList({ payload, user, searchParams }: ListViewServerProps) {
-  if (!allowed(user, 'gifts', 'read')) return null
+  if (!isAllowed(user, 'gifts', 'read')) return null
   const filter = readPledgeFilter(searchParams ?? {})
   const [found, totals, campaigns, months] = await Promise.all([
     findPledges(payload, filter, queryPage(searchParams ?? {})),
@@ -68,7 +68,7 @@ export async function PledgeList({ payload, user, searchParams }: ListViewServer
             <PledgeListRow key={pledge.id} pledge={pledge} campaigns={campaigns} />
           ))}
         </ul>
-        <Pages page={page} pages={pages} addressOf={(to) => pledgesAddress(filter, to)} />
+        <Pagination page={page} pages={pages} addressOf={(to) => pledgesAddress(filter, to)} />
       </main>
     </Gutter>
   )

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { statusUrl } from '@/lib/giving/books/status-address'
 import { readPledgeDetails } from '@/lib/giving/lists/pledge-details'
@@ -11,7 +11,7 @@ import { idOf } from '@/lib/shared/format/related-id'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PLEDGE_SOURCES, PURPOSES } from '@/lib/shared/money/kinds'
 import { RecordMails } from '../outbox/record-mails'
-import { Facts } from '../shared/facts'
+import { DescriptionList } from '../shared/description-list'
 import record from '../shared/record.module.scss'
 import { pledgesAddress } from './addresses'
 import { amountsOf } from './amounts'
@@ -27,7 +27,7 @@ const NOT_TOLD = 'This gift was mailed to nobody. “Not spam” has its mails s
 
 /** One pledge, in place of Payload's form: all that is known of it, and the actions that it allows. */
 export async function PledgeView({ doc, payload, user }: DocumentViewServerProps) {
-  if (!allowed(user, 'gifts', 'read')) notFound()
+  if (!isAllowed(user, 'gifts', 'read')) notFound()
   const file = await readPledgeDetails(payload, Number(doc?.id))
   if (!file) notFound()
   const { pledge, moves, receipts } = file
@@ -46,7 +46,7 @@ export async function PledgeView({ doc, payload, user }: DocumentViewServerProps
             <strong>Suspected of being spam.</strong> <bdi>{pledge.suspicion}</bdi>
           </p>
         )}
-        <Facts
+        <DescriptionList
           facts={{
             ...amountsOf(pledge),
             Fund: fundName(campaigns, idOf(pledge.campaign)),

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
+import { DateTime } from '../shared/date-time'
 import { inLanguage } from '../shared/in-language'
-import { When } from '../shared/when'
 import { ActionWithReason } from './action-with-reason'
 import steps from './actions.module.scss'
 import { receiptAddress } from './addresses'
@@ -32,7 +32,7 @@ export function Receipts({ pledge: { id, state, source, locale }, receipts }: Re
             {receipt.state === 'cancelled' && <p dir="auto">{`Cancelled: ${receipt.cancelReason ?? ''}`}</p>}
             <div>
               <small>
-                <When at={receipt.cancelledAt ?? receipt.issuedAt} />
+                <DateTime at={receipt.cancelledAt ?? receipt.issuedAt} />
                 {receipt.cancelledBy && (
                   <>
                     {', '}

@@ -4,9 +4,9 @@ import type { Transaction } from '@/lib/platform/payload/payload-types'
 import { signedBy } from '@/lib/shared/format/signed-by'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { BANK_LINE_SOURCES, METHODS, type TrxIdGiver } from '@/lib/shared/money/kinds'
-import { Facts } from '../shared/facts'
+import { DateTime } from '../shared/date-time'
+import { DescriptionList } from '../shared/description-list'
 import shared from '../shared/shared.module.scss'
-import { When } from '../shared/when'
 import { RECONCILIATION } from './addresses'
 import styles from './pledge-view.module.scss'
 import { VerifyButton } from './verify-button'
@@ -29,12 +29,12 @@ export function ReceivedMoney({
   return (
     <section>
       <h2>Money</h2>
-      <Facts
+      <DescriptionList
         facts={{
           [ID_LABELS[trxIdFrom ?? 'unknown']]: trxId,
           'Sent from': senderNumber,
-          'Transaction ID given': trxIdFrom === 'donor' && reportedAt && <When at={reportedAt} />,
-          'Transaction ID noted': trxIdFrom === 'staff' && reportedAt && <When at={reportedAt} />,
+          'Transaction ID given': trxIdFrom === 'donor' && reportedAt && <DateTime at={reportedAt} />,
+          'Transaction ID noted': trxIdFrom === 'staff' && reportedAt && <DateTime at={reportedAt} />,
         }}
       />
       {transaction && <Arrived transaction={transaction} />}
@@ -67,11 +67,11 @@ export function ReceivedMoney({
 function Arrived({ transaction }: { transaction: Transaction }) {
   const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy, enteredByAccount } = transaction
   return (
-    <Facts
+    <DescriptionList
       facts={{
         Arrived: `${formatMinor(amount, currency, 'en')} by ${METHODS[method]}`,
         'Its transaction ID': trxId,
-        On: <When at={receivedAt} />,
+        On: <DateTime at={receivedAt} />,
         From: sender,
         'Brought in': [BANK_LINE_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
           .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { CurrencyAndPurpose } from '@/lib/giving/lists/totals'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { PURPOSES } from '@/lib/shared/money/kinds'
-import { Sideways } from '../shared/sideways'
+import { ScrollableTable } from '../shared/scrollable-table'
 import styles from '../shared/tables.module.scss'
 
 interface TotalTableProps<Total extends CurrencyAndPurpose> {
@@ -22,7 +22,7 @@ export function TotalTable<Total extends CurrencyAndPurpose>({
 }: TotalTableProps<Total>) {
   if (totals.length === 0) return null
   return (
-    <Sideways label={caption}>
+    <ScrollableTable label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
@@ -50,6 +50,6 @@ export function TotalTable<Total extends CurrencyAndPurpose>({
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import { call, type Problem } from '../shared/call'
+import { callApi, type Problem } from '../shared/call-api'
 
 /** Runs a command on a pledge, shows its outcome, and refreshes the screen. */
 export function usePledgeAction() {
@@ -23,7 +23,7 @@ export function usePledgeAction() {
   ): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
-    const sent = await call<Answer>('POST', path, body)
+    const sent = await callApi<Answer>('POST', path, body)
     setBusy(false)
     onProblem?.('problem' in sent ? sent : null)
     if ('answer' in sent) toast.success(typeof done === 'string' ? done : done(sent.answer))

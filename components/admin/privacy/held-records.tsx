@@ -1,5 +1,5 @@
 import type { ListedRecord } from '@/lib/retention/privacy/listed'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import styles from './privacy.module.scss'
 
 const KINDS = {
@@ -47,7 +47,7 @@ export function HeldRecords({ records, isChosen, choose }: HeldRecordsProps) {
                   {[record.name, record.email, record.phone].filter(Boolean).map((words) => (
                     <bdi key={words}>{words}</bdi>
                   ))}
-                  <When at={record.at} />
+                  <DateTime at={record.at} />
                 </span>
               </div>
             </li>

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import { answersForDonors, answersForVisitors, mayLook } from '@/lib/retention/privacy/rights'
-import { OwnScreen } from '../shared/own-screen'
-import { Person } from './person'
+import { AdminScreen } from '../shared/admin-screen'
+import { PersonSearch } from './person-search'
 import styles from './privacy.module.scss'
 
 function whatIsFound(user: TypedUser | null): string {
@@ -11,17 +11,17 @@ function whatIsFound(user: TypedUser | null): string {
   return [...sent, ...gifts].join(', with ')
 }
 
-/** Where staff answer somebody who asks what is held about them. */
+/** Screen for requests of data subjects: what is held about a person, and its erasure. */
 export function PrivacyView(props: AdminViewServerProps) {
   const { user } = props.initPageResult.req
   if (!mayLook(user)) redirect('/admin')
   return (
-    <OwnScreen {...props} title="A person’s data" className={styles.privacy}>
+    <AdminScreen {...props} title="A person’s data" className={styles.privacy}>
       <p>
         Somebody may ask what is held about them, or that it be erased. Make sure first that they are who they say. Here
         is found {whatIsFound(user)}, and the mails about it.
       </p>
-      <Person />
-    </OwnScreen>
+      <PersonSearch />
+    </AdminScreen>
   )
 }

@@ -3,8 +3,8 @@ import { RECEIPT_STATES, type ReceiptLine } from '@/lib/giving/receipts/receipt-
 import { formatMinor } from '@/lib/shared/money/amount'
 import { receiptAddress } from '../pledges/addresses'
 import styles from '../pledges/pledge-list-row.module.scss'
+import { DateTime } from '../shared/date-time'
 import rows from '../shared/rows.module.scss'
-import { When } from '../shared/when'
 
 export function ReceiptRow({ line: { id, number, donor, amount, currency, state, issuedAt } }: { line: ReceiptLine }) {
   return (
@@ -18,7 +18,7 @@ export function ReceiptRow({ line: { id, number, donor, amount, currency, state,
         <span className={rows.state} data-state={state}>
           {RECEIPT_STATES[state]}
         </span>
-        <When at={issuedAt} short />
+        <DateTime at={issuedAt} short />
       </Link>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { financialYear } from '@/lib/giving/receipts/financial-year'
 import { receiptIssuer } from '@/lib/giving/receipts/receipt-issuer'
 import { RECEIPT_STATES } from '@/lib/giving/receipts/receipt-list'
@@ -13,18 +13,18 @@ import { signedBy } from '@/lib/shared/format/signed-by'
 import { ActionWithReason } from '../pledges/action-with-reason'
 import steps from '../pledges/actions.module.scss'
 import { pledgeAddress, RECEIPTS } from '../pledges/addresses'
-import { Facts } from '../shared/facts'
+import { AdminScreen } from '../shared/admin-screen'
+import { DateTime } from '../shared/date-time'
+import { DescriptionList } from '../shared/description-list'
 import { inLanguage } from '../shared/in-language'
-import { OwnScreen } from '../shared/own-screen'
 import record from '../shared/record.module.scss'
 import shared from '../shared/shared.module.scss'
-import { When } from '../shared/when'
 import { receiptFile, statementAddress } from './addresses'
 
 /** One receipt: what stands on it, as a file in both languages, and the ways to take it back. */
 export async function ReceiptView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
   const segments = props.params?.segments ?? []
   const id = parseId(String(segments.at(-1)))
@@ -35,11 +35,11 @@ export async function ReceiptView(props: AdminViewServerProps) {
   const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(pledge.erasedAt))
   const { number, state } = receipt
   return (
-    <OwnScreen {...props} title={`Receipt ${number}`} className={record.view}>
+    <AdminScreen {...props} title={`Receipt ${number}`} className={record.view}>
       <p className={record.head}>
         <strong data-state={state}>{RECEIPT_STATES[state]}</strong>
       </p>
-      <Facts
+      <DescriptionList
         facts={{
           Donor: view.donor,
           Amount: view.amount,
@@ -79,15 +79,17 @@ export async function ReceiptView(props: AdminViewServerProps) {
           All receipts
         </Link>
       </nav>
-      {state === 'issued' && allowed(req.user, 'gifts', 'update') && <TakeBack receipt={receipt} pledge={pledge.id} />}
-    </OwnScreen>
+      {state === 'issued' && isAllowed(req.user, 'gifts', 'update') && (
+        <TakeBack receipt={receipt} pledge={pledge.id} />
+      )}
+    </AdminScreen>
   )
 }
 
 function Signed({ at, by }: { at: string; by: string }) {
   return (
     <>
-      <When at={at} />, <bdi>{by}</bdi>
+      <DateTime at={at} />, <bdi>{by}</bdi>
     </>
   )
 }

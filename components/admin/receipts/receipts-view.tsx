@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { yearLabel } from '@/lib/giving/receipts/financial-year'
 import {
   findReceipts,
@@ -11,12 +11,12 @@ import {
   yearsOfReceipts,
 } from '@/lib/giving/receipts/receipt-list'
 import { queryPage } from '@/lib/shared/lists/list-query'
-import { Choice } from '../shared/choice'
+import { AdminScreen } from '../shared/admin-screen'
 import { FilterButtons } from '../shared/filter-buttons'
+import { FilterSelect } from '../shared/filter-select'
 import filters from '../shared/filters.module.scss'
 import list from '../shared/list.module.scss'
-import { OwnScreen } from '../shared/own-screen'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import shared from '../shared/shared.module.scss'
 import { receiptsAddress, STATEMENT } from './addresses'
 import { ReceiptRow } from './receipt-row'
@@ -24,7 +24,7 @@ import { ReceiptRow } from './receipt-row'
 /** All receipts, the cancelled ones included: none is ever deleted. */
 export async function ReceiptsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const asked = props.searchParams ?? {}
   const filter = readReceiptFilter(asked)
   const [{ lines, total, page, pages }, years] = await Promise.all([
@@ -32,7 +32,7 @@ export async function ReceiptsView(props: AdminViewServerProps) {
     yearsOfReceipts(req.payload),
   ])
   return (
-    <OwnScreen {...props} title="Receipts" className={list.screen}>
+    <AdminScreen {...props} title="Receipts" className={list.screen}>
       <search className={filters.filters}>
         <form action={receiptsAddress()}>
           <label className={filters.words}>
@@ -40,13 +40,13 @@ export async function ReceiptsView(props: AdminViewServerProps) {
             <input type="search" name="q" defaultValue={filter.q} key={filter.q} maxLength={100} dir="auto" />
           </label>
           <div className={filters.fields}>
-            <Choice
+            <FilterSelect
               name="year"
               label="Financial year"
               chosen={filter.year}
               choices={years.map((year) => [year, yearLabel(year)])}
             />
-            <Choice name="state" label="State" chosen={filter.state} choices={Object.entries(RECEIPT_STATES)} />
+            <FilterSelect name="state" label="State" chosen={filter.state} choices={Object.entries(RECEIPT_STATES)} />
           </div>
           <FilterButtons all={receiptsAddress()}>
             <Link href={STATEMENT} prefetch={false} className={shared.button}>
@@ -70,7 +70,7 @@ export async function ReceiptsView(props: AdminViewServerProps) {
           <ReceiptRow key={line.id} line={line} />
         ))}
       </ul>
-      <Pages page={page} pages={pages} addressOf={(to) => receiptsAddress(filter, to)} />
-    </OwnScreen>
+      <Pagination page={page} pages={pages} addressOf={(to) => receiptsAddress(filter, to)} />
+    </AdminScreen>
   )
 }

@@ -1,16 +1,16 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { financialYear, readYear, yearLabel } from '@/lib/giving/receipts/financial-year'
 import { donorStatement, readDonor } from '@/lib/giving/receipts/statement'
 import { writeStatement } from '@/lib/giving/receipts/statement-pdf'
 import ledger from '../ledger/ledger.module.scss'
 import { RECEIPTS } from '../pledges/addresses'
-import { Facts } from '../shared/facts'
+import { AdminScreen } from '../shared/admin-screen'
+import { DescriptionList } from '../shared/description-list'
 import filters from '../shared/filters.module.scss'
-import { OwnScreen } from '../shared/own-screen'
 import shared from '../shared/shared.module.scss'
 import { STATEMENT, statementFile } from './addresses'
 import { StatementTables } from './statement-tables'
@@ -18,7 +18,7 @@ import { StatementTables } from './statement-tables'
 /** What a donor gave in a financial year, to look at and as a file. */
 export async function StatementScreen(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!allowed(req.user, 'gifts', 'read')) redirect('/admin')
+  if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
   const asked = (name: string) => [props.searchParams?.[name]].flat()[0] ?? ''
   const typed = asked('donor').trim().slice(0, 254)
@@ -28,14 +28,14 @@ export async function StatementScreen(props: AdminViewServerProps) {
   const view = statement && (await writeStatement(payload, statement, 'en'))
   const years = (await monthsOfGiving(payload)).map((month) => financialYear(`${month}-15`).year)
   return (
-    <OwnScreen {...props} title="Statement of a donor’s year" className={ledger.ledger}>
+    <AdminScreen {...props} title="Statement of a donor’s year" className={ledger.ledger}>
       <Question typed={typed} year={year} years={[...new Set([year, ...years])].sort((one, other) => other - one)} />
       {typed && !donor && (
         <p role="alert">This is neither an e-mail address nor a phone number that can be dialled. Please look again.</p>
       )}
       {view && (
         <>
-          <Facts facts={Object.fromEntries(view.head)} />
+          <DescriptionList facts={Object.fromEntries(view.head)} />
           {statement.names.length > 1 && (
             <p role="status">
               The gifts carry different names, and all of them stand on the statement. Is it one donor, or a family?
@@ -64,7 +64,7 @@ export async function StatementScreen(props: AdminViewServerProps) {
           )}
         </>
       )}
-    </OwnScreen>
+    </AdminScreen>
   )
 }
 

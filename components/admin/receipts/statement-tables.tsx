@@ -1,5 +1,5 @@
 import type { StatementView } from '@/lib/giving/receipts/statement-view'
-import { Sideways } from '../shared/sideways'
+import { ScrollableTable } from '../shared/scrollable-table'
 import tables from '../shared/tables.module.scss'
 
 /** The gifts of a year, and their totals. */
@@ -8,7 +8,7 @@ export function StatementTables({ view }: { view: StatementView }) {
   if (gifts.length === 0) return <p role="status">{none}</p>
   return (
     <>
-      <Sideways label={giftsLabel}>
+      <ScrollableTable label={giftsLabel}>
         <table className={`${tables.table} ${tables.sums}`}>
           <caption>{giftsLabel}</caption>
           <thead>
@@ -33,7 +33,7 @@ export function StatementTables({ view }: { view: StatementView }) {
             ))}
           </tbody>
         </table>
-      </Sideways>
+      </ScrollableTable>
       <table className={`${tables.table} ${tables.figures}`}>
         <caption>{totalsLabel}</caption>
         <tbody>

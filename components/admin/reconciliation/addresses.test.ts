@@ -1,7 +1,7 @@
-import { readShown, reconciliationAddress } from './addresses'
+import { readListPosition, reconciliationAddress } from './addresses'
 import { countReasons, keepRows, PAGE_SIZE, pageOfRows } from './row-list'
 
-const readBack = (address: string) => readShown(Object.fromEntries(new URL(address, 'http://a').searchParams))
+const readBack = (address: string) => readListPosition(Object.fromEntries(new URL(address, 'http://a').searchParams))
 
 test('an address leads to its part, page and reason', () => {
   const shown = { part: 'money', page: 3, reason: 'usedTwice' } as const
@@ -10,7 +10,11 @@ test('an address leads to its part, page and reason', () => {
 })
 
 test('what makes no sense leads to the first pairs', () => {
-  expect(readShown({ show: 'constructor', page: '-1', reason: ['a'] })).toEqual({ part: 'pairs', page: 1, reason: '' })
+  expect(readListPosition({ show: 'constructor', page: '-1', reason: ['a'] })).toEqual({
+    part: 'pairs',
+    page: 1,
+    reason: '',
+  })
 })
 
 test('a page of many rows is a page, and one beyond the last is the last', () => {

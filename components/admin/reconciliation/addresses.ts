@@ -14,7 +14,7 @@ export const PARTS = {
 
 export type ReconciliationPart = keyof typeof PARTS
 
-export interface Shown {
+export interface ListPosition {
   part: ReconciliationPart
   page: number
   /** Only what waits for this reason; '' for all. */
@@ -23,13 +23,13 @@ export interface Shown {
 
 export function reconciliationAddress(
   part: ReconciliationPart,
-  { page = 1, reason = '' }: Partial<Omit<Shown, 'part'>> = {},
+  { page = 1, reason = '' }: Partial<Omit<ListPosition, 'part'>> = {},
 ): string {
   const asked = { show: part === 'pairs' ? '' : part, reason, page: page > 1 ? page : '' }
   return `/admin/desk${queryOf(Object.entries(asked))}`
 }
 
-export function readShown(asked: ListQuery | undefined): Shown {
+export function readListPosition(asked: ListQuery | undefined): ListPosition {
   const { show, page, reason } = asked ?? {}
   const known = typeof show === 'string' && Object.hasOwn(PARTS, show)
   return {

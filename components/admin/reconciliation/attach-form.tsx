@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MOST_FOUND, type QueuedPledge, type VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { canTransition } from '@/lib/giving/shared/states'
-import { call } from '../shared/call'
+import { callApi } from '../shared/call-api'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
 import type { BankLineActionsProps } from './bank-line-actions-props'
@@ -27,7 +27,7 @@ export function AttachForm({ transaction, busy, onWork }: Omit<BankLineActionsPr
   async function search(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q')).trim()
-    const called = await call<{ pledges: QueuedPledge[] }>('POST', '/transactions/attach-search', { q })
+    const called = await callApi<{ pledges: QueuedPledge[] }>('POST', '/transactions/attach-search', { q })
     const pledges = 'answer' in called ? called.answer.pledges : []
     setFound(pledges)
     if ('problem' in called) setSaid(called.problem)

@@ -5,7 +5,7 @@ import {
   type StatementColumns,
   type StatementReading,
 } from '@/lib/giving/shared/import-types'
-import { Sideways } from '../shared/sideways'
+import { ScrollableTable } from '../shared/scrollable-table'
 import styles from './report.module.scss'
 
 interface ColumnChooserProps {
@@ -27,7 +27,7 @@ export function ColumnChooser({ reading: { head, sample, columns, remembered, ro
       <summary>
         {remembered ? 'The columns are as last time' : 'What is in which column?'} ({rows} rows)
       </summary>
-      <Sideways label="Columns of the statement">
+      <ScrollableTable label="Columns of the statement">
         <table className={styles.columns}>
           <thead>
             <tr>
@@ -65,7 +65,7 @@ export function ColumnChooser({ reading: { head, sample, columns, remembered, ro
             ))}
           </tbody>
         </table>
-      </Sideways>
+      </ScrollableTable>
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import styles from './rows.module.scss'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function BankLineFacts({ transaction }: { transaction: QueuedBankLine }) 
           </Fact>
         )}
         <Fact name="On">
-          <When at={receivedAt} />
+          <DateTime at={receivedAt} />
         </Fact>
       </dl>
       {details && (
@@ -74,7 +74,7 @@ export function QueuedPledgeFacts({ pledge }: { pledge: QueuedPledge }) {
           <bdi>{campaign ?? 'General fund'}</bdi>, {PURPOSES[purpose].toLowerCase()}
         </Fact>
         <Fact name={pledge.reportedAt ? 'Reported' : 'Promised'}>
-          <When at={pledge.reportedAt ?? pledge.createdAt} />
+          <DateTime at={pledge.reportedAt ?? pledge.createdAt} />
         </Fact>
       </dl>
     </div>

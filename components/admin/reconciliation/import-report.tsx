@@ -2,7 +2,7 @@
 import type { ImportReport as Report } from '@/lib/giving/shared/import-types'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { METHODS } from '@/lib/shared/money/kinds'
-import { When } from '../shared/when'
+import { DateTime } from '../shared/date-time'
 import styles from './report.module.scss'
 
 /** More than these nobody reads through; their number is said. */
@@ -45,7 +45,7 @@ export function ImportReport({ report: { lines, refused } }: { report: Report })
                     , from <bdi>{sender}</bdi>
                   </>
                 )}
-                , <When at={receivedAt} />
+                , <DateTime at={receivedAt} />
               </li>
             ))}
           </ul>

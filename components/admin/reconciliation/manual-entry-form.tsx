@@ -7,19 +7,19 @@ import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
 import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
-import { call } from '../shared/call'
+import { callApi } from '../shared/call-api'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import { Outcome, type OutcomeWords } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
-import { useProblems } from '../shared/use-problems'
+import { useFieldProblems } from '../shared/use-field-problems'
 import { CurrencyField } from './currency-field'
 import { newFormKey } from './form-key'
 import { PledgeFields, pledgeIn } from './pledge-fields'
 
 /** Manual entry of a pledge with its money: cash, or what is in no text and no statement. */
 export function ManualEntryForm({ campaignOptions }: { campaignOptions: CampaignOptions }) {
-  const { form, problems, take } = useProblems()
+  const { form, problems, take } = useFieldProblems()
   const [currency, setCurrency] = useState<Currency>('BDT')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<OutcomeWords>()
@@ -40,7 +40,7 @@ export function ManualEntryForm({ campaignOptions }: { campaignOptions: Campaign
       key: key.current,
     }
     setBusy(true)
-    const called = await call<ManualEntryAnswer>('POST', '/transactions/enter', {
+    const called = await callApi<ManualEntryAnswer>('POST', '/transactions/enter', {
       ...pledgeIn(filled),
       money,
     } as ManualEntryCall)

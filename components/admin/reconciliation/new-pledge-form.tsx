@@ -5,14 +5,14 @@ import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types
 import { formatMinor } from '@/lib/shared/money/amount'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import { useProblems } from '../shared/use-problems'
+import { useFieldProblems } from '../shared/use-field-problems'
 import type { BankLineActionsProps } from './bank-line-actions-props'
 import { PledgeFields, pledgeIn } from './pledge-fields'
 import { verifiedWords } from './verified-words'
 
 /** Manual entry of a pledge for a bank line that nobody promised. */
 export function NewPledgeForm({ transaction, campaignOptions, busy, onWork }: BankLineActionsProps) {
-  const { form, problems, take } = useProblems()
+  const { form, problems, take } = useFieldProblems()
 
   async function record(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

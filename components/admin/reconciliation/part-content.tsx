@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { findCampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
 import type { Queue } from '@/lib/giving/shared/reconciliation-types'
-import { Pages } from '../shared/pages'
-import { reconciliationAddress, type Shown } from './addresses'
+import { Pagination } from '../shared/pagination'
+import { type ListPosition, reconciliationAddress } from './addresses'
 import { ImportForms } from './import-forms'
 import { ManualEntryForm } from './manual-entry-form'
 import { PairList } from './pair-list'
@@ -14,7 +14,7 @@ import { UnmatchedBankLines } from './unmatched-bank-lines'
 import { UnmatchedPledges } from './unmatched-pledges'
 
 interface PartContentProps {
-  shown: Shown
+  shown: ListPosition
   queue: Queue
   payload: Payload
 }
@@ -61,10 +61,10 @@ export async function PartContent({ shown, queue, payload }: PartContentProps) {
   )
 }
 
-const keyOf = ({ part, page, reason }: Shown) => `${part} ${page} ${reason}`
+const keyOf = ({ part, page, reason }: ListPosition) => `${part} ${page} ${reason}`
 
 interface ListedProps {
-  shown: Shown
+  shown: ListPosition
   paged: Paged<unknown>
   children: React.ReactNode
 }
@@ -79,7 +79,7 @@ function Listed({ shown: { part, reason }, paged, children }: ListedProps) {
         </p>
       )}
       {children}
-      <Pages
+      <Pagination
         page={paged.page}
         pages={paged.pages}
         addressOf={(page) => reconciliationAddress(part, { page, reason })}

@@ -1,8 +1,8 @@
 'use client'
 import type { SetAsideBankLine, TakeBackCall } from '@/lib/giving/shared/reconciliation-types'
+import { DateTime } from '../shared/date-time'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
-import { When } from '../shared/when'
 import { BankLineFacts } from './facts'
 import styles from './rows.module.scss'
 import { useRowActions } from './use-row-actions'
@@ -28,7 +28,7 @@ export function SetAsideList({ transactions }: { transactions: SetAsideBankLine[
           <div className={styles.sides}>
             <BankLineFacts transaction={row} />
             <p>
-              <bdi>{row.by}</bdi>, <When at={row.at} />
+              <bdi>{row.by}</bdi>, <DateTime at={row.at} />
             </p>
           </div>
           <Outcome outcome={outcomeOf(row)} />

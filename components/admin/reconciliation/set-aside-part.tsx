@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { listSetAside } from '@/lib/giving/reconciliation/set-aside-list'
-import { Pages } from '../shared/pages'
+import { Pagination } from '../shared/pagination'
 import { reconciliationAddress } from './addresses'
 import styles from './reconciliation.module.scss'
 import { SetAsideList } from './set-aside-list'
@@ -12,7 +12,7 @@ export async function SetAsidePart({ payload, page: asked }: { payload: Payload;
     <>
       {transactions.length === 0 && <p className={styles.empty}>Nothing was set aside.</p>}
       <SetAsideList key={page} transactions={transactions} />
-      <Pages page={page} pages={pages} addressOf={(to) => reconciliationAddress('aside', { page: to })} />
+      <Pagination page={page} pages={pages} addressOf={(to) => reconciliationAddress('aside', { page: to })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { call } from '../shared/call'
+import { callApi } from '../shared/call-api'
 
 interface Said {
   words: string
@@ -30,7 +30,7 @@ export function useImport() {
     asked.current += 1
     const mine = asked.current
     setBusy(true)
-    const called = await call<T>('POST', `/transactions/${path}`, body)
+    const called = await callApi<T>('POST', `/transactions/${path}`, body)
     if (mine !== asked.current) return null
     setBusy(false)
     if ('answer' in called) return called.answer

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import { call, type Problem } from '../shared/call'
+import { callApi, type Problem } from '../shared/call-api'
 import type { OutcomeWords } from '../shared/outcome'
 import { type KeyOf, keepRows } from './row-list'
 
@@ -31,7 +31,7 @@ export function useRowActions<Row>(now: Row[], keyOf: KeyOf<Row>) {
    */
   async function work<T>(row: Row, path: string, body: object, done: (answer: T) => string): Promise<Problem | null> {
     setBusy(true)
-    const called = await call<T>('POST', path, body)
+    const called = await callApi<T>('POST', path, body)
     setBusy(false)
     const gone = 'answer' in called
     // What is wrong with a form is said beside its fields.

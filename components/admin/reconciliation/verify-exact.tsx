@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
-import { AskFirst } from '../shared/ask-first'
-import { call } from '../shared/call'
+import { callApi } from '../shared/call-api'
+import { ConfirmButton } from '../shared/confirm-button'
 import type { OutcomeWords } from '../shared/outcome'
 import styles from './rows.module.scss'
 
@@ -33,7 +33,7 @@ export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps
     let refused = 0
     for (let from = 0; from < exact.length; from += AT_ONCE) {
       const body: VerifyExactCall = { pairs: exact.slice(from, from + AT_ONCE) }
-      const called = await call<VerifyExactAnswer>('POST', '/transactions/verify-exact', body)
+      const called = await callApi<VerifyExactAnswer>('POST', '/transactions/verify-exact', body)
       if ('problem' in called) {
         whys.add(called.problem)
         refused = exact.length - verified
@@ -56,7 +56,7 @@ export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps
     <div className={styles.bulk}>
       {exact.length > 1 && (
         <div hidden={busy}>
-          <AskFirst
+          <ConfirmButton
             name="verify-exact"
             label={`Verify all ${exact.length} exact pairs`}
             question={`Verify ${exact.length} gifts?`}

@@ -2,11 +2,11 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Enrolment } from '@/lib/access/second-factor/enrolment'
-import { call, type Problem } from '../shared/call'
+import { callApi, type Problem } from '../shared/call-api'
+import { DateTime } from '../shared/date-time'
 import shared from '../shared/shared.module.scss'
-import { When } from '../shared/when'
-import { FirstCode } from './first-code'
-import { type Proof, ProveForm } from './prove-form'
+import { ConfirmEnrolment } from './confirm-enrolment'
+import { type Reauthentication, ReauthenticationForm } from './reauthentication-form'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.scss'
 
@@ -32,37 +32,37 @@ const TASKS = {
 const FEW_CODES = 3
 
 // What the site says of the account is then otherwise in every part of the screen.
-const showAnew = () => window.location.reload()
+const reload = () => window.location.reload()
 
-/** Sets up the app of the own account, puts another in its place, or switches it off. */
+/** Manages the app of one's own account: sets it up, replaces it, or switches it off. */
 export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorAppProps) {
   const [task, setTask] = useState<Task | null>(null)
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
 
-  async function prove(asked: Task, proof: Proof): Promise<Problem | null> {
-    const called = await call<Answer>('POST', `/users/second-factor/${asked}`, proof)
+  async function prove(asked: Task, proof: Reauthentication): Promise<Problem | null> {
+    const called = await callApi<Answer>('POST', `/users/second-factor/${asked}`, proof)
     if ('problem' in called) return called
     const { recoveryCodes } = called.answer
     if (recoveryCodes) setCodes(recoveryCodes)
     else if (asked === 'begin') setEnrolment(called.answer as Enrolment)
     else {
       toast.success('The app is switched off.')
-      showAnew()
+      reload()
     }
     return null
   }
 
-  if (codes) return <RecoveryCodes codes={codes} email={email} onDone={showAnew} />
-  if (enrolment) return <FirstCode enrolment={enrolment} onDone={setCodes} />
+  if (codes) return <RecoveryCodes codes={codes} email={email} onDone={reload} />
+  if (enrolment) return <ConfirmEnrolment enrolment={enrolment} onDone={setCodes} />
   const asked = task ?? (standing ? null : 'begin')
   const form = asked && (
-    <ProveForm
+    <ReauthenticationForm
       key={asked}
       email={email}
       hasApp={standing !== null}
       confirm={standing ? TASKS[asked].confirm : 'Set up the app'}
-      onProof={(proof) => prove(asked, proof)}
+      onSubmit={(proof) => prove(asked, proof)}
     />
   )
   if (!standing) return form
@@ -72,7 +72,7 @@ export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorApp
         Your app is set up
         {standing.since && (
           <>
-            , since <When at={standing.since} />
+            , since <DateTime at={standing.since} />
           </>
         )}
         . {standing.codesLeft === 1 ? 'One recovery code is left.' : `${standing.codesLeft} recovery codes are left.`}

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** The recovery codes, which are shown this once. */
+/** New recovery codes, shown once. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)

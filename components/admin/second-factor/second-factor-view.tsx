@@ -3,12 +3,12 @@ import type { AdminViewServerProps } from 'payload'
 import { SECOND_FACTOR_ROLES, secondFactorDue } from '@/lib/access/rights/account-status'
 import { findSecondFactor } from '@/lib/access/second-factor/store'
 import { SECOND_FACTOR_SCREEN } from '@/lib/shared/addresses/second-factor'
-import { OwnScreen } from '../shared/own-screen'
+import { AdminScreen } from '../shared/admin-screen'
 import { AuthenticatorApp } from './authenticator-app'
-import { DueWords } from './due-words'
+import { EnrolmentDeadline } from './enrolment-deadline'
 import styles from './second-factor.module.scss'
 
-/** Where everybody sets up the authenticator app of their own account. */
+/** Screen for the authenticator app of one's own account. */
 export async function SecondFactorView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { user } = req
@@ -16,10 +16,10 @@ export async function SecondFactorView(props: AdminViewServerProps) {
   const factor = await findSecondFactor(req, Number(user.id))
   const due = secondFactorDue(user)
   return (
-    <OwnScreen {...props} title="Authenticator app" className={styles.screen}>
+    <AdminScreen {...props} title="Authenticator app" className={styles.screen}>
       {due && (
         <p className={styles.due}>
-          <DueWords due={due.toISOString()} />
+          <EnrolmentDeadline due={due.toISOString()} />
         </p>
       )}
       {factor?.secret === null && (
@@ -38,6 +38,6 @@ export async function SecondFactorView(props: AdminViewServerProps) {
         standing={factor && { codesLeft: factor.recovery.length, since: user.secondFactorSince ?? null }}
         mustHave={SECOND_FACTOR_ROLES.includes(user.role)}
       />
-    </OwnScreen>
+    </AdminScreen>
   )
 }

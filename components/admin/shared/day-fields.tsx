@@ -5,7 +5,7 @@ interface DayFieldsProps {
   to: string
 }
 
-/** The first and the last day of a filter. */
+/** Date range of a filter: its first and last day. */
 export function DayFields({ label, from, to }: DayFieldsProps) {
   return (
     <>

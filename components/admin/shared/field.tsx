@@ -26,7 +26,7 @@ function Labelled({ id, name, label, problems, children }: OfField & { id: strin
   )
 }
 
-/** A line to write in, with what is wrong with it below. */
+/** Text input with its label, and its problem below. */
 export function TextField({ label, problems, ...input }: OfField & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId()
   const { name } = input
@@ -37,7 +37,7 @@ export function TextField({ label, problems, ...input }: OfField & InputHTMLAttr
   )
 }
 
-/** A choice, with what is wrong with it below. */
+/** Select with its label, and its problem below. */
 export function SelectField({
   label,
   problems,

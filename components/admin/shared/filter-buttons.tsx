@@ -9,7 +9,7 @@ interface FilterButtonsProps {
   children?: ReactNode
 }
 
-/** Below the fields of a filter: shows what they ask for, or everything. */
+/** Buttons of a filter: submit, and clear. */
 export function FilterButtons({ label = 'Search', all, children }: FilterButtonsProps) {
   return (
     <div className={shared.buttons}>

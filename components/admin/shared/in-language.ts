@@ -1,2 +1,2 @@
-/** Said where a reason is typed that the donor reads. */
+/** Language in which staff should write to a person, for labels of such fields. */
 export const inLanguage = ({ locale }: { locale: string }) => (locale === 'bn' ? 'in Bangla' : 'in English')

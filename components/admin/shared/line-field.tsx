@@ -8,7 +8,7 @@ interface LineFieldProps extends ComponentProps<'input'> {
   problemId?: string
 }
 
-/** One line that must be filled in, with its label; names and codes are typed as they are, from left to right. */
+/** Required text input with its label, for names, passwords and codes: left to right, without corrections. */
 export function LineField({ label, problemId, ...input }: LineFieldProps) {
   const id = useId()
   return (

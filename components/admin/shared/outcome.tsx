@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'react'
 import styles from './outcome.module.scss'
 
-/** What became of a step, in words. */
+/** Result of a command, in words. */
 export interface OutcomeWords {
   words: string
-  /** Whether it is what was asked for; what was refused may be tried again while the row is there. */
+  /** Whether it succeeded; a refused command may be tried again while the row is there. */
   done: boolean
 }
 
-/** What came of the last step. The focus goes there: the button that was pressed may be gone. */
+/** Result of the last command. It takes the focus: the button that was pressed may be gone. */
 export function Outcome({ outcome }: { outcome: OutcomeWords | undefined }) {
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

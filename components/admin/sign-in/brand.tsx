@@ -8,7 +8,7 @@ interface BrandProps {
   logo: string | null
 }
 
-/** Whose site it is: the logo that was uploaded, or the mark with the name beside it. */
+/** The site's logo: the uploaded one, or the mark with the name beside it. */
 export function Brand({ name, logo }: BrandProps) {
   if (logo) return <img className={styles.logo} src={imageUrl(logo)} alt={name} />
   return (

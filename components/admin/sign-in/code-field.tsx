@@ -12,7 +12,7 @@ const WAYS = {
   recovery: { label: 'Recovery code', other: 'Use the authenticator app', inputMode: 'text' },
 } as const
 
-/** Asks for the six digits, or for a recovery code. */
+/** Input for the app's six digits, or for a recovery code. */
 export function CodeField({ problemId }: { problemId?: string }) {
   const [way, setWay] = useState<keyof typeof WAYS>('app')
   const { label, other, inputMode } = WAYS[way]

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
 
-/** Whether who asks is signed in already. */
+/** Whether the request at hand is signed in. */
 export async function isSignedIn(): Promise<boolean> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })

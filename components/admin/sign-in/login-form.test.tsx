@@ -24,7 +24,7 @@ async function type(password = 'wrong'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
 }
 
-test('what was wrong is said, and the password is there to be typed anew', async () => {
+test('a refusal is shown, and the password is selected for typing again', async () => {
   answering(refused('This is not right.'), refused('This is not right.'))
   render(<LoginForm next="/admin" />)
   await type()
@@ -39,7 +39,7 @@ test('what was wrong is said, and the password is there to be typed anew', async
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
 })
 
-test('a code is asked for once the site needs one, and somebody else can begin again', async () => {
+test('a code is asked for once the site needs one, and the form can be reset', async () => {
   const fetched = answering(refused('Please type the code.', { needs: 'code' }), refused('This code is not right.'))
   render(<LoginForm next="/admin" />)
   await type('right')
@@ -57,7 +57,7 @@ test('a code is asked for once the site needs one, and somebody else can begin a
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('while it is sent it is not sent again', async () => {
+test('a second submit is ignored while the first is under way', async () => {
   const fetched = jest.fn(() => new Promise(() => undefined))
   global.fetch = fetched as unknown as typeof fetch
   render(<LoginForm next="/admin" />)
@@ -66,7 +66,7 @@ test('while it is sent it is not sent again', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('before the script has come nothing is sent, and without it the screen says so', () => {
+test('before hydration nothing is sent, and without JavaScript a notice is shown', () => {
   const html = renderToStaticMarkup(<SignIn foundation={{ name: 'Alokdhara', logo: null }} next="/admin" />)
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
   expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)

@@ -1,9 +1,9 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../shared/call'
+import { callApi } from '../shared/call-api'
 import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
-import { useReady } from '../shared/use-ready'
+import { useHydrated } from '../shared/use-hydrated'
 import { CodeField } from './code-field'
 import styles from './login.module.scss'
 
@@ -11,9 +11,9 @@ const PROBLEM = 'sign-in-problem'
 
 type Name = 'email' | 'password' | 'code'
 
-/** Takes e-mail and password, and asks for a code once the site says that the account needs one. */
+/** Sign-in form: e-mail and password, then a code where the site asks for one. */
 export function LoginForm({ next }: { next: string }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function LoginForm({ next }: { next: string }) {
     const typed = new FormData(event.currentTarget)
     const [email, password, code] = ['email', 'password', 'code'].map((name) => String(typed.get(name) ?? ''))
     setBusy(true)
-    const called = await call('POST', '/users/login', { email: email?.trim(), password, ...(needsCode && { code }) })
+    const called = await callApi('POST', '/users/login', { email: email?.trim(), password, ...(needsCode && { code }) })
     // A page of its own: the browser keeps the password then, and every part of the admin begins with the new person.
     if ('answer' in called) return window.location.assign(next)
     const asksNow = called.data?.needs === 'code' && !needsCode

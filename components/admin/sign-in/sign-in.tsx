@@ -10,11 +10,11 @@ interface SignInProps {
   foundation: Pick<SiteSettings, 'name' | 'logo'> | null
   /** Screen of the admin that is shown next. */
   next: string
-  /** Whether a session was over for want of a word. */
+  /** Whether a session has just ended by its idle time. */
   isEnded?: boolean
 }
 
-/** Where staff sign in, in place of Payload's own form, which knows no second factor. */
+/** Sign-in page of staff, in place of Payload's, which knows no second factor. */
 export function SignIn({ foundation, next, isEnded = false }: SignInProps) {
   return (
     <main className={styles.screen}>

@@ -8,7 +8,7 @@ export const listAddress = (filter?: VolunteerFilter, page?: number) =>
 
 export const viewAddress = (id: number) => `${LIST}/${id}`
 
-/** Path of a registration, or of all, in Payload's own calls. */
-export const recordPath = (id?: number) => `/volunteer-registrations${id ? `/${id}` : ''}`
+/** API path of a registration, or of all, below /api. */
+export const registrationPath = (id?: number) => `/volunteer-registrations${id ? `/${id}` : ''}`
 
-export const exportAddress = (filter: VolunteerFilter) => `/api${recordPath()}/export${filterQuery(filter)}`
+export const exportAddress = (filter: VolunteerFilter) => `/api${registrationPath()}/export${filterQuery(filter)}`

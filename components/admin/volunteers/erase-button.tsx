@@ -1,10 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { AskFirst } from '../shared/ask-first'
-import { call } from '../shared/call'
-import { listAddress, recordPath } from './addresses'
-import { useRefused } from './use-refused'
+import { callApi } from '../shared/call-api'
+import { ConfirmButton } from '../shared/confirm-button'
+import { listAddress, registrationPath } from './addresses'
+import { useShowProblem } from './use-show-problem'
 
 interface EraseButtonProps {
   id: number
@@ -14,16 +14,16 @@ interface EraseButtonProps {
 /** Erases a registration with its notes, history and mails, once that is confirmed. */
 export function EraseButton({ id, name }: EraseButtonProps) {
   const router = useRouter()
-  const refused = useRefused()
+  const showProblem = useShowProblem()
   const erase = async () => {
-    const erased = await call('DELETE', recordPath(id))
-    if ('problem' in erased) return refused(erased)
+    const erased = await callApi('DELETE', registrationPath(id))
+    if ('problem' in erased) return showProblem(erased)
     toast.success(`${name} is erased.`)
     router.push(listAddress())
     router.refresh()
   }
   return (
-    <AskFirst
+    <ConfirmButton
       name={`erase-registration-${id}`}
       label="Erase"
       question={`Erase ${name}?`}

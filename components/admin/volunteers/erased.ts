@@ -1,2 +1,2 @@
-/** Said by both: by the list that Payload leads to from a record that is gone, and by a step on one. */
+/** Message for an erased registration, of the list and of refused changes. */
 export const ERASED = 'This registration has been erased.'

@@ -4,7 +4,7 @@ import { fill } from '@/lib/shared/format/fill'
 import bn from '@/lib/shared/i18n/messages/bn.json'
 import en from '@/lib/shared/i18n/messages/en.json'
 
-/** The first words to a volunteer, in the language in which the person used the site; `{name}` is still to be filled in. */
+/** First words of a chat with a volunteer, by language; `{name}` is a placeholder. */
 export async function greetings(): Promise<Record<Locale, string>> {
   const [english, bangla] = await Promise.all([getSettings('en'), getSettings('bn')])
   return {

@@ -11,7 +11,7 @@ interface ListFiltersProps extends Places {
   suspected: number
 }
 
-/** Links and a plain form: they work before any script has come. */
+/** Filters of the list: links and a plain GET form, which work without JavaScript. */
 export function ListFilters({ filter, counts, suspected, titles, offered }: ListFiltersProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [Status | '', string, number][] = [

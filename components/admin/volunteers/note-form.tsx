@@ -1,13 +1,13 @@
 'use client'
 import { type FormEvent, useId, useRef } from 'react'
-import { useReady } from '../shared/use-ready'
+import { useHydrated } from '../shared/use-hydrated'
 import { useChange } from './use-change'
 import styles from './volunteer-view.module.scss'
 
-/** One field and a button; the site signs the note. */
+/** Adds a note to a registration; the server adds author and time. */
 export function NoteForm({ id }: { id: number }) {
   const { busy, change } = useChange(id)
-  const ready = useReady()
+  const ready = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const labelled = useId()
   const add = async (event: FormEvent) => {

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition } from 'react'
 import { earlierStatuses, MOVES, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
-import { useStanding } from './standing'
 import styles from './status-steps.module.scss'
+import { useStatus } from './use-status'
 
 interface StatusStepsProps {
   id: number
@@ -16,13 +16,13 @@ interface StatusStepsProps {
   children: ReactNode
 }
 
-/** A registration with its status above and the next steps below it. */
+/** A registration with its status above and the possible transitions below it. */
 export function StatusSteps({ whole = false, heading, children, ...registration }: StatusStepsProps) {
   const router = useRouter()
   const refresh = () => {
     if (whole) startTransition(() => router.refresh())
   }
-  const { status, move } = useStanding(registration, refresh)
+  const { status, move } = useStatus(registration, refresh)
   return (
     <>
       <header className={styles.head}>

@@ -3,20 +3,20 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
 import type { MailKind } from '@/lib/outbox/kinds'
-import { call } from '../shared/call'
-import { recordPath } from './addresses'
-import { useRefused } from './use-refused'
+import { callApi } from '../shared/call-api'
+import { registrationPath } from './addresses'
+import { useShowProblem } from './use-show-problem'
 
-/** What an answer tells besides what is stored. */
+/** What the answer holds besides the record. */
 export interface Saved {
   /** Kinds of the mails that were put into the outbox by it. */
   posted?: MailKind[]
 }
 
-/** Sends a change of a registration, says what came of it, and shows the registration as it is then. */
+/** Saves a change of a registration, shows the result as a toast, and refreshes the page. */
 export function useChange(id: number) {
   const router = useRouter()
-  const refused = useRefused()
+  const showProblem = useShowProblem()
   const [busy, setBusy] = useState(false)
 
   /**
@@ -25,10 +25,10 @@ export function useChange(id: number) {
    */
   const change = async (body: object, done: string | ((saved: Saved) => string)): Promise<boolean> => {
     setBusy(true)
-    const changed = await call<{ doc: Saved }>('PATCH', recordPath(id), body)
+    const changed = await callApi<{ doc: Saved }>('PATCH', registrationPath(id), body)
     setBusy(false)
     if ('problem' in changed) {
-      refused(changed)
+      showProblem(changed)
       return false
     }
     toast.success(typeof done === 'string' ? done : done(changed.answer.doc))

@@ -4,7 +4,7 @@ import { waysTo } from '@/lib/community/volunteers/contact'
 import type { OtherRegistration } from '@/lib/community/volunteers/same-person'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { ContactLinks } from './contact-links'
-import { NotSpam } from './not-spam'
+import { SpamButton } from './spam-button'
 import { StatusSteps } from './status-steps'
 import { VolunteerSummary } from './volunteer-summary'
 
@@ -18,7 +18,7 @@ interface VolunteerHeadProps {
   heading: ReactNode
 }
 
-/** Who somebody is, how to reach them, and the next steps. What is suspected is first to be judged. */
+/** Summary, contact links and transitions of a registration; a suspected one has only the spam button. */
 export function VolunteerHead({ registration, others, titles, greeting, whole, heading }: VolunteerHeadProps) {
   const { id, status, updatedAt, suspected } = registration
   const name = nameOf(registration)
@@ -28,7 +28,7 @@ export function VolunteerHead({ registration, others, titles, greeting, whole, h
       <>
         {heading}
         {summary}
-        <NotSpam id={id} name={name} />
+        <SpamButton id={id} name={name} />
       </>
     )
   }

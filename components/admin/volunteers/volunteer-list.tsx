@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { placesFor } from '@/lib/community/volunteers/assignments'
 import { findRegistrations } from '@/lib/community/volunteers/find'
@@ -15,9 +15,9 @@ import { Pager } from './pager'
 import { VolunteerCard } from './volunteer-card'
 import styles from './volunteer-list.module.scss'
 
-/** The coordinator's list, in place of Payload's table. */
+/** Registrations of volunteers, in place of Payload's list view. */
 export async function VolunteerList({ payload, user, searchParams }: ListViewServerProps) {
-  if (!allowed(user, 'inbox', 'read')) return null
+  if (!isAllowed(user, 'inbox', 'read')) return null
   const filter = readFilter(searchParams ?? {})
   const found = await findRegistrations(payload, filter, queryPage(searchParams ?? {}))
   const { registrations, page, pages } = found

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import type { Titles } from '@/lib/community/volunteers/assignments'
 import type { OtherRegistration } from '@/lib/community/volunteers/same-person'
-import { yearsSince } from '@/lib/intake/schema/birth'
+import { ageInYears } from '@/lib/intake/schema/age'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { day } from '@/lib/shared/format/date'
 import { viewAddress } from './addresses'
@@ -14,10 +14,10 @@ interface VolunteerSummaryProps {
   titles: Titles
 }
 
-/** Who somebody is, in a few lines. */
+/** Summary of a registration: age, place, assignments, other registrations of the same person. */
 export function VolunteerSummary({ registration, others, titles }: VolunteerSummaryProps) {
   const { address, dateOfBirth, occupation, createdAt, project, event, suspicion, suspected } = registration
-  const told = [dateOfBirth && `${yearsSince(dateOfBirth)} years`, address, occupation].filter((each) => !!each)
+  const told = [dateOfBirth && `${ageInYears(dateOfBirth)} years`, address, occupation].filter((each) => !!each)
   const places = [titles.projects.get(Number(project)), titles.events.get(Number(event))].filter(Boolean)
   return (
     <div className={styles.summary}>

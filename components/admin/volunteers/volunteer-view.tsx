@@ -1,28 +1,28 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { offeredFor, placesFor } from '@/lib/community/volunteers/assignments'
 import { loadRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { RecordMails } from '../outbox/record-mails'
 import { listAddress } from './addresses'
-import { Assign } from './assign'
+import { AssignmentSelect } from './assignment-select'
 import { EraseButton } from './erase-button'
 import { greetings } from './greetings'
-import { NotSpam } from './not-spam'
+import { History, Notes } from './notes-and-history'
+import { SpamButton } from './spam-button'
+import { SubmittedFields } from './submitted-fields'
 import { nameOf, VolunteerHead } from './volunteer-head'
 import styles from './volunteer-view.module.scss'
-import { History, Notes } from './work-done'
-import { Written } from './written'
 
 const NONE_SENT = 'None was sent.'
 const NOT_DELIVERED = 'Nobody was told of this registration. “Not spam” has it delivered.'
 
-/** One registration, in place of Payload's form: everything on it is done in one tap or one field. */
+/** One registration, in place of Payload's edit view. */
 export async function VolunteerView({ doc, payload, user }: DocumentViewServerProps) {
-  if (!allowed(user, 'inbox', 'read')) notFound()
+  if (!isAllowed(user, 'inbox', 'read')) notFound()
   const [registration] = await loadRegistrations(payload, [Number(doc?.id)])
   if (!registration) notFound()
   const { id, suspected, project, event, locale } = registration
@@ -47,17 +47,17 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
             heading={<h1 dir="auto">{name}</h1>}
           />
         </section>
-        <Written registration={registration} />
+        <SubmittedFields registration={registration} />
         <section>
           <h2>Assigned to</h2>
-          <Assign
+          <AssignmentSelect
             id={id}
             field="project"
             label="Project"
             places={[...offered.projects]}
             assigned={offeredFor(project, titles.projects, offered.projects)}
           />
-          <Assign
+          <AssignmentSelect
             id={id}
             field="event"
             label="Event"
@@ -69,8 +69,8 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
         <History registration={registration} />
         <RecordMails mails={mails} none={suspected ? NOT_DELIVERED : NONE_SENT} />
         <section className={styles.rare}>
-          {!suspected && <NotSpam id={id} name={name} suspected={false} />}
-          {allowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
+          {!suspected && <SpamButton id={id} name={name} suspected={false} />}
+          {isAllowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
         </section>
       </main>
     </Gutter>

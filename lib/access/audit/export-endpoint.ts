@@ -1,20 +1,20 @@
 import type { Endpoint, Payload } from 'payload'
 import { csvResponse } from '@/lib/platform/calls/csv'
 import type { ListQuery } from '@/lib/shared/lists/list-query'
-import { recordAct } from './record'
+import { recordAction } from './record'
 
 interface TableExport {
   path: string
-  /** Slug of the collection whose records it has, for the history's line. */
+  /** Slug of the collection whose records it has, for the audit entry. */
   subject: string
   /** Of the file that is saved. */
   name: string
 }
 
 /**
- * GET: the list that the same parameters show, as a table; the history has a line of it. Who may ask is in the access
+ * GET: the list that the same parameters show, as CSV; recorded in the audit log. Its rights are in the access
  * matrix.
- * @param table pieces of CSV
+ * @param table chunks of CSV
  */
 export const exportEndpoint = (
   { path, subject, name }: TableExport,
@@ -23,7 +23,7 @@ export const exportEndpoint = (
   path,
   method: 'get',
   handler: async (req) => {
-    await recordAct(req, { act: 'export', subject })
+    await recordAction(req, { act: 'export', subject })
     return csvResponse(name, table(req.payload, Object.fromEntries(req.searchParams)))
   },
 })

@@ -1,10 +1,10 @@
-/** The history as a table for Excel and LibreOffice. */
+/** The audit log as CSV, for Excel and LibreOffice. */
 import type { Payload } from 'payload'
 import { type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
-import type { HistoryFilter } from './filter'
-import { entriesInBatches, namesOf } from './find'
-import { actWords, fieldWords, subjectWords, whoOf } from './words'
+import type { AuditFilter } from './filter'
+import { accountNames, entriesInBatches } from './find'
+import { actionLabel, actorLabel, fieldLabels, subjectLabel } from './labels'
 
 interface Beside {
   payload: Payload
@@ -13,20 +13,20 @@ interface Beside {
 
 const COLUMNS: Columns<AuditEntry, Beside> = {
   When: ({ at }) => spreadsheetTime(at),
-  Who: (entry, { names }) => whoOf(entry, names),
+  Who: (entry, { names }) => actorLabel(entry, names),
   'E-mail': ({ actor }) => actor,
   'Account number': ({ accountNumber }) => accountNumber,
   'With key': ({ apiKey }) => apiKey,
-  What: ({ act }) => actWords(act),
-  Of: (entry, { payload }) => subjectWords(payload, entry),
-  Fields: (entry, { payload }) => fieldWords(payload, entry).join(', '),
+  What: ({ act }) => actionLabel(act),
+  Of: (entry, { payload }) => subjectLabel(payload, entry),
+  Fields: (entry, { payload }) => fieldLabels(payload, entry).join(', '),
   From: ({ network }) => network,
   Times: ({ times }) => times ?? 1,
 }
 
-/** The lines of a filter as CSV, in pieces. Whoever calls has checked who asks. */
-export const exportHistory = (payload: Payload, filter: HistoryFilter): AsyncGenerator<string> =>
+/** The entries of a filter as CSV, in chunks. The caller has checked the right to read them. */
+export const exportAuditLog = (payload: Payload, filter: AuditFilter): AsyncGenerator<string> =>
   csv(COLUMNS, entriesInBatches(payload, filter), async (entries) => ({
     payload,
-    names: await namesOf(payload, entries),
+    names: await accountNames(payload, entries),
   }))

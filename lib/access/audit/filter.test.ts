@@ -1,22 +1,22 @@
-import { historyQuery, readHistoryFilter } from './filter'
+import { auditQuery, readAuditFilter } from './filter'
 
 const ALL = { account: '', act: '', subject: '', record: '', from: '', to: '' }
 
-test('an address without parameters shows all', () => {
-  expect(readHistoryFilter({})).toEqual(ALL)
-  expect(historyQuery(ALL as never)).toBe('')
+test('an address without parameters is an empty filter', () => {
+  expect(readAuditFilter({})).toEqual(ALL)
+  expect(auditQuery(ALL as never)).toBe('')
 })
 
-test('an address says what is shown, and is made of it', () => {
+test('a filter read from an address makes the same address', () => {
   const asked = { account: '7', act: 'update', subject: 'news', record: '12', from: '2026-11-01', to: '2026-11-30' }
-  const filter = readHistoryFilter(asked)
+  const filter = readAuditFilter(asked)
   expect(filter).toEqual({ ...asked, account: 7 })
-  expect(Object.fromEntries(new URLSearchParams(historyQuery(filter, 3)))).toEqual({ ...asked, page: '3' })
+  expect(Object.fromEntries(new URLSearchParams(auditQuery(filter, 3)))).toEqual({ ...asked, page: '3' })
 })
 
-test('what makes no sense is left out', () => {
+test('invalid parameters are left out', () => {
   const odd = { account: '-1', act: 'constructor', subject: "news'--", record: '1 OR 1=1', from: '2026-13-01', to: 'x' }
-  expect(readHistoryFilter(odd)).toEqual(ALL)
-  expect(readHistoryFilter({ record: '12' })).toEqual(ALL)
-  expect(readHistoryFilter({ act: ['delete', 'update'] }).act).toBe('delete')
+  expect(readAuditFilter(odd)).toEqual(ALL)
+  expect(readAuditFilter({ record: '12' })).toEqual(ALL)
+  expect(readAuditFilter({ act: ['delete', 'update'] }).act).toBe('delete')
 })

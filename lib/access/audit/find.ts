@@ -1,4 +1,4 @@
-/** Reads the history. Whoever calls has checked who asks. */
+/** Reads the audit log. The caller has checked the right to read it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { countRows } from '@/lib/platform/database/count'
@@ -7,22 +7,22 @@ import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
 import { dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import { pageOf } from '@/lib/shared/lists/paginate'
-import type { HistoryFilter } from './filter'
+import type { AuditFilter } from './filter'
 
 const LISTED = { collection: 'audit-entries', table: 'audit_entries' } as const
 const PAGE_SIZE = 50
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export interface HistoryPage {
+export interface AuditPage {
   entries: AuditEntry[]
   total: number
   page: number
   pages: number
 }
 
-/** A page of the lines that a filter lets through, the newest first; the last page where there are fewer. */
-export async function findEntries(payload: Payload, filter: HistoryFilter, asked: number): Promise<HistoryPage> {
+/** A page of a filter's entries, the newest first; the last page where there are fewer. */
+export async function findEntries(payload: Payload, filter: AuditFilter, asked: number): Promise<AuditPage> {
   const where = conditionOf(filter)
   const total = await countRows(payload, LISTED.table, where)
   const { page, pages, ...range } = pageOf(total, PAGE_SIZE, asked)
@@ -30,11 +30,11 @@ export async function findEntries(payload: Payload, filter: HistoryFilter, asked
   return { entries: await recordsByIds(payload, LISTED, ids), total, page, pages }
 }
 
-/** All of these lines, newest first, in batches. */
-export const entriesInBatches = (payload: Payload, filter: HistoryFilter): AsyncGenerator<AuditEntry[]> =>
+/** All entries of a filter, newest first, in batches. */
+export const entriesInBatches = (payload: Payload, filter: AuditFilter): AsyncGenerator<AuditEntry[]> =>
   newestInBatches(payload, LISTED, { where: conditionOf(filter), size: BATCH })
 
-function conditionOf({ account, act, subject, record, from, to }: HistoryFilter): SQL {
+function conditionOf({ account, act, subject, record, from, to }: AuditFilter): SQL {
   const conditions = [sql`1 = 1`]
   if (account !== '') conditions.push(sql`account_number = ${account}`)
   if (act) conditions.push(sql`act = ${act}`)
@@ -45,8 +45,8 @@ function conditionOf({ account, act, subject, record, from, to }: HistoryFilter)
   return sql.join(conditions, sql` AND `)
 }
 
-/** Accounts of which there are lines: id → the e-mail that they had last. */
-export async function accountsSeen(payload: Payload): Promise<Map<number, string>> {
+/** Accounts that have entries: id → the e-mail that they had last. */
+export async function accountsInLog(payload: Payload): Promise<Map<number, string>> {
   const rows = await runSql(
     plainDatabase(payload.db),
     sql`SELECT account_number, actor FROM audit_entries WHERE id IN
@@ -56,16 +56,16 @@ export async function accountsSeen(payload: Payload): Promise<Map<number, string
   return new Map(rows.map(({ account_number, actor }) => [Number(account_number), String(actor)]))
 }
 
-/** Names of accounts as they are now; of those that are gone there is none. */
-export async function namesOf(payload: Payload, entries: AuditEntry[]): Promise<Map<number, string>> {
+/** The present names of the entries' accounts, by id; deleted accounts are left out. */
+export async function accountNames(payload: Payload, entries: AuditEntry[]): Promise<Map<number, string>> {
   const ids = [...new Set(entries.flatMap(({ accountNumber }) => (accountNumber ? [accountNumber] : [])))]
   if (ids.length === 0) return new Map()
   const rows = await runSql(plainDatabase(payload.db), sql`SELECT id, name FROM users WHERE id IN ${ids}`)
   return new Map(rows.map(({ id, name }) => [Number(id), String(name)]))
 }
 
-/** Records of these lines that are still there: `news/12` and so on. */
-export async function stillThere(payload: Payload, entries: AuditEntry[]): Promise<Set<string>> {
+/** Records of these entries that still exist: `news/12` and so on. */
+export async function existingRecords(payload: Payload, entries: AuditEntry[]): Promise<Set<string>> {
   const asked = new Map<string, Set<number>>()
   for (const { subject, record } of entries) {
     if (!subject || !record || !Object.hasOwn(payload.collections, subject)) continue

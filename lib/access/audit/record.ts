@@ -1,14 +1,14 @@
-/** Writes the history of changes. Nothing else does, and the database refuses to change or remove a line (migrations). */
+/** Writes the audit log. Nothing else does, and the database's triggers refuse to change or delete an entry (migrations). */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { networksOf } from '@/lib/platform/limits/ip-networks'
-import type { Act } from './acts'
-import { headersAsked } from './asker'
+import type { AuditAction } from './actions'
+import { currentRequestHeaders } from './request-headers'
 
-export interface DoneAct {
-  act: Act
+export interface AuditEvent {
+  act: AuditAction
   /** Slug of the collection or global. */
   subject?: string | undefined
   /** Id of the record. */
@@ -22,42 +22,42 @@ export interface DoneAct {
 }
 
 /**
- * Adds a line: in the request's transaction, so that neither stands without the other, or by itself where there is none.
- * What is refused is recorded once its transaction has ended: a rollback would take the line with it, and on SQLite a
- * line of its own would wait for the transaction. Who did it is the request's user, where no account is named.
+ * Adds an entry: in the request's transaction, so that neither stands without the other, or by itself where there is none.
+ * A refusal is recorded once its transaction has ended: a rollback would take the entry with it, and on SQLite an entry
+ * outside of it would wait for its end. The actor is the request's user, where the event names no account.
  * @throws what the database throws
  */
-export function recordAct(req: PayloadRequest, { record, ...done }: DoneAct): Promise<void> {
-  return recordEach(req, done, [record])
+export function recordAction(req: PayloadRequest, { record, ...done }: AuditEvent): Promise<void> {
+  return recordActions(req, done, [record])
 }
 
-/** Adds a line for a write of staff or of a program; none where the site works by itself. See recordAct. */
-export async function recordWork(req: PayloadRequest, done: DoneAct): Promise<void> {
-  if (req.user) await recordAct(req, done)
+/** Adds an entry for an action of staff or of an API client; none where the site works by itself. See recordAction. */
+export async function recordStaffAction(req: PayloadRequest, done: AuditEvent): Promise<void> {
+  if (req.user) await recordAction(req, done)
 }
 
 /** Rows of one statement: far below what either database takes. */
-const AT_ONCE = 200
+const ROWS_PER_INSERT = 200
 
-/** Adds a line for each of several records; see recordAct. */
-export async function recordEach(
+/** Adds an entry for each of several records; see recordAction. */
+export async function recordActions(
   req: PayloadRequest,
-  done: Omit<DoneAct, 'record'>,
-  records: readonly DoneAct['record'][],
+  done: Omit<AuditEvent, 'record'>,
+  records: readonly AuditEvent['record'][],
 ): Promise<void> {
   if (records.length === 0) return
   const db = (await req.transactionID) ? await transactionDatabase(req) : plainDatabase(req.payload.db)
   const fields = done.fields && done.fields.length > 0 ? JSON.stringify(done.fields) : null
   const { act, subject } = done
-  const line = { at: new Date().toISOString(), ...whoDid(req, done), act, subject, fields, network: networkOf(req) }
-  await addLines(
+  const entry = { at: new Date().toISOString(), ...actorOf(req, done), act, subject, fields, network: networkOf(req) }
+  await insertEntries(
     db,
-    records.map((record) => ({ ...line, record: record === undefined ? null : String(record) })),
+    records.map((record) => ({ ...entry, record: record === undefined ? null : String(record) })),
   )
 }
 
-/** A line as it is stored. */
-interface Line extends Pick<DoneAct, 'act' | 'subject'> {
+/** An entry as it is inserted. */
+interface NewEntry extends Pick<AuditEvent, 'act' | 'subject'> {
   /** ISO 8601. */
   at: string
   account: number | null
@@ -67,17 +67,17 @@ interface Line extends Pick<DoneAct, 'act' | 'subject'> {
   /** JSON of a list. */
   fields?: string | null
   network: string | null
-  /** Of a line that stands for several: how many. */
+  /** For an entry that stands for several: how many. */
   times?: number | null
 }
 
-/** Adds lines as they are given. recordAct and recordEach know who asks. */
-export async function addLines(db: SqlRunner, lines: readonly Line[]): Promise<void> {
-  for (let i = 0; i < lines.length; i += AT_ONCE) {
-    const rows = lines.slice(i, i + AT_ONCE).map((line) => {
-      const { at, account, actor, key = null, act, subject = null, record = null, fields = null, network } = line
+/** Inserts entries as they are given; recordAction and recordActions fill in actor, time and network. */
+export async function insertEntries(db: SqlRunner, entries: readonly NewEntry[]): Promise<void> {
+  for (let i = 0; i < entries.length; i += ROWS_PER_INSERT) {
+    const rows = entries.slice(i, i + ROWS_PER_INSERT).map((entry) => {
+      const { at, account, actor, key = null, act, subject = null, record = null, fields = null, network } = entry
       return sql`(${at}, ${account}, ${actor}, ${key}, ${act}, ${subject}, ${record}, ${fields}, ${network},
-        ${line.times ?? null})`
+        ${entry.times ?? null})`
     })
     await runSql(
       db,
@@ -87,20 +87,20 @@ export async function addLines(db: SqlRunner, lines: readonly Line[]): Promise<v
   }
 }
 
-interface Who {
+interface EntryActor {
   account: number | null
   actor: string | null
   key: string | null
 }
 
-function whoDid({ user }: PayloadRequest, { account, actor }: Omit<DoneAct, 'record'>): Who {
+function actorOf({ user }: PayloadRequest, { account, actor }: Omit<AuditEvent, 'record'>): EntryActor {
   if (account !== undefined || actor !== undefined) return { account: account ?? null, actor: actor ?? null, key: null }
   const { id, email, key } = (user ?? {}) as { id?: number; email?: string; key?: { name?: string } }
   return { account: id ?? null, actor: email ?? null, key: key?.name ?? null }
 }
 
-/** Network of the visitor's address, which the front names; null for what the site does itself. */
+/** Network of the visitor's address (X-Forwarded-For, set by the front); null for what the site does itself. */
 export function networkOf({ headers }: PayloadRequest): string | null {
-  const address = headers?.get('x-forwarded-for') ?? headersAsked()?.get('x-forwarded-for')
+  const address = headers?.get('x-forwarded-for') ?? currentRequestHeaders()?.get('x-forwarded-for')
   return address ? networksOf(address).network : null
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { keyEndpoints } from '@/lib/access/keys/endpoints'
 import { KEY_AREAS } from '@/lib/access/rights/key-areas'
 
-/** API keys of programs, by their hashes: a key itself is shown once, when it is made, and kept nowhere. */
+/** API keys, stored as hashes: a key itself is shown once, when it is created, and stored nowhere. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: 'API key', plural: 'API keys' },
@@ -25,8 +25,7 @@ export const apiKeys: CollectionConfig = {
     { name: 'areas', type: 'select', label: 'Scope', required: true, hasMany: true, options: [...KEY_AREAS] },
     { name: 'mayWrite', type: 'checkbox', label: 'May write', defaultValue: false },
     { name: 'hint', type: 'text', label: 'Begins with', required: true },
-    // SHA-256 of the key, in hexadecimal digits.
-    // Nor can it be searched by, which would tell it digit by digit.
+    // SHA-256 of the key, in hexadecimal digits. It cannot be filtered by either, which would tell it digit by digit.
     { name: 'hash', type: 'text', required: true, unique: true, hidden: true, access: { read: () => false } },
     { name: 'expiresAt', type: 'date', label: 'Ends', required: true, index: true },
     { name: 'revokedAt', type: 'date', label: 'Ended by hand' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Refused sign-ins of the current hour, counted (lib/access/audit/refusals.ts). No person ever sees it. */
+/** Counters of refused sign-ins, by hour (lib/access/audit/refused-sign-ins.ts). No person ever sees it. */
 export const refusedSignIns: CollectionConfig = {
   slug: 'refused-sign-ins',
   admin: { hidden: true },
@@ -10,13 +10,13 @@ export const refusedSignIns: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'hour', type: 'date', required: true, index: true },
     { name: 'act', type: 'text', required: true },
-    // Null for addresses that nobody has.
+    // Null for e-mail addresses without an account.
     { name: 'accountNumber', type: 'number' },
     { name: 'actor', type: 'text' },
-    // Null where they came from several.
+    // Null where they came from several networks.
     { name: 'network', type: 'text' },
     { name: 'times', type: 'number', required: true },
-    // How many of them were to have a line of their own.
+    // How many of them were to have an entry of their own.
     { name: 'told', type: 'number', required: true },
     { name: 'lastAt', type: 'date', required: true },
   ],

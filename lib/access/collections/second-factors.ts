@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Secrets and recovery codes by which codes of authenticator apps are checked. No person ever sees it. */
+/** Second factors of accounts: TOTP secrets and recovery codes. Hidden from staff. */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },
@@ -8,13 +8,13 @@ export const secondFactors: CollectionConfig = {
   fields: [
     // Id of the account.
     { name: 'account', type: 'number', required: true, unique: true },
-    // Encrypted with a key made of the site's secret (lib/access/second-factor/sealed.ts).
+    // Encrypted with a key made of the site's secret (lib/access/second-factor/encryption.ts).
     { name: 'secret', type: 'text', required: true },
-    // When a first code was right.
+    // When the first code was accepted.
     { name: 'confirmedAt', type: 'date' },
-    // Time step of the last code that was taken: none is taken twice (RFC 6238, section 5.2).
+    // Time step of the last accepted code: none is accepted twice (RFC 6238, section 5.2).
     { name: 'lastStep', type: 'number' },
-    // Hashes of the recovery codes that are left.
+    // Hashes of the unused recovery codes.
     { name: 'recovery', type: 'json' },
   ],
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createLocalReq, type TypedUser } from 'payload'
-import { isPassword } from '@/lib/access/passwords/verify'
+import { isCorrectPassword } from '@/lib/access/passwords/verify'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import type { User } from '@/lib/platform/payload/payload-types'
-import { makeFirstAdministrator } from '../first-administrator'
+import { createFirstAdministrator } from '../first-administrator'
 import { BOOTSTRAP } from '../rights/bootstrap'
 
 const site = await openTestDatabase()
@@ -30,15 +30,15 @@ describe('the first administrator', () => {
   })
 
   test('gets a password made up when none is given, and can sign in with it', async () => {
-    const made = await makeFirstAdministrator(payload, { email: null, password: null })
+    const made = await createFirstAdministrator(payload, { email: null, password: null })
     const email = made?.email ?? ''
     const account = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } })
     assert.equal(account?.role, 'administrator')
-    assert.equal(await isPassword(account, made?.madePassword ?? ''), true)
+    assert.equal(await isCorrectPassword(account, made?.generatedPassword ?? ''), true)
   })
 
   test('is made once', async () => {
-    assert.equal(await makeFirstAdministrator(payload, { email: 'second@example.org', password: PASSWORD }), null)
+    assert.equal(await createFirstAdministrator(payload, { email: 'second@example.org', password: PASSWORD }), null)
     assert.equal(await count(), 1)
   })
 })
@@ -87,8 +87,8 @@ describe('passwords', () => {
     const { id } = await payload.create({ collection: 'users', data: data('change@example.org'), ...bootstrap })
     await assert.rejects(payload.update({ collection: 'users', id, data: { password: 'short' } }), /12 characters/)
     const stored = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
-    assert.equal(await isPassword(stored, PASSWORD), true)
-    assert.equal(await isPassword(stored, 'short'), false)
+    assert.equal(await isCorrectPassword(stored, PASSWORD), true)
+    assert.equal(await isCorrectPassword(stored, 'short'), false)
   })
 
   test('one that is easy to guess, is a person’s name, or is no text', async () => {

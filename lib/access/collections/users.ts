@@ -1,39 +1,39 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { changeOwnPassword } from '@/lib/access/change-password'
-import { refuseOtherDoors } from '@/lib/access/closed-doors'
-import { endKeysOfAccount } from '@/lib/access/keys/keys'
+import { refuseOwnNameChange, validateAccountName } from '@/lib/access/account-names'
+import { changePasswordEndpoint } from '@/lib/access/change-password'
+import { refusePayloadSignIn } from '@/lib/access/disabled-operations'
+import { deleteKeysOfAccount } from '@/lib/access/keys/keys'
 import { keyStrategy } from '@/lib/access/keys/strategy'
-import { personsName, refuseOwnName } from '@/lib/access/own-name'
 import { checkPasswords, recordPasswords } from '@/lib/access/passwords/hooks'
+import { deleteSecondFactorWithAccount } from '@/lib/access/second-factor/delete-with-account'
 import { secondFactorEndpoints } from '@/lib/access/second-factor/endpoints'
-import { forgetSecondFactor } from '@/lib/access/second-factor/forget'
-import { accountEndpoints } from '@/lib/access/sessions/endpoints'
-import { endOldSessions, lockWhoSignsOut, prolongOnlyForAWhile } from '@/lib/access/sessions/hooks'
+import { sessionEndpoints } from '@/lib/access/sessions/endpoints'
+import { endSessionsOnChange, limitSessionRefresh, lockAccountOnSignOut } from '@/lib/access/sessions/hooks'
 import { IDLE_SECONDS } from '@/lib/access/sessions/lifetime'
 import { signInEndpoint } from '@/lib/access/sign-in/endpoint'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { env } from '@/lib/platform/env/env'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
-import { datedRole } from '../hooks/dated-role'
-import { keepAnAdministrator, keepTheLastAdministrator } from '../hooks/last-administrator'
+import { refuseDeletingLastAdministrator, refuseLosingLastAdministrator } from '../hooks/last-administrator'
+import { setRoleSince } from '../hooks/role-since'
+import { may } from '../rights/authorization'
 import { BOOTSTRAP } from '../rights/bootstrap'
-import { may } from '../rights/gate'
 import { ROLES } from '../rights/roles'
 
-/** Nobody from the network makes the first account, by whatever door. */
+/** Refuses anonymous creation: only the start-up makes the first account. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
   if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw publicError('Not allowed', 403)
   return args
 }
 
-/** One by one: each change of an account is weighed for itself, and the last administrator counts on that. */
+/** Refuses bulk deletion: the check for the last administrator looks at one account at a time. */
 const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) => {
   const many = operation === 'delete' && (args as { id?: unknown }).id === undefined
   if (many) throw publicError('Please delete accounts one by one.', 422)
   return args
 }
 
-/** Accounts of the people who work on the site: name, role, password and sessions. */
+/** Accounts of staff: name, role, password and sessions. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
@@ -43,32 +43,32 @@ export const users: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],
     listSearchableFields: ['name', 'email'],
-    // What stands there is for those who write programs.
+    // Staff have no use for it.
     hideAPIURL: true,
   },
   auth: {
-    // Guesses are counted by our own sign-in, keys are our own too: see lib/access.
+    // Our own sign-in limits attempts, and API keys are our own (lib/access).
     useAPIKey: false,
     strategies: [keyStrategy],
     maxLoginAttempts: 0,
     tokenExpiration: IDLE_SECONDS,
-    // Else a script of the page could read what the cookie hides from it.
+    // Otherwise a script of the page could read what the HttpOnly cookie hides.
     removeTokenFromResponses: true,
     // Not Strict: links in our mails lead into the admin, and would ask those who are signed in to sign in again.
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
   },
-  endpoints: [signInEndpoint, changeOwnPassword, ...accountEndpoints, ...secondFactorEndpoints],
+  endpoints: [signInEndpoint, changePasswordEndpoint, ...sessionEndpoints, ...secondFactorEndpoints],
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [
-      ...[refuseOtherDoors, refuseStrangers, refuseDeletingMany, lockCollectionOnWrite],
-      ...[refuseOwnName, checkPasswords, prolongOnlyForAWhile],
+      ...[refusePayloadSignIn, refuseStrangers, refuseDeletingMany, lockCollectionOnWrite],
+      ...[refuseOwnNameChange, checkPasswords, limitSessionRefresh],
     ],
-    beforeChange: [keepAnAdministrator, datedRole, recordPasswords],
-    afterChange: [endOldSessions],
-    afterLogout: [lockWhoSignsOut],
-    beforeDelete: [keepTheLastAdministrator, endKeysOfAccount],
-    afterDelete: [forgetSecondFactor],
+    beforeChange: [refuseLosingLastAdministrator, setRoleSince, recordPasswords],
+    afterChange: [endSessionsOnChange],
+    afterLogout: [lockAccountOnSignOut],
+    beforeDelete: [refuseDeletingLastAdministrator, deleteKeysOfAccount],
+    afterDelete: [deleteSecondFactorWithAccount],
   },
   fields: [
     {
@@ -76,7 +76,7 @@ export const users: CollectionConfig = {
       type: 'text',
       label: 'Name',
       required: true,
-      validate: personsName,
+      validate: validateAccountName,
       access: { update: may('accounts', 'update') },
       admin: { description: 'Receipts, the ledger and the history name who wrote them. Administrators change it.' },
     },
@@ -110,7 +110,7 @@ export const users: CollectionConfig = {
       admin: {
         components: {
           Field: '/components/admin/accounts/account-panel#AccountPanel',
-          Cell: '/components/admin/accounts/standing-cell#StandingCell',
+          Cell: '/components/admin/accounts/account-status-cell#AccountStatusCell',
         },
       },
     },
@@ -122,7 +122,7 @@ export const users: CollectionConfig = {
         components: { Field: '/components/admin/second-factor/second-factor-panel#SecondFactorPanel' },
       },
     },
-    // Both are written by the site itself.
+    // Written by the site itself.
     ...(['roleSince', 'secondFactorSince'] as const).map((name) => ({
       name,
       type: 'date' as const,

@@ -1,4 +1,4 @@
-/** A site without an administrator who may work could never get one again: the last one stays. */
+/** Protects the last active administrator: a site without one could never get one again. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { publicError } from '@/lib/platform/calls/public-error'
 
@@ -17,7 +17,12 @@ async function isLast(req: PayloadRequest, id: number | string): Promise<boolean
   return docs.length === 1 && docs[0]?.id === id
 }
 
-export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const refuseLosingLastAdministrator: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update') return data
   const suspended = data.suspended === true && !originalDoc?.suspended
   if (suspended && req.user?.id === originalDoc?.id) throw publicError(SELF)
@@ -27,6 +32,6 @@ export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, or
   return data
 }
 
-export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isLast(req, id)) throw publicError(LAST)
 }

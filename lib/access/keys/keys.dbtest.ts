@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
-import { allowed } from '@/lib/access/rights/gate'
-import type { AskedKey } from '@/lib/access/rights/key-request'
+import { recordAction } from '@/lib/access/audit/record'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import type { KeyRequest } from '@/lib/access/rights/key-request'
 import type { Role } from '@/lib/access/rights/roles'
 import { hashApiKey, newApiKey } from '@/lib/platform/credentials/api-key'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { makeAccount } from '../testing'
-import { endKey, MOST_KEYS, makeKey } from './keys'
+import { createKey, MAX_KEYS, revokeKey } from './keys'
 import type { KeyUser } from './strategy'
 
 const site = await openTestDatabase()
@@ -21,9 +21,9 @@ const request = (): Promise<PayloadRequest> => createLocalReq({}, payload)
 
 const account = async (role?: Role): Promise<number> => (await makeAccount(payload, role)).id
 
-async function keyOf(owner: number, asked: Partial<AskedKey> = {}, now?: number) {
+async function keyOf(owner: number, asked: Partial<KeyRequest> = {}, now?: number) {
   const whole = { name: 'Newsletter', account: owner, areas: ['content' as const], mayWrite: true, days: 90, ...asked }
-  return makeKey(await request(), whole, now)
+  return createKey(await request(), whole, now)
 }
 
 /** Who a request with this header is. */
@@ -69,7 +69,7 @@ describe('a key', () => {
     const owner = await account('administrator')
     const reader = await whoIs(`Bearer ${(await keyOf(owner, { areas: ['inbox'], mayWrite: false })).key}`)
     assert.deepEqual(
-      [allowed(reader, 'inbox', 'read'), allowed(reader, 'inbox', 'update'), allowed(reader, 'content', 'read')],
+      [isAllowed(reader, 'inbox', 'read'), isAllowed(reader, 'inbox', 'update'), isAllowed(reader, 'content', 'read')],
       [true, false, false],
     )
   })
@@ -77,8 +77,8 @@ describe('a key', () => {
   test('never reaches accounts and their history', async () => {
     const every = ['content', 'campaigns', 'media', 'inbox', 'settings', 'payment', 'gifts'] as const
     const user = await whoIs(`Bearer ${(await keyOf(await account('administrator'), { areas: [...every] })).key}`)
-    assert.ok(allowed(user, 'gifts', 'update'))
-    for (const area of ['accounts', 'audit'] as const) assert.equal(allowed(user, area, 'read'), false)
+    assert.ok(isAllowed(user, 'gifts', 'update'))
+    for (const area of ['accounts', 'audit'] as const) assert.equal(isAllowed(user, area, 'read'), false)
     await assert.rejects(payload.findByID({ collection: 'users', id: user?.id ?? 0, user, overrideAccess: false }))
     const found = payload.find({ collection: 'api-keys', user, overrideAccess: false })
     await assert.rejects(found, /not allowed/)
@@ -88,9 +88,9 @@ describe('a key', () => {
 describe('a key works no more', () => {
   test('once it is ended, and ending it again changes nothing', async () => {
     const { key, record } = await keyOf(await account())
-    const ended = await endKey(await request(), record.id)
+    const ended = await revokeKey(await request(), record.id)
     assert.equal(await whoIs(`Bearer ${key}`), null)
-    assert.equal((await endKey(await request(), record.id)).revokedAt, ended.revokedAt)
+    assert.equal((await revokeKey(await request(), record.id)).revokedAt, ended.revokedAt)
   })
 
   test('once its time is over', async () => {
@@ -145,9 +145,9 @@ describe('a key works no more', () => {
 test('a role that is taken away takes its power at once', async () => {
   const owner = await account('editor')
   const { key } = await keyOf(owner)
-  assert.ok(allowed(await whoIs(`Bearer ${key}`), 'content', 'update'))
+  assert.ok(isAllowed(await whoIs(`Bearer ${key}`), 'content', 'update'))
   await payload.update({ collection: 'users', id: owner, data: { role: 'coordinator' } })
-  assert.equal(allowed(await whoIs(`Bearer ${key}`), 'content', 'read'), false)
+  assert.equal(isAllowed(await whoIs(`Bearer ${key}`), 'content', 'read'), false)
 })
 
 describe('the history', () => {
@@ -159,7 +159,7 @@ describe('the history', () => {
 
   test('has a line for each key that is made or ended, and none for what changes nothing', async () => {
     const { record } = await keyOf(await account())
-    for (const _ of [1, 2]) await endKey(await request(), record.id)
+    for (const _ of [1, 2]) await revokeKey(await request(), record.id)
     assert.deepEqual(
       (await linesOf(record.id)).map(({ act }) => act),
       ['key-made', 'key-ended'],
@@ -181,7 +181,7 @@ describe('the history', () => {
     const { key } = await keyOf(owner, { name: 'Newsletter’s own' })
     const user = await whoIs(`Bearer ${key}`)
     const req = await createLocalReq({ user: user ?? undefined } as never, payload)
-    await recordAct(req, { act: 'create', subject: 'faqs', record: 7 })
+    await recordAction(req, { act: 'create', subject: 'faqs', record: 7 })
     const lines = await rawSql(site, sql`SELECT * FROM audit_entries`)
     const [line] = lines.filter(({ account_number: number }) => Number(number) === owner)
     assert.equal(line?.api_key, 'Newsletter’s own')
@@ -205,13 +205,13 @@ describe('making one', () => {
     await assert.rejects(keyOf(owner), refusedFor('account', /suspended/))
   })
 
-  test(`stops at ${MOST_KEYS} living keys of an account, also where all come at once`, async () => {
+  test(`stops at ${MAX_KEYS} living keys of an account, also where all come at once`, async () => {
     const owner = await account()
     const ended = await keyOf(owner)
-    await endKey(await request(), ended.record.id)
+    await revokeKey(await request(), ended.record.id)
     await keyOf(owner, { days: 1 }, Date.now() - 2 * DAY_MS)
-    const made = await Promise.allSettled(Array.from({ length: MOST_KEYS + 4 }, () => keyOf(owner)))
-    assert.equal(made.filter(({ status }) => status === 'fulfilled').length, MOST_KEYS)
+    const made = await Promise.allSettled(Array.from({ length: MAX_KEYS + 4 }, () => keyOf(owner)))
+    assert.equal(made.filter(({ status }) => status === 'fulfilled').length, MAX_KEYS)
     await assert.rejects(keyOf(owner), /has 20 keys already/)
     await keyOf(await account())
   })

@@ -1,9 +1,9 @@
-/** Keys of programs: made, ended, and gone with their account. */
+/** Creates, revokes and deletes API keys. */
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
-import { KEY_AREA_WORDS, keyAreasOf } from '@/lib/access/rights/key-areas'
-import type { AskedKey, KeyProblems } from '@/lib/access/rights/key-request'
+import { recordAction } from '@/lib/access/audit/record'
+import { KEY_AREA_LABELS, keyAreasOf } from '@/lib/access/rights/key-areas'
+import type { KeyProblems, KeyRequest } from '@/lib/access/rights/key-request'
 import { ROLES, type Role } from '@/lib/access/rights/roles'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { apiKeyHint, hashApiKey, newApiKey } from '@/lib/platform/credentials/api-key'
@@ -13,8 +13,8 @@ import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { ApiKey } from '@/lib/platform/payload/payload-types'
 
-/** Living keys of one account: whoever has more has lost count. */
-export const MOST_KEYS = 20
+/** Valid keys of one account: whoever has more has lost count. */
+export const MAX_KEYS = 20
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -25,30 +25,30 @@ const wrong = (fields: KeyProblems) =>
   publicError(Object.values(fields)[0] ?? 'Please check the fields.', 422, { fields })
 
 /**
- * Makes a key. The key itself is in the answer alone.
+ * Creates a key. The key itself is only in the answer.
  * @param now milliseconds since 1970
  * @throws APIError 422 with a sentence for the field: no such account, or an area that is not its role's; 409 where the
- * account has `MOST_KEYS`
+ * account has `MAX_KEYS`
  */
-export function makeKey(
+export function createKey(
   req: PayloadRequest,
-  { days, ...asked }: AskedKey,
+  { days, ...asked }: KeyRequest,
   now = Date.now(),
 ): Promise<{ key: string; record: KeyRecord }> {
   return withTransaction(req, async () => {
-    // Two makers at once would both count one too few; and the role stays what it is until the key is there.
+    // Two at once would both count one too few; and the role must not change until the key is stored.
     await lockRecord(req, 'users', asked.account)
     const role = await roleOf(req, asked.account)
     const others = asked.areas.filter((area) => !keyAreasOf(role).includes(area))
     if (others.length > 0) {
-      const names = others.map((area) => KEY_AREA_WORDS[area][0]).join(', ')
+      const names = others.map((area) => KEY_AREA_LABELS[area][0]).join(', ')
       throw wrong({ areas: `This account does not work in: ${names}. Please choose fewer areas, or another account.` })
     }
-    await keepWithinBounds(req, asked.account, now)
+    await checkKeyCount(req, asked.account, now)
     const key = newApiKey()
     const data = { ...asked, hint: apiKeyHint(key), hash: hashApiKey(key), expiresAt: isoIn(days, now) }
     const { hash: _, ...record }: ApiKey = await req.payload.db.create({ collection: 'api-keys', data, req })
-    await recordAct(req, { act: 'key-made', subject: 'api-keys', record: record.id })
+    await recordAction(req, { act: 'key-made', subject: 'api-keys', record: record.id })
     return { key, record }
   })
 }
@@ -64,38 +64,38 @@ async function roleOf(req: PayloadRequest, account: number): Promise<Role> {
   return role
 }
 
-async function keepWithinBounds(req: PayloadRequest, account: number, now: number): Promise<void> {
+async function checkKeyCount(req: PayloadRequest, account: number, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   const living = sql`account_id = ${account} AND revoked_at IS NULL AND expires_at > ${at}`
   const [row] = await runSql(
     await transactionDatabase(req),
     sql`SELECT COUNT(*) AS living FROM api_keys WHERE ${living}`,
   )
-  if (Number(row?.living) >= MOST_KEYS)
-    throw publicError(`This account has ${MOST_KEYS} keys already. Please end one that nobody needs any more.`)
+  if (Number(row?.living) >= MAX_KEYS)
+    throw publicError(`This account has ${MAX_KEYS} keys already. Please end one that nobody needs any more.`)
 }
 
 /**
- * Ends a key at once and for good. One that was ended before stays as it was.
+ * Revokes a key at once and for good. One that was revoked before stays as it was.
  * @throws NotFound where there is none of this id
  */
-export function endKey(req: PayloadRequest, id: number): Promise<KeyRecord> {
+export function revokeKey(req: PayloadRequest, id: number): Promise<KeyRecord> {
   return withTransaction(req, async () => {
     await lockRecord(req, 'api-keys', id)
     const { hash: _, ...found } = await req.payload.findByID({ collection: 'api-keys', id, req, depth: 0 })
     if (found.revokedAt) return found
     const revokedAt = new Date().toISOString()
     await req.payload.db.updateOne({ collection: 'api-keys', id, data: { revokedAt }, req, returning: false })
-    await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: id })
+    await recordAction(req, { act: 'key-ended', subject: 'api-keys', record: id })
     return { ...found, revokedAt }
   })
 }
 
-/** The keys of an account go with it, in one transaction: a key without an account would work for nobody. */
-export const endKeysOfAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Deletes an account's keys with it, in one transaction. */
+export const deleteKeysOfAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionDatabase(req)
   const gone = await runSql(db, sql`DELETE FROM api_keys WHERE account_id = ${Number(id)} RETURNING id, revoked_at`)
   for (const { id: key, revoked_at: ended } of gone) {
-    if (!ended) await recordAct(req, { act: 'key-ended', subject: 'api-keys', record: Number(key) })
+    if (!ended) await recordAction(req, { act: 'key-ended', subject: 'api-keys', record: Number(key) })
   }
 }

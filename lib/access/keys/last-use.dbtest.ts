@@ -5,8 +5,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { makeAccount } from '../testing'
-import { makeKey } from './keys'
-import { noteUse } from './last-use'
+import { createKey } from './keys'
+import { recordLastUse } from './last-use'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -17,14 +17,14 @@ const NOON = Date.parse('2026-11-22T12:00:00.000Z')
 
 const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
-const newRecord = async () => (await makeKey(await createLocalReq({}, payload), asked)).record
+const newRecord = async () => (await createKey(await createLocalReq({}, payload), asked)).record
 const sanitizeAgain = async ({ id }: { id: number }) => payload.findByID({ collection: 'api-keys', id, depth: 0 })
 
 test('the use of a key is noted once an hour', async () => {
   const record = await newRecord()
   const noted: unknown[] = []
   for (const minutes of [0, 1, 59, 61, 62]) {
-    await noteUse(payload, await sanitizeAgain(record), NOON + minutes * MINUTE_MS)
+    await recordLastUse(payload, await sanitizeAgain(record), NOON + minutes * MINUTE_MS)
     noted.push((await sanitizeAgain(record)).lastUsedAt)
   }
   const [first, later] = ['2026-11-22T12:00:00.000Z', '2026-11-22T13:01:00.000Z']
@@ -33,13 +33,13 @@ test('the use of a key is noted once an hour', async () => {
 
 test('of calls that all saw the old time one writes', async () => {
   const record = await newRecord()
-  await noteUse(payload, record, NOON)
-  await noteUse(payload, record, NOON + MINUTE_MS)
+  await recordLastUse(payload, record, NOON)
+  await recordLastUse(payload, record, NOON + MINUTE_MS)
   assert.equal((await sanitizeAgain(record)).lastUsedAt, '2026-11-22T12:00:00.000Z')
 })
 
 test('a call with a key does not wait for a writer', async () => {
-  const { key, record } = await makeKey(await createLocalReq({}, payload), asked)
+  const { key, record } = await createKey(await createLocalReq({}, payload), asked)
   const req = await createLocalReq({}, payload)
   await withTransaction(req, async () => {
     const headers = new Headers({ authorization: `Bearer ${key}` })
@@ -57,7 +57,7 @@ test('a database that refuses fails nobody’s call', async () => {
     ...{ db: { drizzle: { run: async () => assert.fail('The disk is full.') } } },
     logger: { warn: (line: unknown) => warned.push(line) },
   }
-  await noteUse(refusing as unknown as Payload, record)
+  await recordLastUse(refusing as unknown as Payload, record)
   assert.equal(warned.length, 1)
   const [row] = await rawSql(site, sql`SELECT last_used_at FROM api_keys WHERE id = ${record.id}`)
   assert.equal(row?.last_used_at, null)

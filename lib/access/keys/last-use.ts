@@ -3,15 +3,15 @@ import type { Payload } from 'payload'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { ApiKey } from '@/lib/platform/payload/payload-types'
 
-/** So that a program that asks each second does not write each second. */
+/** Precision of the time: a client that calls each second must not cause a write each second. */
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Notes that a key is in use, at most once an hour, outside of any transaction. Not to be waited for: nobody's call waits,
- * or fails, because this does.
+ * Records when a key was last used, at most once an hour, outside of any transaction. Not to be awaited: no call waits or
+ * fails because of it.
  * @param now milliseconds since 1970
  */
-export async function noteUse(
+export async function recordLastUse(
   payload: Payload,
   { id, lastUsedAt }: Pick<ApiKey, 'id' | 'lastUsedAt'>,
   now = Date.now(),

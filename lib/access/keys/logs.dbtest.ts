@@ -6,7 +6,7 @@ import { hashApiKey } from '@/lib/platform/credentials/api-key'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { assertNoSecretLogged } from '@/lib/testing/logged-secrets'
 import { makeAccount } from '../testing'
-import { makeKey } from './keys'
+import { createKey } from './keys'
 import { keyStrategy } from './strategy'
 
 const site = await openTestDatabase()
@@ -15,7 +15,7 @@ after(() => site.close())
 
 const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
-const made = await makeKey(await createLocalReq({}, payload), asked)
+const made = await createKey(await createLocalReq({}, payload), asked)
 const SECRETS = [made.key, made.key.slice(4, 68), hashApiKey(made.key)]
 
 test('a hash that is there already', async () => {

@@ -1,4 +1,4 @@
-/** What a password must be, whoever sets it. */
+/** Password rules: length, and not guessable. */
 import { env } from '@/lib/platform/env/env'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import { isGuessable } from './guessable'
@@ -38,10 +38,10 @@ export async function passwordProblem(password: string, owner: Owner): Promise<s
   return null
 }
 
-/** Letters and digits that must be left when such words are taken out. */
+/** Letters and digits that must be left without words that others know. */
 const OWN_CHARACTERS = 8
 
-/** Whether a password says little more than words that others know. */
+/** Whether a password is little more than words that others know. */
 function isMadeOf(password: string, known: readonly string[]): boolean {
   const text = password.toLowerCase()
   const rest = known.reduce((left, word) => left.replaceAll(word.toLowerCase(), ' '), text)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pbkdf2Sync } from 'node:crypto'
 import { normalizedPassword } from './normalized'
-import { hashing, isPassword } from './verify'
+import { hashing, isCorrectPassword } from './verify'
 
 /** One round where there are hundreds of thousands. */
 const quickly = (password: string, salt: string) => pbkdf2Sync(password, salt, 1, 32, 'sha256')
@@ -20,10 +20,10 @@ const PARTED = normalizedPassword(TYPED)
 
 test('a password is known in every spelling of its letters, and as it was stored before they were brought together', async () => {
   expect(PARTED).not.toBe(TYPED)
-  expect(await isPassword(stored(PARTED), TYPED)).toBe(true)
-  expect(await isPassword(stored(PARTED), PARTED)).toBe(true)
-  expect(await isPassword(stored(TYPED), TYPED)).toBe(true)
-  expect(await isPassword(stored(TYPED), `${TYPED}!`)).toBe(false)
+  expect(await isCorrectPassword(stored(PARTED), TYPED)).toBe(true)
+  expect(await isCorrectPassword(stored(PARTED), PARTED)).toBe(true)
+  expect(await isCorrectPassword(stored(TYPED), TYPED)).toBe(true)
+  expect(await isCorrectPassword(stored(TYPED), `${TYPED}!`)).toBe(false)
 })
 
 test.each(['four boats on a river', TYPED])(
@@ -32,7 +32,7 @@ test.each(['four boats on a river', TYPED])(
     const calls = []
     for (const account of [stored('another password'), stored(typed), null]) {
       derive.mockClear()
-      await isPassword(account, typed)
+      await isCorrectPassword(account, typed)
       calls.push(derive.mock.calls.length)
     }
     expect(new Set(calls).size).toBe(1)

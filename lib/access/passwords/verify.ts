@@ -1,4 +1,4 @@
-/** Compares a password with a stored hash, at the same cost whether there is such an account or not. */
+/** Verifies a password against a stored hash, in the same time whether there is such an account or not. */
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
@@ -10,10 +10,10 @@ const ROUNDS = 600_000
 const KEY_BYTES = 32
 
 /** Node has four threads for this and for all files: a flood of guesses must not take every one of them. */
-const MOST_AT_ONCE = 2
-const MOST_WAITING = 60
+const MAX_CONCURRENT = 2
+const MAX_QUEUED = 60
 
-/** So many sign in that this one would wait for too long. */
+/** The bulkhead is full: too many passwords wait to be hashed. */
 export class TooBusy extends Error {
   constructor() {
     super('Too many passwords are being compared.')
@@ -26,23 +26,23 @@ export interface StoredPassword {
   salt?: string | null | undefined
 }
 
-const turns = bulkhead(MOST_AT_ONCE, MOST_WAITING)
+const hashingBulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED)
 
-/** What computes hashes; tests count its calls. */
+/** The key derivation; tests replace it and count its calls. */
 export const hashing = { derive: promisify(pbkdf2) }
 
-/** Nobody's password: what an unknown address is compared with. */
-const NOBODYS = { hash: randomBytes(KEY_BYTES), salt: randomBytes(32).toString('hex') }
+/** Dummy hash, against which passwords of unknown accounts are compared. */
+const DUMMY_PASSWORD = { hash: randomBytes(KEY_BYTES), salt: randomBytes(32).toString('hex') }
 
 /**
  * @param stored null where there is no such account: the same work is done then
  * @throws TooBusy
  */
-export async function isPassword(stored: StoredPassword | null, password: string): Promise<boolean> {
+export async function isCorrectPassword(stored: StoredPassword | null, password: string): Promise<boolean> {
   const kept = stored?.hash?.startsWith(PREFIX) ? stored.hash.slice(PREFIX.length) : null
   const known = kept && stored?.salt ? { hash: Buffer.from(kept, 'hex'), salt: stored.salt } : null
-  const { hash, salt } = known ?? NOBODYS
-  const given = await turns
+  const { hash, salt } = known ?? DUMMY_PASSWORD
+  const given = await hashingBulkhead
     .execute(() => derivedOf(spellingsOf(password), salt))
     .catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new TooBusy() : error
@@ -51,7 +51,7 @@ export async function isPassword(stored: StoredPassword | null, password: string
   return equal && known !== null
 }
 
-/** One after the other: a turn takes one thread. */
+/** One after the other: each place in the bulkhead takes one thread. */
 async function derivedOf(passwords: string[], salt: string): Promise<Buffer[]> {
   const derived: Buffer[] = []
   for (const each of passwords) derived.push(await hashing.derive(each, salt, ROUNDS, KEY_BYTES, 'sha256'))

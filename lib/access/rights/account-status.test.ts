@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Actor, isOut, secondFactorDue } from './account-status'
+import { type Actor, isBlocked, secondFactorDue } from './account-status'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const SINCE = '2026-11-01T08:00:00.000Z'
@@ -11,23 +11,23 @@ test.each(['administrator', 'treasurer'] as const)(
   (role) => {
     const actor: Actor = { role, roleSince: SINCE }
     expect(secondFactorDue(actor)).toEqual(new Date('2026-11-08T08:00:00.000Z'))
-    expect([at(0), at(6.99), at(7.01), at(700)].map((now) => isOut(actor, now))).toEqual([false, false, true, true])
+    expect([at(0), at(6.99), at(7.01), at(700)].map((now) => isBlocked(actor, now))).toEqual([false, false, true, true])
   },
 )
 
 test.each(['editor', 'coordinator'] as const)('as %s one owes none', (role) => {
   expect(secondFactorDue({ role, roleSince: SINCE })).toBeNull()
-  expect(isOut({ role, roleSince: SINCE }, at(700))).toBe(false)
+  expect(isBlocked({ role, roleSince: SINCE }, at(700))).toBe(false)
 })
 
 test('whoever has set it up owes none', () => {
-  expect(isOut({ ...treasurer, secondFactorSince: SINCE }, at(700))).toBe(false)
+  expect(isBlocked({ ...treasurer, secondFactorSince: SINCE }, at(700))).toBe(false)
 })
 
 test('whose role began nobody knows when owes it now', () => {
-  expect(isOut({ role: 'treasurer', roleSince: null }, at(0))).toBe(true)
+  expect(isBlocked({ role: 'treasurer', roleSince: null }, at(0))).toBe(true)
 })
 
 test.each(['administrator', 'editor', 'treasurer', 'coordinator'] as const)('a suspended %s is out', (role) => {
-  expect(isOut({ role, roleSince: SINCE, secondFactorSince: SINCE, suspended: true }, at(0))).toBe(true)
+  expect(isBlocked({ role, roleSince: SINCE, secondFactorSince: SINCE, suspended: true }, at(0))).toBe(true)
 })

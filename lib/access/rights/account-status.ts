@@ -1,16 +1,16 @@
-/** Whether an account may work at all: suspended ones may not, nor those that owe their second factor. */
+/** Account status: blocked while it is suspended, or while its second factor is overdue. */
 import type { Area, Role } from './roles'
 
 /** What an API key may do of what its account may. */
 export interface KeyScope {
-  /** What the key is for, as its maker wrote. */
+  /** The key's name, which says what it is for. */
   name: string
   areas: readonly Area[]
-  /** Otherwise it reads alone. */
+  /** Otherwise it is read-only. */
   mayWrite: boolean
 }
 
-/** Whoever acts: an account as Payload gives it, or one of its keys. Dates are ISO 8601. */
+/** An account that acts, as Payload gives it, by itself or by one of its keys. Dates are ISO 8601. */
 export interface Actor {
   role?: Role | null
   suspended?: boolean | null
@@ -18,25 +18,25 @@ export interface Actor {
   roleSince?: string | null
   /** When its authenticator app was confirmed; null: it has none. */
   secondFactorSince?: string | null
-  /** Where a program acts with a key. */
+  /** The API key that acts; undefined where the person does. */
   key?: KeyScope
 }
 
-/** Roles that see money and people's data: a password alone is too little for them. */
+/** Roles that need a second factor: they see money and personal data. */
 export const SECOND_FACTOR_ROLES: readonly Role[] = ['administrator', 'treasurer']
 
-/** Days in which somebody new in such a role sets up the authenticator app; from then on the role rests. */
+/** Days from getting such a role to the enrolment's deadline; then the account is blocked. */
 const ENROLMENT_DAYS = 7
 
-/** By when an account must have its second factor; null where it needs none, or has one. */
+/** Deadline of an account's second factor; null where it needs none, or has one. */
 export function secondFactorDue({ role, roleSince, secondFactorSince }: Actor): Date | null {
   if (!role || !SECOND_FACTOR_ROLES.includes(role) || secondFactorSince) return null
   const since = roleSince ? Date.parse(roleSince) : 0
   return new Date(since + ENROLMENT_DAYS * 24 * 60 * 60 * 1000)
 }
 
-/** Whether an account may do nothing of its role's work. @param now milliseconds since 1970 */
-export function isOut(actor: Actor, now = Date.now()): boolean {
+/** Whether an account may use none of its role's rights. @param now milliseconds since 1970 */
+export function isBlocked(actor: Actor, now = Date.now()): boolean {
   if (actor.suspended) return true
   const due = secondFactorDue(actor)
   return due !== null && due.getTime() < now

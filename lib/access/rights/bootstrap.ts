@@ -1,2 +1,2 @@
-/** Set in the context of the one creation that needs no signed-in person: the first administrator, at start. */
+/** Set in the request's context when the first administrator is created, at start: the one creation without a user. */
 export const BOOTSTRAP = 'bootstrap'

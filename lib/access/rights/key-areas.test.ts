@@ -1,5 +1,5 @@
 import { ROLES } from '@/lib/access/rights/roles'
-import { KEY_AREA_WORDS, KEY_AREAS, keyAreasOf, writesIn } from './key-areas'
+import { canWriteIn, KEY_AREA_LABELS, KEY_AREAS, keyAreasOf } from './key-areas'
 
 test('accounts and their history are no area of keys', () => {
   for (const role of ROLES) {
@@ -9,7 +9,7 @@ test('accounts and their history are no area of keys', () => {
 })
 
 test('each area has its words', () => {
-  expect(Object.keys(KEY_AREA_WORDS).sort()).toEqual([...KEY_AREAS].sort())
+  expect(Object.keys(KEY_AREA_LABELS).sort()).toEqual([...KEY_AREAS].sort())
 })
 
 test('a role has the areas that it reads', () => {
@@ -19,6 +19,6 @@ test('a role has the areas that it reads', () => {
 })
 
 test('whether it writes there is another question', () => {
-  expect(writesIn('treasurer', 'campaigns')).toBe(true)
-  expect(writesIn('editor', 'gifts')).toBe(false)
+  expect(canWriteIn('treasurer', 'campaigns')).toBe(true)
+  expect(canWriteIn('editor', 'gifts')).toBe(false)
 })

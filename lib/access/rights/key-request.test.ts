@@ -1,22 +1,22 @@
-import { readAskedKey } from './key-request'
+import { parseKeyRequest } from './key-request'
 
 const WHOLE = { name: 'Newsletter', account: 3, areas: ['content'], mayWrite: true, days: 30 }
 const problemsOf = (changes: object) => {
-  const read = readAskedKey({ ...WHOLE, ...changes })
+  const read = parseKeyRequest({ ...WHOLE, ...changes })
   return 'problems' in read ? read.problems : null
 }
 
 test('what is whole is taken as it is', () => {
-  expect(readAskedKey(WHOLE)).toEqual({ asked: WHOLE })
+  expect(parseKeyRequest(WHOLE)).toEqual({ asked: WHOLE })
 })
 
 test('without more it reads, for 90 days', () => {
   const { mayWrite: _, days: __, ...rest } = WHOLE
-  expect(readAskedKey(rest)).toEqual({ asked: { ...rest, mayWrite: false, days: 90 } })
+  expect(parseKeyRequest(rest)).toEqual({ asked: { ...rest, mayWrite: false, days: 90 } })
 })
 
 test('spaces of the name, what would turn its letters round, and areas named twice go', () => {
-  expect(readAskedKey({ ...WHOLE, name: '  A \n\0 \u202eB ', areas: ['media', 'content', 'media'] })).toEqual({
+  expect(parseKeyRequest({ ...WHOLE, name: '  A \n\0 \u202eB ', areas: ['media', 'content', 'media'] })).toEqual({
     asked: { ...WHOLE, name: 'A B', areas: ['media', 'content'] },
   })
 })

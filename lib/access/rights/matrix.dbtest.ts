@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { createLocalReq, type Endpoint as Handled } from 'payload'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { CALLS_OF, COLLECTIONS, GLOBALS, type Need, ROOT_CALLS } from './matrix'
+import { COLLECTIONS, GLOBALS, type Need, OWN_CALLS, ROOT_CALLS } from './matrix'
 import { ROLES } from './roles'
 
 const site = await openTestDatabase()
@@ -21,7 +21,7 @@ const PLACES: [string, readonly Handled[], Readonly<Record<string, Need>>][] = [
   ...config.collections.map(({ slug, endpoints }): (typeof PLACES)[number] => [
     slug,
     endpoints || [],
-    CALLS_OF[slug as keyof typeof COLLECTIONS] ?? {},
+    OWN_CALLS[slug as keyof typeof COLLECTIONS] ?? {},
   ]),
 ]
 

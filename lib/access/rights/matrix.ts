@@ -1,6 +1,6 @@
 /**
- * Who may do what: one closed table, role × collection × action and role × call. Access functions, handlers and tests
- * read it; closed.ts lays it over the CMS. What is not named here is nobody's (OWASP ASVS 5.0, 8.2: deny by default).
+ * The access matrix: one closed table, role × collection × action and role × call. Access functions, handlers and tests
+ * read it; enforce-matrix.ts enforces it on the CMS. What is not named here is denied (OWASP ASVS 5.0, 8.2: deny by default).
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Action, Area, Role } from './roles'
@@ -20,24 +20,24 @@ export const PERMISSIONS = {
     coordinator: ['read', 'update'],
   },
   accounts: { administrator: ALL, editor: NONE, treasurer: NONE, coordinator: NONE },
-  // What happened, by whom: written by the site itself, and changed by nobody.
+  // Written by the site itself, and changed by nobody.
   audit: { administrator: ['read'], editor: NONE, treasurer: NONE, coordinator: NONE },
   settings: { administrator: ['read', 'update'], editor: ['read', 'update'], treasurer: NONE, coordinator: NONE },
-  // Donors' data: nobody else's business. What is done with a gift goes by the desk's calls, which ask for 'update'.
+  // Donors' data. Commands on pledges have calls of their own, which need 'update'.
   gifts: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },
   payment: { administrator: ['read', 'update'], editor: NONE, treasurer: ['read', 'update'], coordinator: NONE },
 } as const satisfies Record<Area, Record<Role, readonly Action[]>>
 
-/** Something that is done in an area. */
+/** The right to an action in an area. */
 export type Right = `${Area}.${Action}`
 
-/** What a call asks of who calls: a right, all or any of some, or to be signed in as oneself, which no key is. */
+/** What a call needs: a right, all or any of some, or a signed-in person (no API key). */
 export type Need = 'anyone' | 'nobody' | 'person' | Right | { all: readonly Right[] } | { any: readonly Right[] }
 
-/** What a call of the content API asks of staff. */
+/** What a call of the content API needs of staff. */
 export type StaffNeed = Exclude<Need, 'anyone' | 'nobody' | 'person'>
 
-/** Kind of a mail → whose business it is: one to or about a donor is the treasurers', all others are the inbox's. */
+/** Kind of a mail → its area: mails to or about donors are in `gifts`, all others in `inbox`. */
 export const MAIL_AREAS = {
   'message-arrived': 'inbox',
   'message-acknowledged': 'inbox',
@@ -51,24 +51,24 @@ export const MAIL_AREAS = {
 } as const satisfies Record<string, Area>
 
 export interface CollectionRow {
-  /** Whose work it is; where a field of each record says that, the field and what its values mean. */
+  /** The area of its records; where a field decides that, the field and the area of each value. */
   area: Area | { field: string; areas: Readonly<Record<string, Area>> } | null
-  /** What an area's rights are good for here; all else goes by calls of its own, or not at all. */
+  /** Actions that the area's rights allow here; all others have calls of their own, or none. */
   actions: readonly Action[]
-  /** What all others read. By /api/v1: of the CMS's own calls strangers have none, and keys none beyond their scope. */
+  /** What everybody may read, by /api/v1: Payload's own calls are closed to anonymous clients, and to keys beyond their scope. */
   shown?: 'all' | 'published' | 'published with its project' | 'of no hidden project' | 'open'
   /** Needed to read earlier versions; left out where there are none. */
   versions?: Right
-  /** What people do beside with what is theirs: their account, how they left a list, locks of what they may change. */
+  /** Actions of people on what is their own: their account, list preferences, locks of what they may change. */
   own?: { by: 'account' | 'preference' | 'lock'; actions: readonly Action[] }
 }
 
 const content = { area: 'content', actions: ALL, shown: 'all' } as const satisfies CollectionRow
 const article = { ...content, shown: 'published', versions: 'content.update' } as const satisfies CollectionRow
 const inbox = { area: 'inbox', actions: ['read', 'update', 'delete'] } as const satisfies CollectionRow
-/** Written by the desk's calls alone, which know the allowed moves. */
+/** Written only by commands on pledges, which know the allowed transitions. */
 const desk = { area: 'gifts', actions: ['read'] } as const satisfies CollectionRow
-/** What the site itself remembers; no person ever sees it. */
+/** The site's own bookkeeping, hidden from staff. */
 const machine = { area: null, actions: NONE } as const satisfies CollectionRow
 
 export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
@@ -99,7 +99,7 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   'receipt-years': desk,
   'statement-layouts': desk,
   users: { area: 'accounts', actions: ALL, own: { by: 'account', actions: ['read', 'update'] } },
-  // Made and ended by calls of their own: a key that is written by hand would be known to somebody.
+  // Created and revoked by calls of their own: a key that is written by hand would be known to somebody.
   'api-keys': { area: 'accounts', actions: ['read'] },
   'audit-entries': { area: 'audit', actions: ['read'] },
   'refused-sign-ins': machine,
@@ -129,11 +129,11 @@ export const GLOBALS: Readonly<Record<GlobalSlug, GlobalRow>> = {
 /** A method in small letters and a path below the collection, the global or /api. */
 export type Endpoint = `${'get' | 'post' | 'patch' | 'put' | 'delete'} /${string}`
 
-/** What a call of Payload's does. */
-export type Own = Action | 'versions' | 'restore' | 'person'
+/** Kind of a standard call of Payload's. */
+export type CallKind = Action | 'versions' | 'restore' | 'person'
 
-/** What Payload's own calls do in every collection. `versions` and `restore` are left out where there are none. */
-export const OF_COLLECTIONS: Readonly<Record<Endpoint, Own>> = {
+/** Payload's standard calls of every collection, by kind. `versions` and `restore` are denied where there are no versions. */
+export const COLLECTION_CALLS: Readonly<Record<Endpoint, CallKind>> = {
   'get /': 'read',
   'get /count': 'read',
   'get /:id': 'read',
@@ -146,11 +146,11 @@ export const OF_COLLECTIONS: Readonly<Record<Endpoint, Own>> = {
   'get /versions': 'versions',
   'get /versions/:id': 'versions',
   'post /versions/:id': 'restore',
-  // Tells people what they may do themselves.
+  // One's own permissions on a record.
   'post /access/:id?': 'person',
 }
 
-export const OF_GLOBALS: Readonly<Record<Endpoint, Own>> = {
+export const GLOBAL_CALLS: Readonly<Record<Endpoint, CallKind>> = {
   'get /': 'read',
   'post /': 'update',
   'get /versions': 'versions',
@@ -161,8 +161,8 @@ export const OF_GLOBALS: Readonly<Record<Endpoint, Own>> = {
 
 type Calls = Readonly<Record<Endpoint, Need>>
 
-/** Calls that one collection has beside those. */
-export const CALLS_OF: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
+/** Calls of single collections beside those. */
+export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
   users: {
     'post /login': 'anyone',
     'post /logout': 'anyone',
@@ -232,7 +232,7 @@ export const CALLS_OF: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
   'payload-preferences': { 'get /:key': 'person', 'post /:key': 'person', 'delete /:key': 'person' },
 }
 
-/** Calls below /api that are no collection's. */
+/** Calls below /api that belong to no collection. */
 export const ROOT_CALLS: Calls = {
   'post /privacy/held': { any: ['inbox.delete', 'gifts.update'] },
   'post /privacy/download': { any: ['inbox.delete', 'gifts.update'] },
@@ -243,7 +243,7 @@ export const ROOT_CALLS: Calls = {
   'get /og': 'nobody',
 }
 
-/** Calls of /api/v1 that are no content type's. Forms, and a donor's page for whoever has its key. */
+/** Calls of /api/v1 that belong to no content type: forms, and a pledge's status page for who has its key. */
 export const API_CALLS = {
   'GET contact': 'inbox.read',
   'GET contact/{id}': 'inbox.read',

@@ -3,7 +3,7 @@
 export const ROLES = ['administrator', 'editor', 'treasurer', 'coordinator'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Collections and globals, by what their work is. */
+/** Areas of work, to which collections and globals belong. */
 export const AREAS = [
   ...(['content', 'campaigns', 'media', 'inbox', 'accounts', 'audit', 'settings', 'payment', 'gifts'] as const),
 ] as const

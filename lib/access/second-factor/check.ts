@@ -1,21 +1,21 @@
-/** Whether what somebody typed as a second factor is the account's. */
+/** Verifies a typed code against an account's second factor. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
+import { recordAction } from '@/lib/access/audit/record'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { entryOf } from './recovery'
-import { findSecondFactor, takeRecovery, takeStep } from './store'
+import { hashRecoveryCode } from './recovery-codes'
+import { consumeRecoveryCode, consumeStep, findSecondFactor } from './store'
 import { readCode, stepOf } from './totp'
 
 /**
- * 'none': the account has no second factor. 'unreadable': the site's secret is no longer the one that it was set up with, so
- * that recovery codes alone are known.
+ * 'none': the account has no second factor. 'unreadable': the site's secret was changed since the enrolment, so that only
+ * recovery codes can be verified.
  */
 export type SecondFactorCheck = 'none' | 'right' | 'missing' | 'wrong' | 'unreadable'
 
 /**
- * Checks a code of the authenticator app, or a recovery code, and uses it up: no code is taken twice, however many come
- * at once. To be called outside of a transaction, whose end could give the code back; guesses are the caller's to count.
+ * Verifies a code of the authenticator app, or a recovery code, and uses it up: no code is accepted twice, also not
+ * concurrently. To be called outside of a transaction, whose rollback would restore the code; the caller limits attempts.
  * @param code as it was typed: digits of any script, with spaces or hyphens
  */
 export async function checkSecondFactor(
@@ -29,8 +29,8 @@ export async function checkSecondFactor(
   if (typed.kind === 'missing') return 'missing'
   if (typed.kind === 'none') return 'wrong'
   if (typed.kind === 'recovery') {
-    const entry = await entryOf(typed.code, factor.recovery)
-    if (!entry || !(await takeRecovery(req, accountId, entry))) return 'wrong'
+    const entry = await hashRecoveryCode(typed.code, factor.recovery)
+    if (!entry || !(await consumeRecoveryCode(req, accountId, entry))) return 'wrong'
     await recordRecovery(req, accountId)
     return 'right'
   }
@@ -41,11 +41,11 @@ export async function checkSecondFactor(
     return 'unreadable'
   }
   const step = stepOf(factor.secret, typed.code)
-  return step !== null && (await takeStep(req, accountId, step)) ? 'right' : 'wrong'
+  return step !== null && (await consumeStep(req, accountId, step)) ? 'right' : 'wrong'
 }
 
-/** Whoever signs in with one has no user yet: the line names the account. */
+/** Records the use of a recovery code. At the sign-in the request has no user yet, so the entry names the account. */
 async function recordRecovery(req: PayloadRequest, account: number): Promise<void> {
   const [user] = await runSql(plainDatabase(req.payload.db), sql`SELECT email FROM users WHERE id = ${account}`)
-  await recordAct(req, { act: 'recovery-code-used', account, actor: user ? String(user.email) : undefined })
+  await recordAction(req, { act: 'recovery-code-used', account, actor: user ? String(user.email) : undefined })
 }

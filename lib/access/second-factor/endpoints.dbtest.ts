@@ -3,7 +3,7 @@ import { after, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import type { Role } from '@/lib/access/rights/roles'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { rememberHashes } from '../sign-in/testing'
@@ -175,11 +175,11 @@ describe('whoever is signed in shows again that it is them', () => {
     const id = await account('editor')
     const { secret, recoveryCodes } = await setUp(id)
     for (const path of ['begin', 'recovery-codes', 'switch-off']) {
-      for (const proof of [{}, { password: 'something else' }, { code: codeOf(secret, 9) }]) {
-        const { status, said } = await call(await request(id), `/second-factor/${path}`, proof)
+      for (const reauthenticationBody of [{}, { password: 'something else' }, { code: codeOf(secret, 9) }]) {
+        const { status, said } = await call(await request(id), `/second-factor/${path}`, reauthenticationBody)
         assert.ok(
           status === 422 || status === 429,
-          `${path} ${JSON.stringify(proof)}: ${status} ${JSON.stringify(said)}`,
+          `${path} ${JSON.stringify(reauthenticationBody)}: ${status} ${JSON.stringify(said)}`,
         )
       }
     }
@@ -190,8 +190,8 @@ describe('whoever is signed in shows again that it is them', () => {
     const id = await account('treasurer')
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
-        const proof = { password: at === 19 ? PASSWORD : `guess number ${at} of twenty` }
-        return (await call(await request(id), '/second-factor/begin', proof)).status
+        const reauthenticationBody = { password: at === 19 ? PASSWORD : `guess number ${at} of twenty` }
+        return (await call(await request(id), '/second-factor/begin', reauthenticationBody)).status
       }),
     )
     const evaluated = statuses.filter((status) => status !== 429).length
@@ -261,22 +261,22 @@ describe('taking away', () => {
     assert.equal((await call(await request(administrator), path, { password: PASSWORD }, id)).status, 200)
     assert.equal(await checkSecondFactor(await request(id), id, undefined), 'none')
     assert.deepEqual(await sessionsOf(id), [])
-    assert.ok(allowed(await read(id), 'gifts', 'read'))
+    assert.ok(isAllowed(await read(id), 'gifts', 'read'))
     assert.deepEqual(await actsOn(id), ['second-factor-set', 'second-factor-removed'])
   })
 
-  test('not without a proof, not their own, and not by anybody else', async () => {
+  test('not without a reauthenticationBody, not their own, and not by anybody else', async () => {
     const [administrator, id] = [await account('administrator'), await account('treasurer')]
     const { recoveryCodes } = await setUp(id)
     await setUp(administrator)
-    const proof = { password: PASSWORD }
+    const reauthenticationBody = { password: PASSWORD }
     assert.equal((await call(await request(administrator), path, { password: 'a guess' }, id)).status, 422)
-    assert.equal((await call(await request(administrator), path, proof, administrator)).status, 403)
+    assert.equal((await call(await request(administrator), path, reauthenticationBody, administrator)).status, 403)
     for (const role of ['editor', 'treasurer', 'coordinator'] as const) {
-      assert.equal((await call(await request(await account(role)), path, proof, id)).status, 403)
+      assert.equal((await call(await request(await account(role)), path, reauthenticationBody, id)).status, 403)
     }
     const overdue = { roleSince: '2020-01-01T00:00:00.000Z', secondFactorSince: null }
-    assert.equal((await call(await request(administrator, overdue), path, proof, id)).status, 403)
+    assert.equal((await call(await request(administrator, overdue), path, reauthenticationBody, id)).status, 403)
     assert.equal(await checkSecondFactor(await request(id), id, recoveryCodes[0]), 'right')
   })
 })

@@ -1,7 +1,7 @@
-/** Calls of the admin's screen for the authenticator app, below /api/users/second-factor: for people, never for keys. */
+/** Endpoints of the second factor, below /api/users/second-factor: for people, never for API keys. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { allowed, isPerson } from '@/lib/access/rights/gate'
+import { isAllowed, isPerson } from '@/lib/access/rights/authorization'
 import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
@@ -10,7 +10,7 @@ import { DEFAULT_NAME } from '@/lib/shared/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../rights/account-status'
 import { removeSecondFactor, renewRecoveryCodes, setSecondFactor } from './changes'
 import { beginEnrolment, readTicket } from './enrolment'
-import { proof, prove } from './prove'
+import { reauthenticate, reauthenticationBody } from './reauthenticate'
 import { readCode, stepOf } from './totp'
 
 interface Person extends Actor {
@@ -27,13 +27,13 @@ const TOO_LATE = 'This took too long, or was begun by another account. Please be
 const NOT_THIS_CODE =
   'This is not the code that the app shows now. Please take the next one, and look whether the clock of your phone is right.'
 
-/** Who is signed in as themselves; null for programs and for who is suspended. Who owes the second factor may set it up. */
+/** The signed-in person; null for API clients and suspended accounts. An overdue second factor can still be set up. */
 function personOf({ user }: PayloadRequest): Person | null {
   const person = user as Person | null
   return isPerson(person) ? person : null
 }
 
-/** A call for the own account alone. */
+/** An endpoint for one's own account. */
 const own = <T extends z.ZodType>(
   path: string,
   schema: T,
@@ -57,8 +57,8 @@ async function siteName(req: PayloadRequest): Promise<string> {
 }
 
 export const secondFactorEndpoints: Endpoint[] = [
-  own('begin', proof, async (req, person, given) => {
-    await prove(req, person, given)
+  own('begin', reauthenticationBody, async (req, person, given) => {
+    await reauthenticate(req, person, given)
     return beginEnrolment(person, await siteName(req))
   }),
   own('confirm', confirmed, async (req, { id }, { ticket: sealed, code }) => {
@@ -70,30 +70,30 @@ export const secondFactorEndpoints: Endpoint[] = [
     if (!recoveryCodes) throw publicError(NOT_THIS_CODE, 422)
     return { recoveryCodes }
   }),
-  own('recovery-codes', proof, async (req, person, given) => {
-    await prove(req, person, given)
+  own('recovery-codes', reauthenticationBody, async (req, person, given) => {
+    await reauthenticate(req, person, given)
     const recoveryCodes = await renewRecoveryCodes(req, person.id)
     if (!recoveryCodes) throw publicError(NO_APP, 409)
     return { recoveryCodes }
   }),
-  own('switch-off', proof, async (req, person, given) => {
+  own('switch-off', reauthenticationBody, async (req, person, given) => {
     if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw publicError(MUST_HAVE, 403)
-    await prove(req, person, given)
+    await reauthenticate(req, person, given)
     if (!(await removeSecondFactor(req, person.id, 'owner'))) throw publicError(NO_APP, 409)
     return {}
   }),
-  // The phone and the recovery codes are lost: a colleague vouches for the person.
+  // For another's account, where phone and recovery codes are lost.
   {
     path: '/:id/second-factor/take-away',
     method: 'post',
     handler: async (req) => {
       const person = personOf(req)
-      if (!person || !allowed(person, 'accounts', 'update')) return errorResponse(403)
-      const given = await readJsonBody(req, proof)
+      if (!person || !isAllowed(person, 'accounts', 'update')) return errorResponse(403)
+      const given = await readJsonBody(req, reauthenticationBody)
       if (!given) return errorResponse(400)
       const id = parseId(String(req.routeParams?.id))
       if (id === person.id) throw publicError(OWN, 403)
-      await prove(req, person, given)
+      await reauthenticate(req, person, given)
       if (!id || !(await removeSecondFactor(req, id, 'another'))) throw publicError(NO_APP, 409)
       return jsonResponse({})
     },

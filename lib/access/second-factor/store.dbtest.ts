@@ -4,8 +4,8 @@ import { TOTP } from 'otpauth'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { checkSecondFactor } from './check'
-import { newRecoveryCodes } from './recovery'
-import { dropSecondFactor, putSecondFactor } from './store'
+import { newRecoveryCodes } from './recovery-codes'
+import { deleteSecondFactor, saveSecondFactor } from './store'
 import { newSecret } from './totp'
 
 const site = await openTestDatabase()
@@ -21,9 +21,9 @@ const check = async (code?: string, account = ACCOUNT) => checkSecondFactor(awai
 const { codes, entries } = await newRecoveryCodes()
 
 beforeEach(async () => {
-  await dropSecondFactor(await request(), ACCOUNT)
+  await deleteSecondFactor(await request(), ACCOUNT)
   const step = Math.floor(Date.now() / 30_000) - 2
-  await putSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step })
+  await saveSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step })
 })
 
 /** How often each answer came. */
@@ -51,7 +51,7 @@ describe('a code of the app', () => {
   })
 
   test('is nobody else’s', async () => {
-    await putSecondFactor(await request(), 8, { secret: newSecret(), recovery: [], step: 1 })
+    await saveSecondFactor(await request(), 8, { secret: newSecret(), recovery: [], step: 1 })
     assert.equal(await check(codeAt(0), 8), 'wrong')
     assert.equal(await check(codeAt(0)), 'right')
   })
@@ -63,7 +63,7 @@ describe('a code of the app', () => {
   })
 
   test('is not asked for where there is no second factor', async () => {
-    await dropSecondFactor(await request(), ACCOUNT)
+    await deleteSecondFactor(await request(), ACCOUNT)
     assert.equal(await check(codeAt(0)), 'none')
     assert.equal(await check(), 'none')
   })
@@ -92,7 +92,7 @@ describe('what is kept', () => {
   })
 
   test('opens for its account alone', async () => {
-    await putSecondFactor(await request(), 8, { secret: newSecret(), recovery: [], step: 1 })
+    await saveSecondFactor(await request(), 8, { secret: newSecret(), recovery: [], step: 1 })
     await rawSql(
       site,
       `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE account = 7) WHERE account = 8`,
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     assert.equal(await check(), 'missing')
     assert.equal(await check(codes[0]), 'right')
     const step = Math.floor(Date.now() / 30_000) - 1
-    assert.ok(await putSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step }))
+    assert.ok(await saveSecondFactor(await request(), ACCOUNT, { secret, recovery: entries, step }))
     assert.equal(await check(codeAt(0)), 'right')
   })
 })

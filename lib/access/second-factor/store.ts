@@ -1,20 +1,20 @@
-/** The rows of second-factors. Each change is one statement with its condition: of two at once, one is made. */
+/** Rows of second-factors. Each change is one conditional statement: of two concurrent ones, one succeeds. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { redeemToken } from '@/lib/platform/limits/one-time-tokens'
+import { decrypt, encrypt } from './encryption'
 import type { Ticket } from './enrolment'
-import { seal, unseal } from './sealed'
 
 export interface SecondFactor {
   /** In base 32; null where the site's secret is no longer the one that it was sealed with. */
   secret: string | null
-  /** What is kept of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: string[]
 }
 
-const sealFor = (account: number) => `second factor of ${account}`
+const encryptionUse = (account: number) => `second factor of ${account}`
 
 /** A request's transaction sees its own writes, and on SQLite waits for no other. */
 const databaseOf = async (req: PayloadRequest): Promise<SqlRunner> =>
@@ -29,11 +29,11 @@ export async function findSecondFactor(req: PayloadRequest, account: number): Pr
   if (!row) return null
   // PostgreSQL gives JSON as what it holds, SQLite as text.
   const recovery = typeof row.recovery === 'string' ? JSON.parse(row.recovery) : row.recovery
-  return { secret: unseal(String(row.secret), sealFor(account)), recovery: recovery ?? [] }
+  return { secret: decrypt(String(row.secret), encryptionUse(account)), recovery: recovery ?? [] }
 }
 
-/** Takes the code of a step, unless one of this step or a later one was taken (RFC 6238, section 5.2). */
-export async function takeStep(req: PayloadRequest, account: number, step: number): Promise<boolean> {
+/** Uses up the code of a step, unless one of this step or a later one was accepted before (RFC 6238, section 5.2). */
+export async function consumeStep(req: PayloadRequest, account: number, step: number): Promise<boolean> {
   const taken = await runSql(
     await databaseOf(req),
     sql`UPDATE second_factors SET last_step = ${step}
@@ -43,8 +43,8 @@ export async function takeStep(req: PayloadRequest, account: number, step: numbe
   return taken.length === 1
 }
 
-/** Takes a recovery code, if it is left. */
-export async function takeRecovery(req: PayloadRequest, account: number, entry: string): Promise<boolean> {
+/** Uses up a recovery code, if it is unused. */
+export async function consumeRecoveryCode(req: PayloadRequest, account: number, entry: string): Promise<boolean> {
   const isLeft =
     req.payload.db.name === 'postgres'
       ? sql`recovery = recovery - ${entry}::text WHERE jsonb_exists(recovery, ${entry})`
@@ -61,16 +61,16 @@ const json = (req: PayloadRequest, value: unknown) =>
   req.payload.db.name === 'postgres' ? sql`${JSON.stringify(value)}::jsonb` : sql`${JSON.stringify(value)}`
 
 /**
- * Writes an account's second factor, in place of any that it had.
+ * Writes an account's second factor, replacing any that it had.
  * @param step of the code that confirmed it
- * @returns false where a code of this step or a later one was taken already
+ * @returns false where a code of this step or a later one was accepted before
  */
-export async function putSecondFactor(
+export async function saveSecondFactor(
   req: PayloadRequest,
   account: number,
   { secret, recovery, step }: { secret: string; recovery: string[]; step: number },
 ): Promise<boolean> {
-  const values = sql`${account}, ${seal(secret, sealFor(account))}, ${new Date().toISOString()}, ${step}, ${json(req, recovery)}`
+  const values = sql`${account}, ${encrypt(secret, encryptionUse(account))}, ${new Date().toISOString()}, ${step}, ${json(req, recovery)}`
   const written = await runSql(
     await databaseOf(req),
     sql`INSERT INTO second_factors (account, secret, confirmed_at, last_step, recovery) VALUES (${values})
@@ -82,13 +82,13 @@ export async function putSecondFactor(
   return written.length === 1
 }
 
-/** Uses up the ticket of a set-up. @returns false where it was used before, or is used by another at this moment */
-export async function spendTicket(req: PayloadRequest, { id, until }: Ticket): Promise<boolean> {
+/** Uses up the ticket of an enrolment. @returns false where it was used before, also concurrently */
+export async function consumeTicket(req: PayloadRequest, { id, until }: Ticket): Promise<boolean> {
   return redeemToken(await databaseOf(req), `enrolment ${id}`, new Date(until))
 }
 
-/** Puts new recovery codes in place of those that are left. @returns whether the account has a second factor */
-export async function putRecovery(req: PayloadRequest, account: number, recovery: string[]): Promise<boolean> {
+/** Replaces the recovery codes. @returns whether the account has a second factor */
+export async function saveRecoveryCodes(req: PayloadRequest, account: number, recovery: string[]): Promise<boolean> {
   const changed = await runSql(
     await databaseOf(req),
     sql`UPDATE second_factors SET recovery = ${json(req, recovery)}
@@ -98,7 +98,7 @@ export async function putRecovery(req: PayloadRequest, account: number, recovery
 }
 
 /** Removes an account's second factor. @returns whether it had one */
-export async function dropSecondFactor(req: PayloadRequest, account: number): Promise<boolean> {
+export async function deleteSecondFactor(req: PayloadRequest, account: number): Promise<boolean> {
   const gone = await runSql(
     await databaseOf(req),
     sql`DELETE FROM second_factors WHERE account = ${account} RETURNING id`,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Secret, URI } from 'otpauth'
-import { keyAddress, newSecret, readCode, stepOf } from './totp'
+import { keyUri, newSecret, readCode, stepOf } from './totp'
 
 /** RFC 6238, appendix B; its codes have eight digits, of which the last six are ours (RFC 4226, section 5.3). */
 const OF_THE_RFC = Secret.fromUTF8('12345678901234567890').base32
@@ -30,7 +30,7 @@ test('a secret has 160 bits and is new each time', () => {
 
 test('the app is told whose secret it is, and how codes are made', () => {
   const secret = newSecret()
-  const read = URI.parse(keyAddress(secret, 'rahima+desk@example.org', 'আলোকধারা & Friends'))
+  const read = URI.parse(keyUri(secret, 'rahima+desk@example.org', 'আলোকধারা & Friends'))
   expect(read).toMatchObject({ issuer: 'আলোকধারা & Friends', label: 'rahima+desk@example.org', period: 30, digits: 6 })
   expect(read.algorithm).toBe('SHA1')
   expect(read.secret.base32).toBe(secret)

@@ -1,10 +1,10 @@
-/** Codes of authenticator apps: TOTP (RFC 6238) as every app knows it, with SHA-1, six digits and steps of 30 seconds. */
+/** TOTP codes of authenticator apps (RFC 6238), as every app knows them: SHA-1, six digits, steps of 30 seconds. */
 import { Secret, TOTP } from 'otpauth'
 import { asciiDigits } from '@/lib/shared/format/digits'
 
 const PERIOD_SECONDS = 30
 
-/** Steps before and after the present one whose codes are taken: clocks differ, and typing takes time (section 5.2). */
+/** Steps before and after the present one whose codes are accepted: clocks differ, and typing takes time (section 5.2). */
 const DRIFT_STEPS = 1
 
 /** 160 bits, as RFC 4226 recommends (section 4, R6). */
@@ -24,7 +24,7 @@ export const RECOVERY_LENGTH = 16
 /** Longer than any code with its spaces. */
 const MOST_TYPED = 100
 
-/** Reads a code of either kind: in digits of any script, with spaces and hyphens, and letters that were mistaken. */
+/** Parses a code of either kind: digits of any script, spaces and hyphens, and letters that are easily mistaken. */
 export function readCode(typed: string | undefined): TypedCode {
   const code = asciiDigits((typed ?? '').slice(0, MOST_TYPED)).replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   if (code === '') return { kind: 'missing' }
@@ -48,8 +48,8 @@ const generator = (secret: string, account = '', issuer = '') =>
     period: PERIOD_SECONDS,
   })
 
-/** The address that the app reads from the QR code (otpauth:). @param issuer name of the site, shown in the app */
-export const keyAddress = (secret: string, account: string, issuer: string): string =>
+/** Key URI that the app reads from the QR code (otpauth:). @param issuer name of the site, shown in the app */
+export const keyUri = (secret: string, account: string, issuer: string): string =>
   generator(secret, account, issuer).toString()
 
 /**

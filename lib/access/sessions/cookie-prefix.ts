@@ -7,10 +7,10 @@ import { env } from '@/lib/platform/env/env'
 export const cookiePrefix = (siteUrl = env().siteUrl): string =>
   siteUrl.startsWith('https:') ? '__Host-payload' : 'payload'
 
-/** What a machine calls itself. */
+/** Host names of the local machine. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** Addresses from which the admin's cookie is taken: the site's, and this machine's own for those who try it on one. */
+/** Origins from which the admin's cookie is accepted: the site's, and without https this machine's own. */
 export function ownOrigins({ siteUrl, port }: { siteUrl: string; port: number } = env()): string[] {
   if (siteUrl.startsWith('https:')) return [siteUrl]
   return [...new Set([siteUrl, ...OWN_NAMES.map((name) => `http://${name}:${port}`)])]

@@ -1,13 +1,13 @@
-/** Calls of an account's own screen: signing it out everywhere, and letting its owner try again. */
+/** Endpoints that end an account's sessions, and unlock it. */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
-import { allowed } from '@/lib/access/rights/gate'
+import { recordAction } from '@/lib/access/audit/record'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { freeTries } from '../attempts/attempt-limit'
-import { presentSession } from './present'
-import { endSessions } from './rows'
+import { clearAttempts } from '../attempts/attempt-limit'
+import { currentSessionId } from './current-session'
+import { endSessions } from './store'
 
 type Account = { id: number; email: string }
 
@@ -19,8 +19,8 @@ const call = (
   path: `/:id/${path}`,
   method: 'post',
   handler: async (req) => {
-    // A program with a key is nobody's hand on an account.
-    if (!presentSession(req)) return errorResponse(401)
+    // API keys have no session.
+    if (!currentSessionId(req)) return errorResponse(401)
     const id = parseId(String(req.routeParams?.id))
     if (!id || !mayCall(req, id)) return errorResponse(403)
     const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } })
@@ -28,23 +28,23 @@ const call = (
   },
 })
 
-const isAdministrator = (req: PayloadRequest) => allowed(req.user, 'accounts', 'update')
+const isAdministrator = (req: PayloadRequest) => isAllowed(req.user, 'accounts', 'update')
 
-export const accountEndpoints: Endpoint[] = [
+export const sessionEndpoints: Endpoint[] = [
   call(
     'end-sessions',
     (req, id) => isAdministrator(req) || req.user?.id === id,
     (req, { id }) =>
       withTransaction(req, async () => {
         const own = req.user?.id === id
-        const ended = await endSessions(req, id, { except: own ? presentSession(req) : undefined })
-        await recordAct(req, { act: 'sessions-ended', subject: 'users', record: id })
+        const ended = await endSessions(req, id, { except: own ? currentSessionId(req) : undefined })
+        await recordAction(req, { act: 'sessions-ended', subject: 'users', record: id })
         return { ended }
       }),
   ),
   call('let-in', isAdministrator, async (req, { id, email }) => {
-    await freeTries(req.payload, email)
-    await recordAct(req, { act: 'unlocked', subject: 'users', record: id })
+    await clearAttempts(req.payload, email)
+    await recordAction(req, { act: 'unlocked', subject: 'users', record: id })
     return {}
   }),
 ]

@@ -9,8 +9,8 @@ import { setSecondFactor } from '../second-factor/changes'
 import { requestFrom, sessionsOf } from '../sign-in/testing'
 import { makeAccount, someTicket, storedAccount } from '../testing'
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from './lifetime'
-import { endSessions } from './rows'
 import { startSession } from './start'
+import { endSessions } from './store'
 
 const site = await openTestDatabase()
 const { payload } = site

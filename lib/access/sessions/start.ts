@@ -1,7 +1,7 @@
-/** Makes a session for somebody whose password and code were right. */
+/** Starts a session for an account whose password and code were verified. */
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
-import { recordAct } from '@/lib/access/audit/record'
-import { addSession, withAccount } from './rows'
+import { recordAction } from '@/lib/access/audit/record'
+import { addSession, withAccountLock } from './store'
 
 export interface Session {
   account: number
@@ -11,8 +11,8 @@ export interface Session {
   exp: number
 }
 
-/** Account as it stood when its password was compared and its second factor asked for. */
-export interface Compared {
+/** The account as it was when its password and second factor were verified. */
+export interface VerifiedAccount {
   id: number
   email: string
   hash?: string | null
@@ -20,16 +20,17 @@ export interface Compared {
 }
 
 /**
- * @returns null where the account was suspended, deleted, or got another password or second factor since it was compared
+ * Starts a session.
+ * @returns null where the account was suspended, deleted, or got another password or second factor since it was verified
  * @throws what the database throws
  */
 export function startSession(
   req: PayloadRequest,
-  { id, email, hash, secondFactorSince = null }: Compared,
+  { id, email, hash, secondFactorSince = null }: VerifiedAccount,
 ): Promise<Session | null> {
   const { config } = req.payload.collections.users
-  return withAccount(req, id, async () => {
-    const user = await req.payload.db.findOne<Compared & { suspended?: boolean }>({
+  return withAccountLock(req, id, async () => {
+    const user = await req.payload.db.findOne<VerifiedAccount & { suspended?: boolean }>({
       collection: 'users',
       where: { id: { equals: id } },
       req,
@@ -38,7 +39,7 @@ export function startSession(
     // An app that was confirmed meanwhile has ended all sessions: none is to come after that on a password alone.
     if ((user.secondFactorSince ?? null) !== secondFactorSince) return null
     const sid = await addSession(req, id)
-    await recordAct(req, { act: 'sign-in', account: id, actor: email })
+    await recordAction(req, { act: 'sign-in', account: id, actor: email })
     const signed = await jwtSign({
       fieldsToSign: getFieldsToSign({ collectionConfig: config, email, sid, user: user as never }),
       secret: req.payload.secret,

@@ -19,8 +19,8 @@ const credentials = z.object({
 })
 
 /**
- * What somebody signs in with: JSON, or a form whose field _payload holds JSON, as Payload's admin sends it.
- * @returns null where it is none of both
+ * Reads the credentials of a sign-in: JSON, or a form whose field _payload holds JSON, as Payload's admin sends it.
+ * @returns null where they are neither
  */
 export async function readCredentials(req: PayloadRequest): Promise<Credentials | null> {
   const type = req.headers.get('content-type') ?? ''

@@ -1,6 +1,6 @@
-/** Cookies of devices that have signed in before. They sign nobody in: they only have turns of their own. */
+/** Device cookies of devices that have signed in before. They authenticate nobody: they only select a rate limit. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { addressKey } from '@/lib/access/attempts/account-key'
+import { emailHmac } from '@/lib/access/attempts/email-hmac'
 import { env } from '@/lib/platform/env/env'
 import { derivedKey } from '@/lib/platform/secrets/derived-key'
 
@@ -9,18 +9,18 @@ const DAYS = 180
 /** One cookie an account: several people share the computer of an office. */
 function cookieName(email: string): string {
   const prefix = env().siteUrl.startsWith('https:') ? '__Secure-' : ''
-  return `${prefix}known-device-${addressKey(email).slice(0, 12)}`
+  return `${prefix}known-device-${emailHmac(email).slice(0, 12)}`
 }
 
 const signed = (device: string, email: string) =>
   createHmac('sha256', derivedKey('accounts: device'))
-    .update(`${addressKey(email)} ${device}`)
+    .update(`${emailHmac(email)} ${device}`)
     .digest('base64url')
 
 /**
- * The number of a device that has signed in to this account before.
+ * Id of a device that has signed in to this account before.
  * @param cookies name → value, as the browser sent them
- * @returns null for a stranger's, or where the cookie is of another account or forged
+ * @returns null for an unknown device, or where the cookie is another account's or forged
  */
 export function knownDevice(cookies: ReadonlyMap<string, string>, email: string): string | null {
   const [device = '', signature = ''] = (cookies.get(cookieName(email)) ?? '').split('.')

@@ -6,24 +6,24 @@ import { env } from '@/lib/platform/env/env'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
 import { deviceCookie, knownDevice } from './device'
-import { isOfPage, isOfThisSite } from './own-site'
-import { refusalOf } from './refusals'
+import { signInErrorResponse } from './error-response'
+import { isFromBrowserPage, isSameOrigin } from './request-origin'
 import { signIn } from './sign-in'
 
 const UNREADABLE = 'Please give your e-mail address and your password.'
 
 async function handle(req: PayloadRequest): Promise<Response> {
-  if (!isOfThisSite(req)) return errorResponse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
+  if (!isSameOrigin(req)) return errorResponse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
   const credentials = await readCredentials(req)
   if (!credentials) return errorResponse(400, UNREADABLE)
   const { email } = credentials
   const device = knownDevice(parseCookies(req.headers), email)
-  // Nobody is signed in until the password was right: what is written down must not name who was before.
+  // The audit log must not name who was signed in before.
   req.user = null
   try {
     return await answer(req, await signIn(req, credentials, device), deviceCookie(email, device))
   } catch (error) {
-    return refusalOf(error)
+    return signInErrorResponse(error)
   }
 }
 
@@ -41,7 +41,7 @@ async function answer(req: PayloadRequest, { account, token, exp }: Session, dev
   headers.append('set-cookie', cookie)
   headers.append('set-cookie', device)
   const said = { message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }
-  return Response.json(isOfPage(req) ? said : { ...said, token }, { headers })
+  return Response.json(isFromBrowserPage(req) ? said : { ...said, token }, { headers })
 }
 
 export const signInEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { freeTries, lockedUntil, TRIES, TriesUsedUp } from '@/lib/access/attempts/attempt-limit'
-import { tellRefusals } from '@/lib/access/audit/refusals'
+import { ATTEMPT_LIMITS, clearAttempts, lockedUntil, TooManyAttempts } from '@/lib/access/attempts/attempt-limit'
+import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { hashing } from '../passwords/verify'
 import { setSecondFactor } from '../second-factor/changes'
@@ -23,7 +23,7 @@ async function tried(credentials: Credentials, { device = null as string | null,
   return signIn(req, credentials, device).then(
     () => 'in',
     (error: unknown) => {
-      if (error instanceof TriesUsedUp) return 'locked'
+      if (error instanceof TooManyAttempts) return 'locked'
       if (error instanceof SignInRefused) return error.data?.needs ?? error.message
       throw error
     },
@@ -56,9 +56,9 @@ describe('guesses', () => {
     test(`of fifty at one moment at ${who}, five are evaluated`, async () => {
       const email = await at()
       const { answers, costs } = await compared(() => Promise.all(Array.from({ length: 50 }, () => wrong(email))))
-      assert.equal(costs.length, TRIES.account)
-      assert.deepEqual(answers.filter((each) => each === WRONG).length, TRIES.account)
-      assert.equal(answers.filter((each) => each === 'locked').length, 50 - TRIES.account)
+      assert.equal(costs.length, ATTEMPT_LIMITS.account)
+      assert.deepEqual(answers.filter((each) => each === WRONG).length, ATTEMPT_LIMITS.account)
+      assert.equal(answers.filter((each) => each === 'locked').length, 50 - ATTEMPT_LIMITS.account)
     })
   }
 
@@ -72,14 +72,15 @@ describe('guesses', () => {
 
   test('at one address count together, however it is written', async () => {
     const { email } = await makeAccount(payload)
-    for (let count = 0; count < TRIES.account; count += 1) await wrong(count % 2 ? ` ${email.toUpperCase()} ` : email)
+    for (let count = 0; count < ATTEMPT_LIMITS.account; count += 1)
+      await wrong(count % 2 ? ` ${email.toUpperCase()} ` : email)
     assert.equal(await tried({ email, password: PASSWORD }), 'locked')
   })
 
   test('at ever new addresses from one visitor come to an end', async () => {
     const from = { address: '203.0.113.9' }
     const answers = []
-    for (let count = 0; count <= TRIES.address; count += 1) {
+    for (let count = 0; count <= ATTEMPT_LIMITS.address; count += 1) {
       const real = hashing.derive
       hashing.derive = (async () => Buffer.alloc(32)) as unknown as typeof real
       answers.push(await tried({ email: `guess-${count}@example.org`, password: 'x' }, from))
@@ -94,7 +95,7 @@ describe('who knows the password', () => {
   test('is signed in, and has all turns again', async () => {
     const { email, id } = await makeAccount(payload)
     for (let round = 0; round < 2; round += 1) {
-      for (let count = 1; count < TRIES.account; count += 1) assert.equal(await wrong(email), WRONG)
+      for (let count = 1; count < ATTEMPT_LIMITS.account; count += 1) assert.equal(await wrong(email), WRONG)
       assert.equal(await tried({ email, password: PASSWORD }), 'in')
     }
     assert.equal((await sessionsOf(payload, id)).length, 2)
@@ -105,13 +106,13 @@ describe('who knows the password', () => {
     const { costs } = await compared(() =>
       Promise.all([tried({ email, password: PASSWORD }), ...Array.from({ length: 30 }, () => wrong(email))]),
     )
-    assert.equal(costs.length, TRIES.account)
+    assert.equal(costs.length, ATTEMPT_LIMITS.account)
     assert.equal(await wrong(email), 'locked')
   })
 
   test('is not shut out by strangers on a device that signed in before', async () => {
     const { email } = await makeAccount(payload)
-    for (let count = 0; count < TRIES.account; count += 1) await wrong(email)
+    for (let count = 0; count < ATTEMPT_LIMITS.account; count += 1) await wrong(email)
     assert.equal(await tried({ email, password: PASSWORD }), 'locked')
     assert.equal(await tried({ email, password: PASSWORD }, { device: 'a device of theirs' }), 'in')
   })
@@ -119,7 +120,8 @@ describe('who knows the password', () => {
   test('is locked out on that device, too, after as many mistakes there', async () => {
     const { email } = await makeAccount(payload)
     const device = 'another device'
-    for (let count = 0; count < TRIES.account; count += 1) await tried({ email, password: 'mistyped' }, { device })
+    for (let count = 0; count < ATTEMPT_LIMITS.account; count += 1)
+      await tried({ email, password: 'mistyped' }, { device })
     assert.equal(await tried({ email, password: PASSWORD }, { device }), 'locked')
     assert.equal(await tried({ email, password: PASSWORD }), 'in')
   })
@@ -127,9 +129,9 @@ describe('who knows the password', () => {
   test('is let in again by an administrator, at once', async () => {
     const { email } = await makeAccount(payload)
     assert.equal(await lockedUntil(payload, email), null)
-    for (let count = 0; count <= TRIES.account; count += 1) await wrong(email)
+    for (let count = 0; count <= ATTEMPT_LIMITS.account; count += 1) await wrong(email)
     assert.ok(Number(await lockedUntil(payload, email)) > Date.now())
-    await freeTries(payload, email)
+    await clearAttempts(payload, email)
     assert.equal(await lockedUntil(payload, email), null)
     assert.equal(await tried({ email, password: PASSWORD }), 'in')
   })
@@ -186,7 +188,7 @@ test('who has an app that the site can no longer check is told so, and comes in 
 test('the history tells of sign-ins and refusals, and never what was typed', async () => {
   const { email, id } = await makeAccount(payload)
   await tried({ email, password: PASSWORD })
-  for (let count = 0; count < TRIES.account + 2; count += 1) await wrong(email)
+  for (let count = 0; count < ATTEMPT_LIMITS.account + 2; count += 1) await wrong(email)
   await wrong('secret-in-the-wrong-field')
   const { docs } = await payload.find({
     collection: 'audit-entries',
@@ -195,10 +197,10 @@ test('the history tells of sign-ins and refusals, and never what was typed', asy
   })
   assert.deepEqual(
     docs.map(({ act }) => act),
-    ['sign-in', ...Array.from({ length: TRIES.account }, () => 'sign-in-refused'), 'locked'],
+    ['sign-in', ...Array.from({ length: ATTEMPT_LIMITS.account }, () => 'sign-in-refused'), 'locked'],
   )
   const inAnHour = new Date(Date.now() + 3_600_000)
-  await tellRefusals(payload, inAnHour)
+  await writeRefusedSignInTotals(payload, inAnHour)
   const { docs: later } = await payload.find({
     collection: 'audit-entries',
     where: { accountNumber: { equals: id }, times: { exists: true } },

@@ -1,9 +1,9 @@
-/** For *.dbtest.ts alone: signing in as visitors do. */
+/** Test helpers of *.dbtest.ts: signing in. */
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { hashing } from '../passwords/verify'
 import { storedAccount } from '../testing'
 
-/** Computes each hash once: the same passwords are compared again and again. */
+/** Caches derived keys: tests verify the same passwords again and again. */
 export function rememberHashes(): void {
   const known = new Map<string, Promise<Buffer>>()
   const real = hashing.derive

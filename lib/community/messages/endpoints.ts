@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordEach } from '@/lib/access/audit/record'
+import { recordActions } from '@/lib/access/audit/record'
 import { eraseWhere } from '@/lib/outbox/erase-records'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
@@ -32,7 +32,7 @@ const change = (req: PayloadRequest, field: string, statement: SQL) =>
     await lockRecord(req, 'messages', null)
     const rows = await runSql(await transactionDatabase(req), statement)
     const ids = rows.map(({ id }) => Number(id))
-    await recordEach(req, { act: 'update', subject: 'messages', fields: [field] }, ids)
+    await recordActions(req, { act: 'update', subject: 'messages', fields: [field] }, ids)
     return ids.length
   })
 

@@ -3,7 +3,7 @@ import { keepOthersNote } from '@/lib/community/messages/commands'
 import { messageEndpoints } from '@/lib/community/messages/endpoints'
 import { deliverReleased, stampFirstReading } from '@/lib/community/messages/hooks'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
-import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
+import { readOnly, submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { optionsOf } from '@/lib/platform/payload/options'
@@ -34,11 +34,11 @@ export const messages: CollectionConfig = {
     beforeDelete: [eraseMailsOf('messages')],
   },
   fields: [
-    { name: 'mailerName', type: 'text', label: 'Name', ...unchangeable },
-    visitorsEmail('mailAddress'),
-    { name: 'senderPhone', type: 'text', label: 'Phone', ...unchangeable },
-    { name: 'mailerSubject', type: 'text', label: 'Subject', ...unchangeable },
-    { name: 'mailerMessage', type: 'textarea', label: 'Message', ...unchangeable },
+    { name: 'mailerName', type: 'text', label: 'Name', ...readOnly },
+    visitorEmailField('mailAddress'),
+    { name: 'senderPhone', type: 'text', label: 'Phone', ...readOnly },
+    { name: 'mailerSubject', type: 'text', label: 'Subject', ...readOnly },
+    { name: 'mailerMessage', type: 'textarea', label: 'Message', ...readOnly },
     {
       name: 'folder',
       type: 'select',
@@ -51,6 +51,6 @@ export const messages: CollectionConfig = {
     },
     { name: 'readAt', type: 'date', label: 'Read', index: true, admin: { position: 'sidebar', readOnly: true } },
     { name: 'note', type: 'textarea', label: 'Note', maxLength: 5000, admin: { description: 'For yourselves.' } },
-    ...receivedFields,
+    ...submissionFields,
   ],
 }

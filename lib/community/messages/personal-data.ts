@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moment, type PersonalData } from '@/lib/access/personal-data'
 import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
-import { isPerson } from '@/lib/intake/is-person'
+import { matchesPerson } from '@/lib/intake/matches-person'
 import { eraseRecords, eraseWhere } from '@/lib/outbox/erase-records'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
@@ -13,7 +13,7 @@ const UNREAD_TIMES = 3
 export const messageData: PersonalData<Message> = {
   collection: 'messages',
   need: 'inbox.delete',
-  isOf: (person) => isPerson(person, sql`mail_address`, sql`sender_phone`),
+  isOf: (person) => matchesPerson(person, sql`mail_address`, sql`sender_phone`),
   list: (message) => ({
     title: message.mailerSubject || 'No subject',
     name: message.mailerName,

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import type { Received } from '@/lib/intake/received'
-import type { FormValues } from '@/lib/intake/schema/schema'
+import type { FormValues } from '@/lib/intake/schema/forms'
+import type { SubmissionInfo } from '@/lib/intake/submission-info'
 import { deliverMessage } from './notify'
 
 /** Stores a message and puts its mails in the outbox; one that is suspected waits in its folder, and is mailed to nobody. */
 export async function storeMessage(
   req: PayloadRequest,
   values: FormValues['message'],
-  { locale, suspicion, acknowledge }: Received,
+  { locale, suspicion, acknowledge }: SubmissionInfo,
 ): Promise<void> {
   const suspected = suspicion.length > 0
   const data = {

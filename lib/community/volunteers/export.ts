@@ -1,10 +1,9 @@
 /** The list as a table for Excel and LibreOffice. */
-
 import type { Payload } from 'payload'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
-import { yearsSince } from '@/lib/intake/schema/birth'
-import { sheetPhone } from '@/lib/intake/sheet-phone'
+import { ageInYears } from '@/lib/intake/schema/age'
+import { spreadsheetPhone } from '@/lib/intake/spreadsheet-phone'
 import { type Columns, csv, spreadsheetTime as moment } from '@/lib/platform/calls/csv'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { languageName } from '@/lib/shared/format/language-name'
@@ -15,11 +14,11 @@ const COLUMNS: Columns<VolunteerRegistration, Titles> = {
   Registered: ({ createdAt }) => moment(createdAt),
   Name: ({ name }) => name,
   Status: ({ status, suspected }) => (suspected ? 'Suspected of being spam' : STATUSES[status]),
-  Phone: ({ phone }) => sheetPhone(phone),
+  Phone: ({ phone }) => spreadsheetPhone(phone),
   'E-mail': ({ email }) => email,
   Address: ({ address }) => address,
   'Date of birth': ({ dateOfBirth }) => dateOfBirth,
-  Age: ({ dateOfBirth }) => (dateOfBirth ? yearsSince(dateOfBirth) : ''),
+  Age: ({ dateOfBirth }) => (dateOfBirth ? ageInYears(dateOfBirth) : ''),
   Occupation: ({ occupation }) => occupation,
   Comment: ({ comment }) => comment,
   Language: ({ locale }) => languageName(locale),

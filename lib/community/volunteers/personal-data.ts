@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Fact, moment, type PersonalData } from '@/lib/access/personal-data'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
-import { isPerson } from '@/lib/intake/is-person'
+import { matchesPerson } from '@/lib/intake/matches-person'
 import { eraseRecords, eraseWhere } from '@/lib/outbox/erase-records'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
@@ -11,7 +11,7 @@ import { type Titles, titlesOf } from './assignments'
 export const registrationData: PersonalData<VolunteerRegistration> = {
   collection: 'volunteer-registrations',
   need: 'inbox.delete',
-  isOf: (person) => isPerson(person, sql`email`, sql`phone`),
+  isOf: (person) => matchesPerson(person, sql`email`, sql`phone`),
   list: ({ name, email, phone }) => ({ title: 'Registered as a volunteer', name, email, phone }),
   describe: async (payload, registrations) => {
     const titles = await titlesOf(payload, registrations)

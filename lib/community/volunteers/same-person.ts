@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Status } from '@/lib/community/shared/volunteer-status'
-import { writtenAs } from '@/lib/intake/phone-digits'
+import { phoneSpellings } from '@/lib/intake/phone-digits'
 import { dialable } from '@/lib/intake/schema/phone'
 import { anyOf } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
@@ -20,7 +20,7 @@ export interface OtherRegistration {
 /** Other registrations with the same e-mail address or the same dialable phone, by Id; newest first, spam left out. */
 export async function sameAs(payload: Payload, people: Person[]): Promise<Map<number, OtherRegistration[]>> {
   const emails = people.flatMap(({ email }) => (email ? [email.toLowerCase()] : []))
-  const numbers = people.flatMap(({ phone }) => writtenAs(phone))
+  const numbers = people.flatMap(({ phone }) => phoneSpellings(phone))
   const conditions = [
     ...(emails.length > 0 ? [sql`lower(email) IN ${emails}`] : []),
     ...(numbers.length > 0 ? [sql`${PHONE_DIGITS} IN ${numbers}`] : []),

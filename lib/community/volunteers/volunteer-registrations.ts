@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { volunteerEndpoints } from '@/lib/community/volunteers/endpoints'
 import { deliverOnceTrusted, recordChanges } from '@/lib/community/volunteers/transition'
-import { receivedFields, unchangeable, visitorsEmail } from '@/lib/intake/received-fields'
+import { readOnly, submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { optionsOf } from '@/lib/platform/payload/options'
@@ -32,14 +32,14 @@ export const volunteerRegistrations: CollectionConfig = {
     beforeDelete: [eraseMailsOf('volunteer-registrations')],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', ...unchangeable },
-    visitorsEmail('email'),
-    { name: 'phone', type: 'text', label: 'Phone', ...unchangeable },
-    { name: 'address', type: 'text', label: 'Address', ...unchangeable },
+    { name: 'name', type: 'text', label: 'Name', ...readOnly },
+    visitorEmailField('email'),
+    { name: 'phone', type: 'text', label: 'Phone', ...readOnly },
+    { name: 'address', type: 'text', label: 'Address', ...readOnly },
     // A day without a time or a zone: a date field would move it by six hours.
-    { name: 'dateOfBirth', type: 'text', label: 'Date of birth', ...unchangeable },
-    { name: 'occupation', type: 'text', label: 'Occupation', ...unchangeable },
-    { name: 'comment', type: 'textarea', label: 'Comment', ...unchangeable },
+    { name: 'dateOfBirth', type: 'text', label: 'Date of birth', ...readOnly },
+    { name: 'occupation', type: 'text', label: 'Occupation', ...readOnly },
+    { name: 'comment', type: 'textarea', label: 'Comment', ...readOnly },
     {
       name: 'notes',
       type: 'array',
@@ -54,7 +54,7 @@ export const volunteerRegistrations: CollectionConfig = {
       name: 'history',
       type: 'array',
       label: 'History',
-      ...unchangeable,
+      ...readOnly,
       fields: [
         { name: 'at', type: 'date', label: 'On', required: true },
         { name: 'by', type: 'text', label: 'By' },
@@ -81,6 +81,6 @@ export const volunteerRegistrations: CollectionConfig = {
     },
     { name: 'project', type: 'relationship', relationTo: 'projects', label: 'Project', admin: { position: 'sidebar' } },
     { name: 'event', type: 'relationship', relationTo: 'events', label: 'Event', admin: { position: 'sidebar' } },
-    ...receivedFields,
+    ...submissionFields,
   ],
 }

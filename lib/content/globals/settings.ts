@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { allowed, may } from '@/lib/access/rights/gate'
+import { isAllowed, may } from '@/lib/access/rights/authorization'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import { optionsOf } from '@/lib/platform/payload/options'
@@ -137,7 +137,7 @@ export const settings: GlobalConfig = {
           label: 'Privacy',
           description:
             'What visitors sent is erased when its time is over. After a change here, what is older is erased within the hour.',
-          admin: { condition: (_data, _siblings, { user }) => allowed(user, 'inbox', 'delete') },
+          admin: { condition: (_data, _siblings, { user }) => isAllowed(user, 'inbox', 'delete') },
           fields: [
             retentionField(
               'messagesKeptMonths',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { makeFirstAdministrator } from '@/lib/access/first-administrator'
+import { createFirstAdministrator } from '@/lib/access/first-administrator'
 import { BOOTSTRAP } from '@/lib/access/rights/bootstrap'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { openTestDatabase } from '@/lib/platform/database/testing'
@@ -32,7 +32,7 @@ describe('the last administrator', () => {
     await payload.create({ collection: 'users', data: other, context: { [BOOTSTRAP]: true } })
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: data.email } } })
     await payload.update({ collection: 'users', id: docs[0]?.id ?? 0, data: { role: 'editor' } })
-    assert.equal(await makeFirstAdministrator(payload, { email: data.email, password: data.password }), null)
+    assert.equal(await createFirstAdministrator(payload, { email: data.email, password: data.password }), null)
   })
 })
 

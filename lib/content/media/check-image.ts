@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { refuseOnFullDisk } from './disk-space'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
@@ -49,7 +49,7 @@ export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, o
   if (operation !== 'create' && operation !== 'update') return args
   const { data, overrideAccess = true, duplicateFromID } = args as Args
   // Whoever may not write is told so before anything is unpacked.
-  if (!overrideAccess && !allowed(req.user, 'media', operation)) return args
+  if (!overrideAccess && !isAllowed(req.user, 'media', operation)) return args
   // Payload would cut and enlarge a stored picture as the query says.
   if (req.query) delete req.query.uploadEdits
   // Without a file Payload fetches the address that the body names; so it does for a copy of another record.

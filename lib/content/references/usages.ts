@@ -1,7 +1,7 @@
 /** Usages of a record, in words, for whoever would delete it. */
 import type { CollectionConfig, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { type Reader, reach } from '@/lib/access/access-functions'
-import { allowed } from '@/lib/access/rights/gate'
+import { type Requester, recordAccess } from '@/lib/access/access-functions'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { GLOBALS } from '@/lib/access/rights/matrix'
 import { fieldsOf } from '@/lib/content/index-references'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -61,12 +61,12 @@ function withoutSameDrafts(references: HeldReference[]): HeldReference[] {
 
 async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<string> {
   const { payload } = req
-  const user = req.user as Reader
+  const user = req.user as Requester
   if (id === null) {
     const label = payload.globals.config.find((global) => global.slug === slug)?.label
-    return user && !allowed(user, GLOBALS[slug as GlobalSlug].area, 'read') ? HIDDEN_RECORD : String(label ?? slug)
+    return user && !isAllowed(user, GLOBALS[slug as GlobalSlug].area, 'read') ? HIDDEN_RECORD : String(label ?? slug)
   }
-  if (user && reach(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD
+  if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD
   const { config } = payload.collections[slug as CollectionSlug]
   const kind = kindOf(config)
   const { useAsTitle = 'id' } = config.admin

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { recordWork } from '@/lib/access/audit/record'
+import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { publicError } from '@/lib/platform/calls/public-error'
@@ -72,7 +72,7 @@ export function storeBankLines(
 async function auditStoredLines(req: PayloadRequest, added: number[]): Promise<void> {
   if (added.length === 0) return
   const [record] = added
-  await recordWork(req, {
+  await recordStaffAction(req, {
     subject: 'transactions',
     ...(added.length === 1 ? { act: 'create', record } : { act: 'import' }),
   })
@@ -139,5 +139,5 @@ async function write(req: PayloadRequest, transaction: number, why: string | nul
       set_aside_at = ${now}, updated_at = ${now}
       WHERE id = ${transaction}`,
   )
-  await recordWork(req, { act: 'update', subject: 'transactions', record: transaction, fields: ['setAside'] })
+  await recordStaffAction(req, { act: 'update', subject: 'transactions', record: transaction, fields: ['setAside'] })
 }

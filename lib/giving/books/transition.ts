@@ -1,7 +1,7 @@
 /** A pledge's way from state to state: allowed transitions, made by one person at a time, recorded with who, when and why. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { recordWork } from '@/lib/access/audit/record'
+import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { isNote } from '@/lib/giving/shared/history-notes'
 import { canTransition, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
@@ -72,7 +72,10 @@ export async function recordTransition(
   // The first is written with the pledge, which has a line of its own.
   if (from !== null) {
     const about = { subject: 'pledges', record: pledge }
-    await recordWork(req, from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] })
+    await recordStaffAction(
+      req,
+      from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] },
+    )
   }
   await markChanged(req, 'ledger-entries')
 }

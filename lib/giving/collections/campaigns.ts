@@ -1,5 +1,5 @@
 import type { FieldAccess } from 'payload'
-import { allowed } from '@/lib/access/rights/gate'
+import { isAllowed } from '@/lib/access/rights/authorization'
 import { contentCollection } from '@/lib/content/content-collection'
 import { image } from '@/lib/content/fields/image'
 import { placement } from '@/lib/content/fields/placement-and-phase'
@@ -9,7 +9,7 @@ import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { refuseCurrencyChange, refuseDeletion } from '../hooks/campaign-guards'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
-const editorial: FieldAccess = ({ req }) => allowed(req.user, 'content', 'update')
+const editorial: FieldAccess = ({ req }) => isAllowed(req.user, 'content', 'update')
 
 const wholeAmount = (value: unknown) =>
   value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e12)

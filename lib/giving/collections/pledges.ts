@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pledgeEndpoints } from '@/lib/giving/lists/pledge-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
-import { receivedFields, visitorsEmail } from '@/lib/intake/received-fields'
+import { submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { optionsOf } from '@/lib/platform/payload/options'
 import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
@@ -63,7 +63,7 @@ export const pledges: CollectionConfig = {
     { name: 'anonymous', type: 'checkbox', label: 'Wants to stay unnamed', defaultValue: false },
     line('firstName', 'First name'),
     line('lastName', 'Last name'),
-    visitorsEmail('email'),
+    visitorEmailField('email'),
     line('phone', 'Phone'),
     line('address', 'Address'),
     line('country', 'Country'),
@@ -81,6 +81,6 @@ export const pledges: CollectionConfig = {
     { name: 'beforeVerified', type: 'json', admin: { hidden: true } },
     { name: 'suspected', type: 'checkbox', label: 'Suspected of being spam', defaultValue: false, index: true },
     { name: 'erasedAt', type: 'date', label: 'Personal data erased' },
-    ...receivedFields,
+    ...submissionFields,
   ],
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { TooMany } from '@/lib/intake/limits'
+import { TooManySubmissions } from '@/lib/intake/rate-limits'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { giving, VALUES } from '../testing'
 
@@ -148,7 +148,7 @@ describe('a report', () => {
     const ids = Array.from({ length: 25 }, (_, number) => `AAAAAAAA${String(number).padStart(2, '0')}`)
     await assert.rejects(async () => {
       for (const transactionId of ids) await report({ transactionId })
-    }, TooMany)
+    }, TooManySubmissions)
     assert.equal((await gifts.movesOf(pledge)).length, 21)
   })
 
@@ -157,7 +157,7 @@ describe('a report', () => {
     await report({ transactionId: 'AAAAAAAA01' })
     await rawSql(site, `UPDATE limits SET points = 60 WHERE key = 'gift-month:${pledge}'`)
     await assert.rejects(report({ transactionId: 'AAAAAAAA02' }), (error) => {
-      assert.ok(error instanceof TooMany && error.retryAfterSeconds > 29 * day)
+      assert.ok(error instanceof TooManySubmissions && error.retryAfterSeconds > 29 * day)
       return true
     })
     assert.equal((await report({ transactionId: 'AAAAAAAA01' }))?.trxId, 'AAAAAAAA01')
@@ -176,6 +176,6 @@ test('taking back and reporting by turns is bounded like reports alone', async (
       await report({ transactionId: TRX_ID })
       await cancelOwnPledge(payload, { key, locale: 'en' })
     }
-  }, TooMany)
+  }, TooManySubmissions)
   assert.equal((await gifts.movesOf(pledge)).length, 21)
 })

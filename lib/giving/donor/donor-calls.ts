@@ -1,7 +1,7 @@
 /** Commands of donors on the private page of their pledge: report the transaction ID, cancel. */
 import { createLocalReq, type Payload } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
-import { TooMany } from '@/lib/intake/limits'
+import { TooManySubmissions } from '@/lib/intake/rate-limits'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
 import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -36,7 +36,7 @@ async function countChange(payload: Payload, pledge: number): Promise<void> {
   try {
     for (const limit of limitsOf(payload)) await limit.take(String(pledge))
   } catch (error) {
-    throw error instanceof RateLimitExceeded ? new TooMany(error.retryAfterSeconds) : error
+    throw error instanceof RateLimitExceeded ? new TooManySubmissions(error.retryAfterSeconds) : error
   }
 }
 
@@ -50,8 +50,8 @@ interface Call {
  * Notes the transaction id of money that was sent. The same again changes nothing. Whether another donor gave the same
  * id is not told: the treasurer sees both.
  * @param typed field → what was typed, as it came
- * @returns the pledge after it; null where there is none
- * @throws InvalidReport, TransitionRefused, TooMany; the database's error where it is away
+ * @returns the pledge after it; null where there is malformed
+ * @throws InvalidReport, TransitionRefused, TooManySubmissions; the database's error where it is away
  */
 export async function reportOwnPledge(
   payload: Payload,
@@ -74,8 +74,8 @@ export async function reportOwnPledge(
 
 /**
  * Takes back a promise. Taken back already, it stays so.
- * @returns the pledge after it; null where there is none
- * @throws TransitionRefused where its money was found, or it was given up otherwise; TooMany
+ * @returns the pledge after it; null where there is malformed
+ * @throws TransitionRefused where its money was found, or it was given up otherwise; TooManySubmissions
  */
 export async function cancelOwnPledge(payload: Payload, { key, locale }: Call): Promise<PledgeStatus | null> {
   const pledge = await readPledgeStatus(payload, key, locale)

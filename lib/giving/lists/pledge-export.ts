@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { donorName } from '@/lib/giving/shared/donor-name'
 import type { PledgeFilter } from '@/lib/giving/shared/pledge-filter'
-import { sheetPhone } from '@/lib/intake/sheet-phone'
+import { spreadsheetPhone } from '@/lib/intake/spreadsheet-phone'
 import { type Cell, type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
@@ -50,7 +50,7 @@ const COLUMNS: Columns<Pledge, Beside> = {
   Receipt: ({ id }, { receipts }) => receipts.get(id),
   Donor: donorName,
   'E-mail': named(({ email }) => email),
-  Phone: named(({ phone }) => sheetPhone(phone)),
+  Phone: named(({ phone }) => spreadsheetPhone(phone)),
   Address: named(({ address }) => address),
   Country: named(({ country }) => country),
   Message: named(({ message }) => message),

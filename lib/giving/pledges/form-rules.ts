@@ -1,8 +1,8 @@
 /** Rules of the donate form beside its schema: the payment settings, and whether its campaign is still shown. */
 import type { Payload } from 'payload'
 import { offersIn } from '@/lib/content/settings'
+import type { Problems } from '@/lib/intake/schema/forms'
 import type { PledgeEntry, PledgeRules } from '@/lib/intake/schema/pledge'
-import type { Problems } from '@/lib/intake/schema/schema'
 import { env } from '@/lib/platform/env/env'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 

@@ -5,8 +5,8 @@ import { findFundCampaign } from '@/lib/giving/books/fund-campaign'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey, statusUrl } from '@/lib/giving/books/status-address'
 import { recordTransition, transitionPledge } from '@/lib/giving/books/transition'
-import type { Received } from '@/lib/intake/received'
 import type { PledgeEntry } from '@/lib/intake/schema/pledge'
+import type { SubmissionInfo } from '@/lib/intake/submission-info'
 import { env } from '@/lib/platform/env/env'
 import type { TrxIdGiver } from '@/lib/shared/money/kinds'
 import { chosenCampaign } from './chosen-campaign'
@@ -30,7 +30,7 @@ export interface PledgeAnswer {
 export async function storePledge(
   req: PayloadRequest,
   { trxId, ...values }: PledgeValues,
-  { locale, suspicion, acknowledge }: Received,
+  { locale, suspicion, acknowledge }: SubmissionInfo,
 ): Promise<PledgeAnswer> {
   const suspected = suspicion.length > 0
   const statusKey = newStatusKey()

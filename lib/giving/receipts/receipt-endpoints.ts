@@ -1,7 +1,7 @@
 /** Calls of staff about receipts, below /api/receipts. What is refused is a sentence. */
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { recordAct } from '@/lib/access/audit/record'
+import { recordAction } from '@/lib/access/audit/record'
 import { authorOf } from '@/lib/access/rights/author'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
@@ -40,7 +40,7 @@ export const receiptEndpoints: Endpoint[] = [
       const year = readYear(asked('year'))
       const locale = asked('locale')
       if (!donor || !year || !isLocale(locale)) return errorResponse(400)
-      await recordAct(req, { act: 'export', subject: 'receipts' })
+      await recordAction(req, { act: 'export', subject: 'receipts' })
       const statement = await donorStatement(req.payload, donor, year)
       return pdfResponse(await statementPdf(req.payload, statement, locale), `statement-${yearLabel(year)}`)
     },

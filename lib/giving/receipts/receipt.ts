@@ -1,7 +1,7 @@
 /** Receipts: issued once money is verified, numbered without gaps in each financial year, cancelled rather than deleted. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { recordWork } from '@/lib/access/audit/record'
+import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { postMail } from '@/lib/outbox/post'
 import { publicError } from '@/lib/platform/calls/public-error'
@@ -54,7 +54,7 @@ export function issueReceipt(
         RETURNING id`,
     )
     const receipt = Number(row?.id)
-    await recordWork(req, { act: 'create', subject: 'receipts', record: receipt })
+    await recordStaffAction(req, { act: 'create', subject: 'receipts', record: receipt })
     await notifyDonor(req, pledge, 'receipt-issued', receipt)
     return receipt
   })
@@ -82,7 +82,7 @@ export async function cancelReceipt(
           cancelled_by_account = ${accountOf(req)}, cancel_reason = ${why.trim()} WHERE id = ${receipt} AND state = 'issued' RETURNING id`,
     )
     if (row) {
-      await recordWork(req, { act: 'cancel', subject: 'receipts', record: receipt })
+      await recordStaffAction(req, { act: 'cancel', subject: 'receipts', record: receipt })
       return notifyDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
     }
     const [cancelled] = await runSql(db, sql`SELECT cancelled_by FROM receipts WHERE id = ${receipt}`)

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Person } from '@/lib/access/personal-data'
-import { isPerson } from '@/lib/intake/is-person'
-import { writtenAs } from '@/lib/intake/phone-digits'
+import { matchesPerson } from '@/lib/intake/matches-person'
+import { phoneSpellings } from '@/lib/intake/phone-digits'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingProject, Purpose } from '@/lib/shared/money/kinds'
@@ -47,7 +47,7 @@ export interface Statement {
 export function readDonor(typed: string): Person | null {
   const text = typed.trim()
   if (text.includes('@')) return { email: text, phone: '' }
-  return writtenAs(text).length > 0 ? { email: '', phone: text } : null
+  return phoneSpellings(text).length > 0 ? { email: '', phone: text } : null
 }
 
 /**
@@ -65,7 +65,7 @@ export async function donorStatement(payload: Payload, donor: Person, year: numb
       JOIN ledger_entries AS entry ON entry.id =
         (SELECT max(id) FROM ledger_entries WHERE pledge_id = gift.id AND kind = 'verified')
       LEFT JOIN receipts AS receipt ON receipt.pledge_id = gift.id AND receipt.state = 'issued'
-      WHERE gift.state = 'verified' AND ${isPerson(donor, sql`gift.email`, sql`gift.phone`)}
+      WHERE gift.state = 'verified' AND ${matchesPerson(donor, sql`gift.email`, sql`gift.phone`)}
         AND entry.money_at >= ${from.toISOString()} AND entry.money_at < ${before.toISOString()}
       ORDER BY entry.money_at, gift.id`,
   )

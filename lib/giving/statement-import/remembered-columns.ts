@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordWork } from '@/lib/access/audit/record'
+import { recordStaffAction } from '@/lib/access/audit/record'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Method } from '@/lib/shared/money/kinds'
@@ -41,5 +41,5 @@ export async function rememberColumns(
     sql`INSERT INTO statement_layouts (method, header, columns) VALUES (${method}, ${header}, ${json})
       ON CONFLICT (method, header) DO UPDATE SET columns = excluded.columns, updated_at = ${now}`,
   )
-  await recordWork(req, { act: 'update', subject: 'statement-layouts', fields: ['columns'] })
+  await recordStaffAction(req, { act: 'update', subject: 'statement-layouts', fields: ['columns'] })
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Rate limits: how much each address and network sent lately, to all instances. No person ever sees it. */
+/** Counters of the rate limits, shared by all instances. Hidden from staff. */
 export const limits: CollectionConfig = {
   slug: 'limits',
   admin: { hidden: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Proofs of work, and tickets for setting up an authenticator app, that were used. No person ever sees it. */
+/** Proofs of work and enrolment tickets of authenticator apps that were used. Hidden from staff. */
 export const spentProofs: CollectionConfig = {
   slug: 'spent-proofs',
   admin: { hidden: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** First answers of forms, by Idempotency-Key: a repeated submit gets the same one. No person ever sees it. */
+/** Answers of forms, by idempotency key: a repeated submit gets the same one. Hidden from staff. */
 export const submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true },

@@ -7,19 +7,19 @@ const ADDRESS = new RegExp(`^[${LETTER}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${L
 const NUMBER = /\.(?:\d+|0x[\da-f]*)$/i
 
 /** In octets (RFC 5321, 4.5.3.1.1 and 4.5.3.1.3: 256 with the brackets round it). */
-const LONGEST_NAME = 64
-const LONGEST = 254
+const MAX_LOCAL_PART = 64
+const MAX_LENGTH = 254
 
 /** Whether mail can be sent there; a host without a dot is none that the world can reach. */
 export function isEmail(text: string): boolean {
   // Measured first: a long text need not be matched at all.
   return (
-    text.length <= LONGEST &&
+    text.length <= MAX_LENGTH &&
     ADDRESS.test(text) &&
     // Hosts are looked up in this form, where wide digits are digits (UTS 46).
     !NUMBER.test(text.normalize('NFKC')) &&
-    octets(text) <= LONGEST &&
-    octets(text.slice(0, text.indexOf('@'))) <= LONGEST_NAME
+    octets(text) <= MAX_LENGTH &&
+    octets(text.slice(0, text.indexOf('@'))) <= MAX_LOCAL_PART
   )
 }
 

@@ -1,8 +1,8 @@
-/** The fields that forms are made of. Each takes what was typed or posted and gives clean text; its messages are keys. */
+/** Field schemas that forms are made of. Each turns what was typed or posted into clean text; its messages are keys. */
 import * as z from 'zod/mini'
 import { cleanLine, cleanText, isVisible, lengthOf } from '@/lib/shared/format/clean-text'
 import type messages from '@/lib/shared/i18n/messages/en.json'
-import { OLDEST, YOUNGEST, yearsSince } from './birth'
+import { ageInYears, MAX_AGE, MIN_AGE } from './age'
 import { isEmail } from './email'
 import { isPhone } from './phone'
 
@@ -35,10 +35,10 @@ const text = (clean: Clean, ...checks: Check[]) =>
 
 export const line = (most: number, ...checks: Check[]) => text(cleanLine, ...checks, atMost(most))
 
-/** Read rather than kept, by what may not take two lines for one. */
+/** Text that is parsed rather than stored, and so keeps its line breaks. */
 export const asTyped = (most: number) => text((typed) => typed.trim(), atMost(most))
 
-/** Compared rather than kept, and so of any length. */
+/** Text that is compared rather than stored, and so may be of any length. */
 export const word = () => text(cleanLine)
 
 export const neededLine = (most: number, problem: ProblemKey) => line(most, given(problem))
@@ -95,11 +95,11 @@ export const birthday = () =>
   line(
     DAY_LENGTH,
     rule(
-      optionally((day) => isDay(day) && yearsSince(day) >= 0 && yearsSince(day) <= OLDEST),
+      optionally((day) => isDay(day) && ageInYears(day) >= 0 && ageInYears(day) <= MAX_AGE),
       'date',
     ),
     rule(
-      optionally((day) => yearsSince(day) >= YOUNGEST),
+      optionally((day) => ageInYears(day) >= MIN_AGE),
       'age',
     ),
   )

@@ -1,7 +1,7 @@
 import en from '@/lib/shared/i18n/messages/en.json'
 import { TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
+import { readForm } from './forms'
 import { PLEDGE_LENGTHS } from './pledge'
-import { readForm } from './schema'
 import { problemSentences } from './sentences'
 
 const GIFT = {
@@ -15,7 +15,7 @@ const GIFT = {
 const problemsOf = (typed: object) => readForm('pledge', { ...GIFT, ...typed }).problems
 const valuesOf = (typed: object) => readForm('pledge', { ...GIFT, ...typed }).values
 
-test('a gift is read into its types, and what was not given is nothing', () => {
+test('a pledge is read into typed values, empty where nothing was given', () => {
   expect(valuesOf({})).toEqual({
     currency: 'BDT',
     amount: 100_050,
@@ -116,7 +116,7 @@ test.each([
   expect(valuesOf({ paymentMethod })?.paymentMethod).toBe(method)
 })
 
-test('who gives anonymously need not say a name, in any way of saying so', () => {
+test('an anonymous pledge needs no name, however it says so', () => {
   expect(problemsOf({ firstName: ' ' })).toEqual({ firstName: 'firstName' })
   for (const anonymous of [true, 'true', 'on']) {
     expect(valuesOf({ firstName: '', anonymous })).toMatchObject({ firstName: '', anonymous: true })
@@ -161,7 +161,7 @@ test('HTML is kept as the text that it is', () => {
   expect(valuesOf(texts)).toMatchObject(texts)
 })
 
-test('all that is wrong is said at once, in the order of the page', () => {
+test('all problems are named at once, in the order of the page', () => {
   const problems = problemsOf({ amount: 'a lot', firstName: '', email: 'me', phone: '?', transactionId: '1' })
   expect(Object.keys(problems ?? {})).toEqual(['amount', 'firstName', 'email', 'phone', 'transactionId'])
 })

@@ -1,4 +1,4 @@
-/** What the donate form holds (spec 1, section 5), and what one field asks of another. */
+/** Schema of the donate form (spec 1, section 5): its fields, and how they depend on each other. */
 import * as z from 'zod/mini'
 import { parseAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -15,7 +15,7 @@ import {
 import { cleanTrxId, fitsTrxId, TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
 import { asTyped, choice, convert, line, longText, neededLine, optionalEmail, phone, word, yesOrNo } from './fields'
 
-/** A gift as it is stored; texts are '' where nothing was given. */
+/** A pledge's validated values; texts are '' where nothing was given. */
 export interface PledgeEntry {
   currency: Currency
   /** In the currency's minor unit. */

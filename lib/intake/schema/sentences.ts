@@ -4,9 +4,9 @@ import { number } from '@/lib/shared/format/number'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
 import { currencyOf, formatMajor, SYMBOLS } from '@/lib/shared/money/format'
 import type { ProblemKey } from './fields'
-import { type FormKind, LENGTHS, type Problems } from './schema'
+import { type FormKind, LENGTHS, type Problems } from './forms'
 
-/** What is said of each problem, in the person's language: `forms.problems` of the messages. */
+/** The sentence for each problem, in the person's language: `forms.problems` of the messages. */
 export type ProblemSentences = Record<ProblemKey, string>
 
 /**
@@ -24,12 +24,12 @@ export function problemSentences(
   return Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
       name,
-      fill(sentences[problem], figuresOf(kind, name, problem, locale, typed)),
+      fill(sentences[problem], placeholdersOf(kind, name, problem, locale, typed)),
     ]),
   )
 }
 
-function figuresOf(
+function placeholdersOf(
   kind: FormKind,
   name: string,
   problem: ProblemKey,

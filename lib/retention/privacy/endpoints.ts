@@ -1,7 +1,7 @@
 /** Calls of the admin's screen for a person's data, below /api/privacy. By POST: no address names a person. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAct } from '@/lib/access/audit/record'
+import { recordAction } from '@/lib/access/audit/record'
 import type { Person } from '@/lib/access/personal-data'
 import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
@@ -42,7 +42,7 @@ export const privacyEndpoints: Endpoint[] = [
   call('held', asked, async (req, person) => ({ records: listHeld(person, await foundBy(req, person)) })),
   call('download', chosenToo, async (req, { chosen, ...person }) => {
     const records = await heldAbout(req, person, chosen)
-    await recordAct(req, { act: 'give-out' })
+    await recordAction(req, { act: 'give-out' })
     return { text: await reportOf(req.payload, person, records), records }
   }),
   call('erase', chosenToo, (req, { chosen, ...person }) => eraseAbout(req, person, chosen)),

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import type { Person, Search } from '@/lib/access/personal-data'
-import { meets } from '@/lib/access/rights/gate'
+import { meets } from '@/lib/access/rights/authorization'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { byKind, HELD_KINDS, type HeldKind, PERSONAL_DATA } from './kinds'
 

@@ -1,6 +1,6 @@
 /** What is held about a person who asks for it, or for its erasure. */
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { recordEach } from '@/lib/access/audit/record'
+import { recordActions } from '@/lib/access/audit/record'
 import type { Parts, Person, StoredRecord } from '@/lib/access/personal-data'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -43,7 +43,7 @@ export function eraseAbout(req: PayloadRequest, person: Person, chosen: HeldIds)
     for (const kind of HELD_KINDS) {
       const { collection, erase } = PERSONAL_DATA[kind]
       await erase(req, ids[kind])
-      await recordEach(req, { act: 'erase', subject: collection }, ids[kind])
+      await recordActions(req, { act: 'erase', subject: collection }, ids[kind])
     }
     return byKind((kind) => ids[kind].length)
   })

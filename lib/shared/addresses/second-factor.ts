@@ -2,4 +2,4 @@
 export const SECOND_FACTOR_SCREEN = '/admin/second-factor'
 
 /** Screen where an administrator takes away an account's. */
-export const takeAwayScreen = (account: number) => `${SECOND_FACTOR_SCREEN}/take-away?account=${account}`
+export const removeSecondFactorScreen = (account: number) => `${SECOND_FACTOR_SCREEN}/take-away?account=${account}`

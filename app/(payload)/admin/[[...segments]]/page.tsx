@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { leadToSetUp } from '@/components/admin/second-factor/lead-to-set-up'
+import { redirectToEnrolment } from '@/components/admin/second-factor/redirect-to-enrolment'
 import { importMap } from '../importMap.js'
 
 interface AdminProps {
@@ -12,6 +12,6 @@ export const generateMetadata = ({ params, searchParams }: AdminProps) =>
   generatePageMetadata({ config, params, searchParams })
 
 export default async function AdminPage({ params, searchParams }: AdminProps) {
-  await leadToSetUp((await params).segments)
+  await redirectToEnrolment((await params).segments)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -3,7 +3,7 @@ import { designPicture } from '@/components/blocks/design-pictures'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
 import { getSettings } from '@/lib/delivery/content'
-import { pageStamp } from '@/lib/intake/stamp'
+import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
@@ -20,7 +20,7 @@ const page = sitePage({
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <VolunteerPage settings={settings} locale={locale} stamp={pageStamp()} />
+        <VolunteerPage settings={settings} locale={locale} stamp={pageTimestamp()} />
       </>
     )
   },

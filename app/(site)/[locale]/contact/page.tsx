@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { getList, getSettings } from '@/lib/delivery/content'
-import { pageStamp } from '@/lib/intake/stamp'
+import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
@@ -28,7 +28,7 @@ const page = sitePage({
           empty={noSlider}
           locale={locale}
         />
-        <ContactPage settings={settings} locale={locale} stamp={pageStamp()} />
+        <ContactPage settings={settings} locale={locale} stamp={pageTimestamp()} />
         <FoundationData locale={locale} />
       </>
     )

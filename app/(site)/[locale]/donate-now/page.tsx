@@ -3,7 +3,7 @@ import { designPicture } from '@/components/blocks/design-pictures'
 import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/delivery/content'
-import { pageStamp } from '@/lib/intake/stamp'
+import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { FoundationData } from '../page-data'
 import { sitePage } from '../site-page'
@@ -25,7 +25,7 @@ const page = sitePage({
     return (
       <>
         <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <DonatePage projects={projects} parts={parts} settings={settings} locale={locale} stamp={pageStamp()} />
+        <DonatePage projects={projects} parts={parts} settings={settings} locale={locale} stamp={pageTimestamp()} />
         <FoundationData locale={locale} />
       </>
     )

@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 // A table that is rebuilt loses its triggers: a later migration that does so to audit_entries makes them again. The days
-// are those of lib/access/audit/kept.ts. REPLACE deletes without asking the trigger of deletions, hence that of insertions.
+// are those of lib/access/audit/retention.ts. REPLACE deletes without asking the trigger of deletions, hence that of insertions.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TRIGGER audit_entries_unchanged BEFORE UPDATE ON audit_entries
     BEGIN SELECT RAISE(ABORT, 'The history of changes is not edited.'); END`)

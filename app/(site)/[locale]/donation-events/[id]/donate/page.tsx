@@ -4,7 +4,7 @@ import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { withoutPlaceholders } from '@/components/blocks/live/without-placeholders'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { getList, getSettings } from '@/lib/delivery/content'
-import { pageStamp } from '@/lib/intake/stamp'
+import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
 import { paths } from '@/lib/shared/addresses/paths'
 import { loadCampaign, type RecordProps } from '../../../load-record'
@@ -37,7 +37,7 @@ export default async function GiveToCampaign(props: RecordProps) {
       <DonatePage
         {...{ projects, parts, settings, locale, campaign }}
         meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
-        stamp={pageStamp()}
+        stamp={pageTimestamp()}
       />
     </>
   )

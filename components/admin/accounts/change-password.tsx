@@ -1,0 +1,73 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { FieldProblems } from '@/lib/shared/forms/field-problems'
+import { callApi } from '../shared/call-api'
+import { TextField } from '../shared/field'
+import shared from '../shared/shared.module.scss'
+import styles from './account-panel.module.scss'
+
+const EMPTY = { present: '', wanted: '', again: '' }
+
+/** Changes one's own password. A fieldset, not a form: it is nested in Payload's form. */
+export function ChangePassword() {
+  const [typed, setTyped] = useState(EMPTY)
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [isBusy, setBusy] = useState(false)
+  const part = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) part.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+
+  const change = async () => {
+    const found = problemsIn(typed)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const body = { currentPassword: typed.present, password: typed.wanted }
+    const called = await callApi<{ message: string }>('POST', '/users/password', body)
+    setBusy(false)
+    if ('answer' in called) {
+      setTyped(EMPTY)
+      toast.success(called.answer.message)
+    } else setProblems({ [called.data?.field === 'currentPassword' ? 'present' : 'wanted']: called.problem })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    // It would save the rest of the account.
+    event.preventDefault()
+    if (!isBusy) void change()
+  }
+
+  const field = (name: keyof typeof EMPTY, label: string) => (
+    <TextField
+      type="password"
+      name={name}
+      label={label}
+      problems={problems}
+      autoComplete={name === 'present' ? 'current-password' : 'new-password'}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+    />
+  )
+
+  return (
+    <fieldset ref={part} id="own-password" className={styles.password} onKeyDown={onKeyDown}>
+      <legend className={styles.title}>Change your password</legend>
+      {field('present', 'Present password')}
+      {field('wanted', 'New password')}
+      {field('again', 'New password again')}
+      <button type="button" className={shared.button} disabled={isBusy} onClick={() => void change()}>
+        {isBusy ? 'Changing…' : 'Change your password'}
+      </button>
+    </fieldset>
+  )
+}
+
+function problemsIn({ present, wanted, again }: typeof EMPTY): FieldProblems {
+  if (!present) return { present: 'Please type your present password.' }
+  if (!wanted) return { wanted: 'Please type a new password.' }
+  return wanted === again ? {} : { again: 'This is not the same as the new password above.' }
+}

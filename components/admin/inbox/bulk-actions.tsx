@@ -1,0 +1,92 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { MessageFolder } from '@/lib/community/shared/message-folders'
+import { callOrToast } from '../shared/call-or-toast'
+import { ConfirmButton } from '../shared/confirm-button'
+import shared from '../shared/shared.module.scss'
+import styles from './inbox.module.scss'
+
+interface BulkActionsProps {
+  /** Id of the list whose checkboxes are meant. */
+  rows: string
+  folder: MessageFolder
+  /** Unread messages of the folder, where all of it is shown. */
+  unread: number
+  choosable: boolean
+  mayErase: boolean
+  total: number
+  /** When the list was read: what came later stays. */
+  seenAt: string
+}
+
+const boxesOf = (rows: string) => [
+  ...(document.getElementById(rows)?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+]
+
+const counted = (count: number, what: string) => `${count} ${count === 1 ? 'message' : 'messages'} ${what}.`
+
+/** Bulk actions of the inbox: archive, mark as read, erase. */
+export function BulkActions({ rows, folder, unread, choosable, mayErase, total, seenAt }: BulkActionsProps) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const all = useRef<HTMLInputElement>(null)
+
+  async function run(call: string, body: object, done: string): Promise<void> {
+    setBusy(true)
+    const answer = await callOrToast<{ count: number }>('POST', `/messages/${call}`, body)
+    setBusy(false)
+    if (!answer) return
+    toast.success(counted(answer.count, done))
+    chooseAll(false)
+    router.refresh()
+  }
+
+  function chooseAll(chosen: boolean): void {
+    for (const box of boxesOf(rows)) box.checked = chosen
+    if (all.current) all.current.checked = chosen
+  }
+
+  function archiveChosen(): void {
+    const ids = boxesOf(rows).flatMap((box) => (box.checked ? [Number(box.value)] : []))
+    if (ids.length === 0) toast.info('Please choose messages first.')
+    else void run('archive', { ids }, 'archived')
+  }
+
+  return (
+    <div className={styles.bulk}>
+      {choosable && (
+        <>
+          <label className={styles.all}>
+            <input ref={all} type="checkbox" onChange={(event) => chooseAll(event.target.checked)} />
+            Choose all
+          </label>
+          <button type="button" className={shared.button} disabled={busy} onClick={archiveChosen}>
+            Archive chosen
+          </button>
+        </>
+      )}
+      {unread > 0 && (
+        <button
+          type="button"
+          className={shared.button}
+          disabled={busy}
+          onClick={() => void run('mark-read', { folder, before: seenAt }, 'marked as read')}
+        >
+          Mark all as read
+        </button>
+      )}
+      {mayErase && (
+        <ConfirmButton
+          name="erase-suspected"
+          label="Erase all suspected"
+          question={`Erase ${total} suspected ${total === 1 ? 'message' : 'messages'}?`}
+          explanation="They go with their mails, and cannot be brought back. What comes in meanwhile stays."
+          confirm="Erase"
+          onConfirm={() => run('erase-suspected', { before: seenAt }, 'erased')}
+        />
+      )}
+    </div>
+  )
+}

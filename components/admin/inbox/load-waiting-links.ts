@@ -1,0 +1,19 @@
+import type { Payload, TypedUser } from 'payload'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import { countWaiting } from '@/lib/community/messages/list'
+import { waitingCounts } from '@/lib/giving/books/waiting-counts'
+import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'
+
+export interface StaffLinks {
+  /** To what was given. */
+  giving: WaitingLink[]
+  /** To what people sent and are sent. */
+  sent: WaitingLink[]
+}
+
+/** The links that a person may follow, with the number of pending items of each. */
+export async function loadWaitingLinks(payload: Payload, user: TypedUser | null | undefined): Promise<StaffLinks> {
+  const mayRead = isAllowed(user, 'gifts', 'read')
+  const [gifts, waiting] = await Promise.all([mayRead && waitingCounts(payload), countWaiting(payload, user)])
+  return { giving: gifts ? givingLinks(gifts) : [], sent: waitingLinks(waiting, user) }
+}

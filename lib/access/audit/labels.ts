@@ -1,0 +1,72 @@
+/** Labels of audit entries, for the list and the export. */
+import type { FlattenedField, Payload } from 'payload'
+import type { AuditEntry } from '@/lib/platform/payload/payload-types'
+import { plainLabel } from '@/lib/platform/payload/required-label'
+import { AUDIT_ACTIONS, isAuditAction } from './actions'
+
+const NOBODY = 'Somebody who was not signed in'
+
+/** Address of the screen of an entry's record; null where it has none. */
+export function recordHref(payload: Payload, { subject, record }: AuditEntry): string | null {
+  if (!subject) return null
+  if (subject === 'receipts') return record ? `/admin/receipts/${record}` : null
+  const { collections, config } = payload
+  if (!Object.hasOwn(collections, subject)) {
+    return config.globals.some(({ slug }) => slug === subject) ? `/admin/globals/${subject}` : null
+  }
+  const hidden = collections[subject as keyof typeof collections].config.admin.hidden === true
+  return hidden || !record ? null : `/admin/collections/${subject}/${record}`
+}
+
+/** The actor: the account's present name, or else its e-mail of that time. */
+export function actorLabel({ accountNumber, actor }: AuditEntry, names: Map<number, string>): string {
+  return (accountNumber && names.get(accountNumber)) || actor || NOBODY
+}
+
+/** Label of an action, such as `changed`; an action that this version does not know is its own label. */
+export const actionLabel = (act: string): string => (isAuditAction(act) ? AUDIT_ACTIONS[act] : act)
+
+/** How many actions an entry stands for, such as `43 more times`; '' for one. */
+export const repeatLabel = ({ times }: Pick<AuditEntry, 'times'>): string =>
+  times ? `${times} more ${times === 1 ? 'time' : 'times'}` : ''
+
+/** The subject, such as `News item 12`; `News` where no record is named; '' where there is no subject. */
+export function subjectLabel(payload: Payload, { subject, record }: Pick<AuditEntry, 'subject' | 'record'>): string {
+  if (!subject) return ''
+  const { singular, plural } = labelsOf(payload, subject)
+  return record ? `${singular} ${record}` : plural
+}
+
+function labelsOf({ collections, config }: Payload, slug: string): { singular: string; plural: string } {
+  if (Object.hasOwn(collections, slug)) {
+    const { singular, plural } = collections[slug as keyof typeof collections].config.labels
+    return { singular: text(singular, slug), plural: text(plural, slug) }
+  }
+  const global = config.globals.find((each) => each.slug === slug)
+  const label = text(global?.label, slug)
+  return { singular: label, plural: label }
+}
+
+/** Slug and label of collections and globals, sorted by label. */
+export const subjectOptions = (payload: Payload, slugs: string[]): [string, string][] =>
+  slugs
+    .map((slug): [string, string] => [slug, labelsOf(payload, slug).plural])
+    .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+
+/** Labels of the changed fields, as the admin shows them. */
+export function fieldLabels({ collections, config }: Payload, { subject, fields }: AuditEntry): string[] {
+  if (!subject || !Array.isArray(fields)) return []
+  const known: FlattenedField[] = Object.hasOwn(collections, subject)
+    ? collections[subject as keyof typeof collections].config.flattenedFields
+    : (config.globals.find(({ slug }) => slug === subject)?.flattenedFields ?? [])
+  return fields.map(String).map((name) => {
+    const field = known.find((each) => each.name === name) as { label?: unknown } | undefined
+    return plainLabel(text(field?.label, unCamelCase(name)))
+  })
+}
+
+const text = (label: unknown, otherwise: string): string =>
+  typeof label === 'string' && label !== '' ? label : otherwise
+
+/** `readAt` → `read at`. */
+const unCamelCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

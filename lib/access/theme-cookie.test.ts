@@ -1,0 +1,17 @@
+/** @jest-environment node */
+process.env.SITE_URL = 'https://example.org'
+
+import { readThemeCookie } from './theme-cookie'
+
+const kept = (name: string, value: string) =>
+  readThemeCookie([
+    { name: 'other', value: 'dark' },
+    { name, value },
+  ])
+
+test('the look is that of this site’s own cookie, and one of those that there are', () => {
+  expect(kept('__Host-payload-theme', 'dark')).toBe('dark')
+  expect(kept('__Host-payload-theme', 'light')).toBe('light')
+  expect(kept('__Host-payload-theme', 'x"><script>')).toBeUndefined()
+  expect(kept('payload-theme', 'dark')).toBeUndefined()
+})
