@@ -241,8 +241,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'keys-at-accounts',
     file: 'lib/cms/guard-rest.ts',
-    find: 'if (isApiClient(user) && !isOpenToApiClients(path)) return',
-    replace: 'if (user === undefined) return',
+    find: 'if (isApiClient(user) && !isOpenToApiClients(path))\n',
+    replace: 'if (user === undefined)\n',
     suite: { database: 'app/api/v1/keys' },
   },
   {
