@@ -203,7 +203,7 @@ export const GENUINE: Sample[] = [
   {
     name: 'Grace',
     message:
-      'Hello from Kenya! We run a similar foundation and would love to train how your microcredit works. See us at https://kenya.example.org',
+      'Hello from Kenya! We run a similar foundation and would love to learn how your microcredit works. See us at https://kenya.example.org',
   },
   {
     name: 'Mitu',
