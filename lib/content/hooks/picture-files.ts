@@ -22,7 +22,7 @@ export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ 
   const usages = await usagesOf(req, PICTURES, Number(id))
   if (usages.length > 0) {
     const sentence = `The picture ${stored?.filename} is in use, so it was not deleted. Please take it out first. ${usageList(usages)}.`
-    throw publicError(sentence, 409, { usages })
+    throw publicError(sentence, 409, { places: usages })
   }
   if (stored) await removeFilesAfterwards(req, fileNamesOf(stored))
 }
@@ -33,7 +33,7 @@ export const refuseReplacingFileInTexts: CollectionBeforeChangeHook = async ({ d
   const usages = (await usagesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
   if (usages.length === 0) return data
   const sentence = `The picture ${originalDoc.filename} stands in texts, which would lose it, so its file was not replaced. Please upload the new one as a picture of its own, and change it there. ${usageList(usages)}.`
-  throw publicError(sentence, 409, { usages })
+  throw publicError(sentence, 409, { places: usages })
 }
 
 /** Writes the uploaded file and its resized copies, and deletes the previous files after the COMMIT. */
