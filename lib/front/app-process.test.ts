@@ -96,6 +96,31 @@ test('an app that hangs is killed and restarted', async () => {
   expect(() => process.kill(pids[0] ?? 0, 0)).toThrow('ESRCH')
 }, 15_000)
 
+test('a restarted app that hangs in its start is killed and started once more', async () => {
+  const started: ChildProcess[] = []
+  app = new AppProcess({
+    spawn: () => {
+      const child = spawn(process.execPath, ['-e', ORPHANS_END + LIVES], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      started.push(child)
+      return child
+    },
+    // The second one hangs.
+    responds: async () => started.length !== 2,
+    onPurge: () => undefined,
+    onRedirects: () => undefined,
+    startTimeoutMs: 300,
+  })
+  app.start()
+  await app.ready(5000)
+  started[0]?.kill('SIGKILL')
+  await until(() => started.length === 3)
+  expect(started[1]?.signalCode).toBe('SIGKILL')
+  expect(await app.ready(5000)).toBe(true)
+  expect(app.restarts).toBe(2)
+})
+
 test('an app that never comes up ends with its exit code', async () => {
   app = new AppProcess({
     spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),

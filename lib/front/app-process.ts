@@ -15,11 +15,15 @@ interface AppOptions {
   onRedirects: (redirects: Redirect[]) => void
   /** Development turns heartbeats off: an app that compiles blocks for seconds. */
   heartbeats?: boolean
+  /** How long a restarted app may take to come up before it is killed; START_TIMEOUT_MS if not given. */
+  startTimeoutMs?: number
 }
 
 /** Least time for a graceful shutdown of the app. */
 const STOP_TIMEOUT_MS = 2500
 const READY_CHECK_MS = 50
+/** Three times what a start takes on a small machine under load; twice as long after each start that took too long. */
+const START_TIMEOUT_MS = 30_000
 /** An app that ran for so long is stable; before, restarts back off exponentially. */
 const STABLE_MS = 10_000
 const FIRST_BACKOFF_MS = 100
@@ -45,6 +49,7 @@ export class AppProcess {
   /** Callbacks of those who wait for it to be up. */
   private waiting = new Set<(isUp: boolean) => void>()
   private restart: NodeJS.Timeout | undefined
+  private startTimeoutMs: number
   private finish: (code: number) => void = () => undefined
   private readonly heartbeat: Heartbeat
 
@@ -56,6 +61,7 @@ export class AppProcess {
         resolve(code)
       }
     })
+    this.startTimeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
     this.up = new Promise((resolve) => this.waiting.add((isUp) => isUp && resolve(true)))
     this.heartbeat = new Heartbeat({ ping: () => this.send({ kind: 'ping' }), onHang: () => this.killHung() })
   }
@@ -115,10 +121,22 @@ export class AppProcess {
   }
 
   private async waitForStart(child: ChildProcess): Promise<void> {
+    // The first start may take as long as it needs: nobody is served before it.
+    const timeout = this.wasUp && this.hasHeartbeats ? this.killSlowStart(child) : undefined
     while (this.child === child && !this.isUp) {
       if (await this.options.responds()) this.onUp()
       else await wait(READY_CHECK_MS)
     }
+    clearTimeout(timeout)
+  }
+
+  /** No heartbeat shows that a starting app hangs. */
+  private killSlowStart(child: ChildProcess): NodeJS.Timeout {
+    return setTimeout(() => {
+      log.error({ ms: this.startTimeoutMs }, 'The app takes too long to start; it is ended and started again.')
+      this.startTimeoutMs *= 2
+      child.kill('SIGKILL')
+    }, this.startTimeoutMs)
   }
 
   private onUp(): void {
@@ -126,6 +144,7 @@ export class AppProcess {
     if (this.wasUp) log.info('The app is back.')
     this.isUp = true
     this.wasUp = true
+    this.startTimeoutMs = this.options.startTimeoutMs ?? START_TIMEOUT_MS
     if (this.hasHeartbeats) this.heartbeat.start()
     this.notifyWaiting(true)
   }
