@@ -26,7 +26,8 @@ const ADDRESSES = [
 const VISITORS = 8
 const EDIT_PAUSE_MS = 1500
 const SAMPLE_PAUSE_MS = 1000
-/** All in the first quarter, so that the app's memory is that of one process from then on. */
+const APP_CHECK_PAUSE_MS = 100
+/** In the first quarter where it is long enough, so that the app's memory is that of one process from then on. */
 const APP_KILLS = 2
 
 const PROCESSES = ['front', 'app'] as const
@@ -118,8 +119,15 @@ function resident(pid: number | undefined): number | undefined {
 async function killApp(site: WatchedSite, seconds: number, over: AbortSignal): Promise<void> {
   for (let count = 0; count < APP_KILLS; count += 1) {
     await pauseUnlessOver((seconds * 1000) / 4 / (APP_KILLS + 1), over)
-    if (!over.aborted && site.app) site.signalApp(count % 2 === 0 ? 'SIGKILL' : 'SIGSTOP')
+    await waitUntilServed(site, over)
+    if (!over.aborted) site.signalApp(count % 2 === 0 ? 'SIGKILL' : 'SIGSTOP')
   }
+}
+
+/** Waits until the app is up and has served every page: a request that two kills in a row abort is not sent again. */
+async function waitUntilServed(site: WatchedSite, over: AbortSignal): Promise<void> {
+  while (!over.aborted && (await site.figure('site_app_up')) === 0) await pauseUnlessOver(APP_CHECK_PAUSE_MS, over)
+  await Promise.all(ADDRESSES.map((address) => fetch(site.url + address).then((answer) => answer.text())))
 }
 
 /** Waits, at most until the signal. */
