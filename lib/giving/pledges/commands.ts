@@ -16,7 +16,7 @@ import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { type Report, recordReport } from './store-pledge'
+import { type Report, recordReport } from './record-report'
 
 type Change = Pick<Transition, 'pledge' | 'by' | 'why'>
 type Explained = Change & { why: string }

@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm'
+/** Stores what the donate form promises. */
 import type { PayloadRequest } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
 import { findFundCampaign } from '@/lib/giving/books/fund-campaign'
 import { newReference } from '@/lib/giving/books/reference'
 import { newStatusKey, statusUrl } from '@/lib/giving/books/status-address'
-import { recordTransition, transitionPledge } from '@/lib/giving/books/transition'
+import { recordTransition } from '@/lib/giving/books/transition'
+import { projectOfCategory } from '@/lib/giving/shared/project-of-category'
 import type { PledgeEntry } from '@/lib/intake/schema/pledge'
 import type { SubmissionInfo } from '@/lib/intake/submission-info'
 import { env } from '@/lib/platform/env/env'
-import type { TrxIdGiver } from '@/lib/shared/money/kinds'
-import { chosenCampaign } from './chosen-campaign'
+import type { GivingProject } from '@/lib/shared/money/kinds'
 import { notifyOfPledge } from './notify-donor'
+import { recordReport } from './record-report'
 
 /** A pledge as the donate form read it, with the record's own names for fields that the public API names otherwise. */
 export interface PledgeValues extends Omit<PledgeEntry, 'paymentMethod' | 'transactionId'> {
@@ -64,27 +65,33 @@ async function fundOf(req: PayloadRequest, values: Omit<PledgeValues, 'trxId'>):
   return findFundCampaign(req, { ...values, campaign: await chosenCampaign(req, values) })
 }
 
-export interface Report {
-  pledge: number
-  /** Cleaned and checked (shared/money/transaction-id.ts). */
-  trxId: string
-  /** Who says so. */
-  from: TrxIdGiver
-  /** Absent: what is stored stays. */
-  senderNumber?: string
-  by: string
-  why?: string
+interface Choice {
+  /** Id of the campaign from which the form was opened. */
+  campaign: number | null
+  project: GivingProject
 }
 
-/** Notes the transaction id of a pledge, in the request's transaction. @throws APIError as transitionPledge */
-export async function recordReport(req: PayloadRequest, report: Report): Promise<void> {
-  const { pledge, trxId, from, senderNumber, by, why } = report
-  const set = [
-    sql`trx_id = ${trxId}`,
-    // What the donor gave stays the donor's, though staff note the same once more.
-    sql`trx_id_from = CASE WHEN trx_id = ${trxId} AND trx_id_from = 'donor' THEN trx_id_from ELSE ${from} END`,
-    ...(senderNumber === undefined ? [] : [sql`sender_number = ${senderNumber}`]),
-    sql`reported_at = ${new Date().toISOString()}`,
-  ]
-  await transitionPledge(req, { pledge, to: 'reported', by, why, set })
+/**
+ * The campaign that a form's pledge is meant for. The form has its campaign's own project chosen already: whoever chooses
+ * another there gives to that project instead.
+ * @returns the campaign's id; null where the pledge is meant for the project
+ */
+async function chosenCampaign(req: PayloadRequest, { campaign, project }: Choice): Promise<number | null> {
+  if (campaign === null) return null
+  const found = await req.payload.findByID({
+    collection: 'campaigns',
+    id: campaign,
+    depth: 0,
+    locale: 'all',
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return !found || ownProjects(found.category).has(project) ? campaign : null
+}
+
+/** Of every language's form: a category without Bangla is read in English there. */
+function ownProjects(category: unknown): Set<GivingProject> {
+  const { en, bn } = (category ?? {}) as Partial<Record<'en' | 'bn', string | null>>
+  return new Set([projectOfCategory(en ?? ''), projectOfCategory(bn || en || '')])
 }

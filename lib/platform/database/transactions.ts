@@ -12,7 +12,7 @@ import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
 import { bumpRevision } from './revisions'
 import type { SqlRunner } from './sql'
 
-/** Timeout of a transaction: one that is open longer was timer, and blocks other writers. */
+/** Timeout of a transaction: one that is open longer was forgotten, and blocks other writers. */
 const TRANSACTION_TIMEOUT_MS = 60_000
 
 type Work = () => Promise<void>
