@@ -52,7 +52,7 @@ export function DonateFormController({
     }
   }, [form])
 
-  /** What the call takes (content-api.md, Forms): the spec's numbers, and amounts in the main unit. */
+  /** What the call takes (docs/api.md): the spec's numbers, and amounts in the main unit. */
   const recordOf = ({ campaign, ...typed }: FormTexts) => {
     const { values } = readForm('pledge', typed, { trxIdForms })
     return {

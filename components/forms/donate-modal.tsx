@@ -5,7 +5,7 @@ import type { Campaign, ImageMeta } from '@/lib/shared/content/types'
 import { CampaignHead } from './campaign-head'
 import { DonateForm } from './donate-form'
 import type { DonateSetup } from './labels'
-import { useFormKey } from './use-form-key'
+import { useMountKey } from './use-mount-key'
 
 interface DonateModalProps extends DonateSetup {
   open: boolean
@@ -16,12 +16,12 @@ interface DonateModalProps extends DonateSetup {
 }
 
 export function DonateModal({ open, onClose, campaign, meta, locale, labels, settings }: DonateModalProps) {
-  const { formKey, container } = useFormKey(open)
+  const { mountKey, container } = useMountKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <CampaignHead campaign={campaign} meta={meta} />
       <div ref={container}>
-        <DonateForm key={formKey} labels={labels} settings={settings} locale={locale} campaign={campaign} modal />
+        <DonateForm key={mountKey} labels={labels} settings={settings} locale={locale} campaign={campaign} modal />
       </div>
     </Dialog>
   )

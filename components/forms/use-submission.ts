@@ -9,7 +9,7 @@ import { type PostAnswer, postForm } from './post-form'
 
 export type Answer = Record<string, unknown>
 
-interface Submission {
+interface SubmissionState {
   state: 'open' | 'sending' | 'sent'
   /** What went wrong as a whole, in a sentence for people. */
   message: string
@@ -31,7 +31,7 @@ export interface SubmissionRules {
 /** Id of the toast, so that repeated failures show one. */
 const NOT_SENT = 'not-sent'
 
-const START: Submission = { state: 'open', message: '', errors: {}, answer: {} }
+const START: SubmissionState = { state: 'open', message: '', errors: {}, answer: {} }
 
 /** Sends a form's record once: repeated attempts carry the same idempotency key until the record was accepted. */
 export function useSubmission(

@@ -2,7 +2,7 @@
 import { Dialog } from '@/components/ui/dialog/dialog'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { VolunteerLabels } from './labels'
-import { useFormKey } from './use-form-key'
+import { useMountKey } from './use-mount-key'
 import { VolunteerForm } from './volunteer-form'
 
 interface VolunteerModalProps {
@@ -13,11 +13,11 @@ interface VolunteerModalProps {
 }
 
 export function VolunteerModal({ open, onClose, labels, locale }: VolunteerModalProps) {
-  const { formKey, container } = useFormKey(open)
+  const { mountKey, container } = useMountKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
       <div ref={container}>
-        <VolunteerForm key={formKey} labels={labels} locale={locale} />
+        <VolunteerForm key={mountKey} labels={labels} locale={locale} />
       </div>
     </Dialog>
   )

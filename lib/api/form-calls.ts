@@ -13,7 +13,7 @@ import type { OpenCall } from './call'
 import { ApiError, errorResponse, invalid } from './errors'
 import { asFormFailure } from './form-failure'
 import { FORMS } from './form-handlers'
-import { invalidFormPage } from './form-page'
+import { refusedFormPage } from './form-page'
 import { localeOf } from './query'
 
 type FormName = 'contact/create-contact' | 'volunteer-registrations' | 'pledges'
@@ -66,7 +66,7 @@ async function answerForm<K extends FormKind>(request: Request, kind: K): Promis
     return Response.json({ data: answer }, { status: 201, headers: { 'cache-control': PRIVATE_NO_STORE } })
   } catch (error) {
     const failure = await asFormFailure(error, kind, languageOf(request))
-    return plain ? invalidFormPage({ kind, locale: languageOf(request), typed, failure }) : errorResponse(failure)
+    return plain ? refusedFormPage({ kind, locale: languageOf(request), typed, failure }) : errorResponse(failure)
   }
 }
 

@@ -9,7 +9,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { type Path, sentPaths } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
 
-/** What a caller is told once a form is stored (content-api.md, Forms). */
+/** What a caller is told once a form is stored (docs/api.md). */
 interface Answers {
   message: { status: 'Success' }
   registration: { status: 'Success' }

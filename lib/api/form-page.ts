@@ -19,7 +19,7 @@ import { type ApiError, errorResponse } from './errors'
 import { fillForm, find } from './fill-form'
 import { FORMS } from './form-handlers'
 
-interface InvalidForm {
+interface RefusedForm {
   kind: FormKind
   locale: Locale
   /** Field → what was typed. */
@@ -35,7 +35,7 @@ export interface FormPage {
 }
 
 /** The page of an invalid form. @returns the page, with the failure's status; the failure itself where the page cannot be had */
-export async function invalidFormPage({ kind, locale, typed, failure }: InvalidForm): Promise<Response> {
+export async function refusedFormPage({ kind, locale, typed, failure }: RefusedForm): Promise<Response> {
   const campaign = kind === 'pledge' ? parseId(String(typed.campaign ?? '')) : undefined
   const own = campaign ? await pageOf(localized(locale, paths.giveTo(campaign))) : null
   const page = own ?? (await pageOf(localized(locale, FORMS[kind].page)))
@@ -60,7 +60,7 @@ export function withIdempotencyKey(page: FormPage, key: string): FormPage {
   return { ...page, form: { ...page.form, children: [...page.form.children, input] } }
 }
 
-interface FormState extends Pick<InvalidForm, 'typed' | 'failure'> {
+interface FormState extends Pick<RefusedForm, 'typed' | 'failure'> {
   /** Fields of the form. */
   names: readonly string[]
 }

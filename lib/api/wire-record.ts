@@ -1,10 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { fieldsOf, toWire } from '@/lib/content/model/wire'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
-import { readFundTotals } from '@/lib/giving/books/ledger'
-import { visiblePledges } from '@/lib/giving/books/visible-pledges'
-import { plainDatabase } from '@/lib/platform/database/sql'
-import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { readPublicTotals } from '@/lib/giving/books/public-totals'
 import { mediaLibrary, type StoredRecord, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentType, Identified } from '@/lib/shared/content/types'
@@ -32,6 +29,5 @@ export async function wireRecord(
 }
 
 async function withTotalsOf(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {
-  const db = req?.transactionID ? await transactionDatabase(req) : plainDatabase(payload.db)
-  return withTotals([campaign], await readFundTotals(db, await visiblePledges(payload, req)))[0] ?? campaign
+  return withTotals([campaign], await readPublicTotals(payload, req))[0] ?? campaign
 }

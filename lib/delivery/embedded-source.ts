@@ -4,12 +4,10 @@
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { FUND_TOTALS } from '@/lib/giving/books/campaign-totals'
-import { type FundTotal, readFundTotals } from '@/lib/giving/books/ledger'
-import { visiblePledges } from '@/lib/giving/books/visible-pledges'
+import { FUND_TOTALS } from '@/lib/giving/books/ledger'
+import { readPublicTotals } from '@/lib/giving/books/public-totals'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { readRowStamps } from '@/lib/platform/database/row-stamps'
-import { plainDatabase } from '@/lib/platform/database/sql'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { StoredSource } from './stored-source'
 
@@ -35,7 +33,7 @@ export function embeddedSource(cms: () => Promise<Payload>): StoredSource {
       known.set(part, records)
       return [...records.values()].map(({ record }) => record)
     },
-    fundTotals: async () => readVisibleTotals(await cms()),
+    fundTotals: async () => readPublicTotals(await cms()),
   }
 }
 
@@ -48,11 +46,6 @@ function withTime(revisions: Map<string, number>): Map<string, number> {
     FUND_TOTALS,
     parts.reduce<number>((sum, part = 0) => sum + part, 0),
   )
-}
-
-/** The sums by fund, of the open pledges those alone that visitors are shown. */
-async function readVisibleTotals(payload: Payload): Promise<FundTotal[]> {
-  return readFundTotals(plainDatabase(payload.db), await visiblePledges(payload))
 }
 
 async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<StoredRecord[]> {

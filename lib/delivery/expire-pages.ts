@@ -16,7 +16,7 @@ const SECOND_EXPIRY_MS = 1000
 /** Expiries that wait for the one under way, in one. */
 let waiting: Expiry | null = null
 let running = false
-/** Expiries that will be repeated, in one. */
+/** Expiries that will be repeated a second after the last change, in one. */
 let repeated: Expiry | null = null
 let lastChange = 0
 const TIMER_SLACK_MS = 50
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 10_000
 /** Called with every change of the snapshot; never throws and never waits. A burst of changes is taken together. */
 export function expirePages(changed: ChangedPart[]): void {
   const expiry = pagesShowing(changed)
-  // Calls are answered from the snapshot, which has the change already.
+  // Every purge drops calls and feeds, which are answered from the snapshot: it has the change already.
   sendPurge({ everything: false, routes: [] })
   if (!expiry.everything && expiry.routes.length === 0) return
   expireSoon(expiry)
@@ -84,6 +84,6 @@ async function expireNow(expiry: Expiry): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'Changed pages could not be expired; they are made again within a minute.')
   }
-  // Only now would the app make them anew.
+  // Not earlier: the front fetches the pages again at once, and would get the old ones.
   sendPurge(expiry)
 }

@@ -5,12 +5,11 @@ import { remoteSource } from '@/lib/content/remote/source'
 import { sendRedirects } from '@/lib/platform/channel/channel'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import { env } from '@/lib/platform/env/env'
-import { log } from '@/lib/platform/log/log'
-import { InvalidResponse, Unreachable } from '@/lib/platform/remote/remote-request'
 import { activeRedirects } from './active-redirects'
 import { embeddedSource } from './embedded-source'
 import { expirePages } from './expire-pages'
 import { lastGoodContentWriter, lastGoodLocation, readLastGoodContent } from './last-good-content'
+import { reportFailure } from './report-failure'
 import { registerSnapshotStore, snapshotStore } from './snapshot-registry'
 import { createSnapshotStore, type SnapshotStore } from './snapshot-store'
 import { cmsSettingsSource, cmsSource } from './stored-content'
@@ -39,6 +38,7 @@ function openSnapshotStore(): SnapshotStore {
       write(snapshot)
     },
   })
+  // A write is answered once the snapshot has it; pages are expired (onChange) without anybody waiting.
   onCommitted(() => made.refresh(database))
   return made
 }
@@ -56,22 +56,6 @@ function withCachedFailure<T>(open: () => Promise<T>): () => Promise<T> {
       throw error
     })
   }
-}
-
-/** A source that is down is polled every second, and logged once a minute. */
-const REPORT_INTERVAL_MS = 60_000
-/** Sentence of a failure → when it was last logged. */
-const reported = new Map<string, number>()
-
-function reportFailure(error: unknown): void {
-  const sentence = error instanceof Error ? error.message : String(error)
-  const now = performance.now()
-  if (now - (reported.get(sentence) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
-  for (const [said, at] of reported) if (now - at >= REPORT_INTERVAL_MS) reported.delete(said)
-  reported.set(sentence, now)
-  const foreseen = error instanceof InvalidResponse || error instanceof Unreachable
-  if (foreseen) log.error(`${sentence} The last good content stays.`)
-  else log.error({ err: error }, 'The content could not be read; the last good content stays.')
 }
 
 /** Interval of polling for writes of other processes. */

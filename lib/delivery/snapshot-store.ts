@@ -4,7 +4,7 @@
  */
 
 import { removalsUntil } from '@/lib/content/model/removals'
-import { differences, type Snapshot } from '@/lib/content/model/snapshot'
+import { changedParts, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
@@ -71,7 +71,7 @@ export function createSnapshotStore({
     snapshot = now && { ...now, removals: removalsUntil(before, now.lists) }
     if (!snapshot) return
     onSnapshot?.(snapshot)
-    const changed = before ? differences(before, snapshot) : []
+    const changed = before ? changedParts(before, snapshot) : []
     if (changed.length > 0) onChange(changed)
   }
 

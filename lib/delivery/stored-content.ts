@@ -5,23 +5,15 @@ import { type ListSnapshot, makeList, type Snapshot } from '@/lib/content/model/
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import { recordsOf, toWire } from '@/lib/content/model/wire'
 import { toPartners, toSettings } from '@/lib/content/settings'
-import { FUND_TOTALS, withTotals } from '@/lib/giving/books/campaign-totals'
-import type { FundTotal } from '@/lib/giving/books/ledger'
+import { withTotals } from '@/lib/giving/books/campaign-totals'
+import { FUND_TOTALS } from '@/lib/giving/books/ledger'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
+import { incrementalSource, type Parts } from './incremental-source'
 import type { StoredSource } from './stored-source'
-
-/** All that was read of the source. */
-interface Parts {
-  /** Collection or global → its records. */
-  records: Map<string, StoredRecord[]>
-  fundTotals: FundTotal[]
-}
-
-type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart
 
 const PROJECTS = 'projects'
 
@@ -56,29 +48,6 @@ function libraryOf(records: StoredRecord[] = []): MediaLibrary {
   const library = libraries.get(records) ?? mediaLibrary(records)
   libraries.set(records, library)
   return library
-}
-
-function incrementalSource(cms: StoredSource, names: string[], build: Build): ContentSource {
-  const parts: Parts = { records: new Map(), fundTotals: [] }
-  let seen = new Map<string, number>()
-  let built: SnapshotPart | undefined
-  return {
-    read: async () => {
-      const revisions = await cms.revisions()
-      const changed = names.filter((part) => !built || revisions.get(part) !== seen.get(part))
-      if (built && changed.length === 0) return built
-      const stored = changed.filter((part) => part !== FUND_TOTALS)
-      const [read, fundTotals] = await Promise.all([
-        Promise.all(stored.map(async (part) => [part, await cms.read(part)] as const)),
-        changed.includes(FUND_TOTALS) ? cms.fundTotals() : parts.fundTotals,
-      ])
-      for (const [part, records] of read) parts.records.set(part, records)
-      parts.fundTotals = fundTotals
-      built = build(parts, changed, built)
-      seen = revisions
-      return built
-    },
-  }
 }
 
 function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefined, media: MediaLibrary) {

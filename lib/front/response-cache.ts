@@ -112,7 +112,7 @@ export class ResponseCache<T extends Cacheable> {
 
   /**
    * Purges entries: they are fetched anew, and the old ones are served only while the app fails.
-   * @returns keys of the purged entries that are in use, the last requested first
+   * @returns what the purged entries in use were fetched by, the last requested first
    */
   purge(matches: (key: string) => boolean): CacheKey[] {
     const purged: CacheKey[] = []

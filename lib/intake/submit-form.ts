@@ -94,10 +94,10 @@ export async function submitForm<K extends FormKind, Answer extends object>(
   handler: FormHandler<K, Answer>,
   filled: FilledForm<K>,
 ): Promise<Answer> {
-  return queue.execute(() => take(payload, handler, filled))
+  return queue.execute(() => submitOnce(payload, handler, filled))
 }
 
-async function take<K extends FormKind, Answer extends object>(
+async function submitOnce<K extends FormKind, Answer extends object>(
   payload: Payload,
   handler: FormHandler<K, Answer>,
   filled: FilledForm<K>,
@@ -132,7 +132,7 @@ function submissionOf(
 const hashOf = (text: string) => createHmac('sha256', formKey('submission')).update(text).digest('hex')
 
 /** A form that was validated. */
-interface ReadForm<K extends FormKind> extends FilledForm<K> {
+interface ValidForm<K extends FormKind> extends FilledForm<K> {
   values: FormValues[K]
   submission: Submission | null
 }
@@ -140,7 +140,7 @@ interface ReadForm<K extends FormKind> extends FilledForm<K> {
 async function storeNew<K extends FormKind, Answer extends object>(
   payload: Payload,
   { problemsOf, store, emailOf, textOf }: FormHandler<K, Answer>,
-  form: ReadForm<K>,
+  form: ValidForm<K>,
 ): Promise<Answer> {
   const { typed, values, submission, locale, key, extras } = form
   // Asked of new forms only: a repeated submit gets its first answer, whatever happened since.
@@ -168,7 +168,7 @@ const textsIn = (values: object): Record<string, string> =>
 /** Counts the form against the rate limits and scores it. @returns reasons for suspicion @throws ProofOfWorkRequired, TooManySubmissions */
 async function checkForSpam<K extends FormKind>(
   payload: Payload,
-  { address, extras, crossSite, canSolve, values }: ReadForm<K>,
+  { address, extras, crossSite, canSolve, values }: ValidForm<K>,
   text: string,
 ): Promise<string[]> {
   const prove = async () => Boolean(extras.proof) && (await spendProof(payload, extras.proof))

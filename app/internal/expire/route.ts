@@ -6,7 +6,7 @@ import type { Expiry } from '@/lib/shared/content/pages-of-content'
 /** Where the pages stand in app/; Next names a route by its folders. */
 const PAGES = '/(site)/[locale]'
 
-/** Expires pages on behalf of lib/delivery/content.ts. Only this site's own processes know the word. */
+/** Expires pages on behalf of lib/delivery/expire-pages.ts. Only this site's own processes have the token. */
 export async function POST(request: Request): Promise<Response> {
   if (!hasInternalToken(request.headers.get('authorization'), env().payloadSecret))
     return new Response(null, { status: 404 })

@@ -60,7 +60,8 @@ function known(images: ImageIndex, path: string): unknown {
   return meta && Object.entries(meta).sort()
 }
 
-export function differences(before: Snapshot, after: Snapshot): ChangedPart[] {
+/** What differs between two snapshots: types of lists, settings, partners, the footer. */
+export function changedParts(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
   const extra = (['settings', 'partners'] as const).filter((part) => hashOf(before[part]) !== hashOf(after[part]))
   const footer = types.some((type) => isPlaced(type)) && hashOf(footerOf(before)) !== hashOf(footerOf(after))

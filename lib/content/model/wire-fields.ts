@@ -87,7 +87,7 @@ export const date = (from: string): WireField => ({ kind: 'date', from })
 /** A whole amount of money in the currency's main unit, or null. */
 export const amount = (from: string): WireField => ({ kind: 'amount', from })
 
-/** A sum of money in the currency's main unit that the site works out (campaign-money.ts); nobody writes it. */
+/** A sum of money in the currency's main unit that the site works out (lib/giving/books/campaign-totals.ts); nobody writes it. */
 export const total = (of: 'raised' | 'promised'): WireField => ({ kind: 'total', of })
 
 /** The Id of the record this one belongs to. */

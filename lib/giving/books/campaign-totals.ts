@@ -6,9 +6,6 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { FundTotal } from './ledger'
 
-/** The sums' name among the revisions: whatever changes one of them counts as a change of the ledger (ledger.ts). */
-export const FUND_TOTALS = 'ledger-entries'
-
 interface Sums {
   raised: number
   promised: number

@@ -4,10 +4,18 @@ import type { PayloadRequest } from 'payload'
 import { accountOf } from '@/lib/access/rights/author'
 import { OPEN_STATES } from '@/lib/giving/shared/states'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
-import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { EntryKind, Purpose } from '@/lib/shared/money/kinds'
 import type { PledgeRow } from './pledge-row'
+
+/** The sums' name among the revisions: whatever changes one of them counts as a change of the ledger. */
+export const FUND_TOTALS = 'ledger-entries'
+
+/** Notes that sums may have changed, in the request's transaction: pages that show them follow its COMMIT. */
+export async function markFundTotalsChanged(req: PayloadRequest): Promise<void> {
+  await markChanged(req, FUND_TOTALS)
+}
 
 /** A fund is a campaign, or the general fund of a currency where there is none, for one purpose. */
 export interface FundTotal {
@@ -22,7 +30,7 @@ export interface FundTotal {
 
 /**
  * What was raised and what is promised, by fund; funds without either are left out.
- * @param counted which open pledges are meant (visible-pledges.ts); all of them where nothing is said
+ * @param counted which open pledges are meant (public-totals.ts); all of them where nothing is said
  */
 export async function readFundTotals(db: SqlRunner, counted: SQL = sql`1 = 1`): Promise<FundTotal[]> {
   const raised = await runSql(
@@ -76,6 +84,7 @@ export async function addLedgerEntry(req: PayloadRequest, pledge: PledgeRow, ent
       VALUES (${kind}, ${id}, ${amount}, ${currency}, ${campaign}, ${purpose}, ${method}, ${moneyAt},
         ${new Date().toISOString()}, ${by}, ${accountOf(req)})`,
   )
+  await markFundTotalsChanged(req)
 }
 
 /** Takes out again what a verification that was a mistake has added: the same fund and day, so no month shows it. */
@@ -88,6 +97,7 @@ export async function addReversalEntry(req: PayloadRequest, pledge: number, by: 
         ${new Date().toISOString()}, ${by}, ${accountOf(req)}
       FROM ledger_entries WHERE pledge_id = ${pledge} AND kind = 'verified' ORDER BY id DESC LIMIT 1`,
   )
+  await markFundTotalsChanged(req)
 }
 
 export interface Balance {

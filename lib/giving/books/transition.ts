@@ -8,7 +8,8 @@ import { canTransition, PLEDGE_STATES, type PledgeState } from '@/lib/giving/sha
 import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { markFundTotalsChanged } from './ledger'
 import { type PledgeRow, readPledge, toPledgeRow } from './pledge-row'
 
 export interface Transition {
@@ -77,7 +78,7 @@ export async function recordTransition(
       from === to ? { ...about, act: 'update' } : { ...about, act: 'step', fields: ['state'] },
     )
   }
-  await markChanged(req, 'ledger-entries')
+  await markFundTotalsChanged(req)
 }
 
 /** The error for a transition that is not allowed, or that somebody else was faster with: it says who did what. */

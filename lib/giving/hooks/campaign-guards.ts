@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { hasLedgerEntries, hasPledges } from '@/lib/giving/books/campaign-usage'
+import { markFundTotalsChanged } from '@/lib/giving/books/ledger'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
@@ -23,7 +24,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ id, req }) =>
   }
   await clearInSettings(req, Number(id))
   // What is still promised to it goes to the general fund.
-  await markChanged(req, 'ledger-entries')
+  await markFundTotalsChanged(req)
 }
 
 /** SQLite cannot be told to clear a column that was added to a table; it would refuse the deletion. */

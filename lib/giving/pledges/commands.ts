@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { THE_SITE } from '@/lib/access/rights/author'
 import { type BankLineRow, pledgeOfBankLine, readBankLine } from '@/lib/giving/books/bank-lines'
-import { addLedgerEntry, addReversalEntry } from '@/lib/giving/books/ledger'
+import { addLedgerEntry, addReversalEntry, markFundTotalsChanged } from '@/lib/giving/books/ledger'
 import { type PledgeRow, readPledge } from '@/lib/giving/books/pledge-row'
 import { type Transition, transitionPledge } from '@/lib/giving/books/transition'
 import { restoreBeforeVerification, saveForUndo } from '@/lib/giving/books/verification-undo'
@@ -13,7 +13,7 @@ import { postMail } from '@/lib/outbox/post'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { type Report, recordReport } from './record-report'
@@ -195,7 +195,7 @@ export function setSuspected(
       await transactionDatabase(req),
       sql`UPDATE pledges SET suspected = ${suspected}, updated_at = ${now} WHERE id = ${pledge}`,
     )
-    await markChanged(req, 'ledger-entries')
+    await markFundTotalsChanged(req)
     return readPledge(req, pledge)
   })
 }

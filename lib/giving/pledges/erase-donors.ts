@@ -1,12 +1,13 @@
 /** Erases donors' personal data; the books keep their sums. All in the request's transaction. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { markFundTotalsChanged } from '@/lib/giving/books/ledger'
 import { newStatusKey } from '@/lib/giving/books/status-address'
 import type { PledgeState } from '@/lib/giving/shared/states'
 import { eraseRecords } from '@/lib/outbox/erase-records'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
-import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
 
 /** Whose money was counted. The accounts need it for longer than a donor is remembered. */
 const COUNTED_STATES = ['verified', 'refunded'] as const satisfies readonly PledgeState[]
@@ -72,7 +73,7 @@ async function deletePledges(req: PayloadRequest, ids: number[]): Promise<void> 
   await runSql(await transactionDatabase(req), sql`DELETE FROM pledge_moves WHERE pledge_id IN ${ids}`)
   await eraseRecords(req, 'pledges', ids)
   // What was promised is less by it.
-  await markChanged(req, 'ledger-entries')
+  await markFundTotalsChanged(req)
 }
 
 async function anonymizePledge(req: PayloadRequest, id: number): Promise<void> {

@@ -6,12 +6,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
  * keeps what was typed.
  * @returns the key, and a ref for the element around the form
  */
-export function useFormKey(open: boolean): { formKey: number; container: RefObject<HTMLDivElement | null> } {
+export function useMountKey(open: boolean): { mountKey: number; container: RefObject<HTMLDivElement | null> } {
   const container = useRef<HTMLDivElement>(null)
-  const [formKey, setFormKey] = useState(0)
+  const [mountKey, setMountKey] = useState(0)
   // Ahead of the first frame, which would show the thanks again; not at closing, which they outlast.
   useLayoutEffect(() => {
-    if (open && container.current?.querySelector('form[data-state="sent"]')) setFormKey((last) => last + 1)
+    if (open && container.current?.querySelector('form[data-state="sent"]')) setMountKey((last) => last + 1)
   }, [open])
-  return { formKey, container }
+  return { mountKey, container }
 }
