@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'scripts/testing/make-template.ts',
     'app/api/testing/make-demo.ts',
     'scripts/bench/single-page/main.tsx',
-    // Named in CONTRIBUTING.md.
+    // Run by hand.
     'scripts/make-{demo-media,fonts,icons,placeholders}.ts',
   ],
   project: ['**/*.{ts,tsx,js,scss,sass}', '!deploy/**'],

@@ -117,7 +117,7 @@ describe('texts', () => {
 })
 
 describe('quantities', () => {
-  test('projects stand where they show', () => {
+  test('each place has its number of projects', () => {
     expect(countBy(content.projects, ({ pages }) => pages.join())).toEqual({ '': 7, Home: 1, Footer: 5, Donation: 3 })
   })
 

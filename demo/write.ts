@@ -1,4 +1,4 @@
-/** Short hands for typing demo texts: both languages side by side, and the few HTML blocks that details use. */
+/** Shorthands for typing demo texts: both languages side by side, and the few HTML blocks that details use. */
 import type { Bilingual } from './shape'
 
 export const both = (en: string, bn: string): Bilingual => ({ en, bn })

@@ -94,7 +94,7 @@ test('no public response contains a canary of unpublished or personal data', asy
   )
 })
 
-/** To where volunteers are assigned, stands in their registrations: what it is called, and nothing else of it. */
+/** Registrations name what a volunteer is assigned to by its title, and show nothing else of it. */
 const TOLD: Partial<Record<string, readonly CanaryKind[]>> = { coordinator: ['place'] }
 
 /** Screens of the admin that are ours, which ask themselves who may see them, and lists that are. */

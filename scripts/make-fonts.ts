@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts out of the @fontsource packages into styles/fonts, and those of drawn previews into
+ * Cuts the site's fonts out of the @fontsource packages into styles/fonts, and those of social cards and PDFs into
  * lib/platform/pdf/fonts, where they are kept in the repository. Unhinted: hints are half of each file and today's rasterisers
  * do without them. Run after a change of lib/shared/fonts/companion.ts, lib/platform/pdf/glyph-coverage.ts or of a font package:
  * `npx tsx scripts/make-fonts.ts`.

@@ -26,7 +26,7 @@ export function runCommand(work: () => Promise<void>): void {
 /**
  * Opens the database, runs its migrations and calls `work`.
  * @param deed what is to be done, as in "Please stop it, import, and start it again."
- * @throws CannotRun where the site runs; EnvError; whatever `work` throws
+ * @throws CommandError where the site runs; EnvError; whatever `work` throws
  */
 export async function withStoppedSite(
   deed: string,

@@ -46,6 +46,6 @@ test('the second HTML sanitiser is imported by the server only', () => {
   const importing = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''))
   expect(importing(/from 'sanitize-html'/)).toEqual(['lib/content/rich-text/second-sanitizer.ts'])
   expect(importing(/from '[./@\w-]*\/second-sanitizer'/)).toEqual(['lib/content/rich-text/sanitize-for-storage.ts'])
-  // Components know nothing of lib/cms (biome.json).
+  // What browsers load may not import lib/content/fields (scripts/imports/contexts.ts).
   expect(importing(/from '[./@\w-]*\/sanitize-for-storage'/)).toEqual(['lib/content/fields/text.ts'])
 })

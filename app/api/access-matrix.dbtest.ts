@@ -33,7 +33,7 @@ for (const [name, { role, areas, mayWrite }] of Object.entries(API_KEYS)) {
   })
 }
 
-test('what no longer signs anybody in is a stranger’s', async () => {
+test('credentials that are over or wrong have a stranger’s rights', async () => {
   const expire = async (key: number) => {
     const end = new Date(Date.now() - 1000).toISOString()
     await rawSql(site, sql`UPDATE api_keys SET expires_at = ${end} WHERE id = ${key}`)

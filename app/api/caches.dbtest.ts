@@ -11,7 +11,7 @@ const SOME = sampled(
 )
 const PRIVATE_NO_STORE = 'private, no-store'
 
-test('the CMS’s own calls say so of every answer', async ({ anonymous, staff }) => {
+test('the CMS’s own calls forbid caching of every answer', async ({ anonymous, staff }) => {
   const others = [...SOME, ['GET', '/api/users/me'], ['GET', '/api/nothing'], ['POST', '/api/users/login']] as const
   for (const client of [anonymous, staff.editor, staff.administrator]) {
     for (const [method, address] of others) {
@@ -21,7 +21,7 @@ test('the CMS’s own calls say so of every answer', async ({ anonymous, staff }
   }
 })
 
-test('so do calls of the content API that need somebody, and all that write', async ({ anonymous, editor, staff }) => {
+test('so do content API calls that need credentials, and all that write', async ({ anonymous, editor, staff }) => {
   const answers = [
     await staff.coordinator.call('GET', 'contact'),
     await staff.coordinator.call('GET', 'contact/2147483000'),

@@ -77,7 +77,7 @@ test('members of the staff change neither their name nor their e-mail, and learn
   }
 })
 
-test('an administrator gives nobody the name of the site or of its donors', async ({ staff }) => {
+test('an administrator can name no account like the site or its donors', async ({ staff }) => {
   const { docs } = JSON.parse((await staff.administrator.request('GET', '/api/users?limit=1')).text) as {
     docs: { id: number }[]
   }
@@ -102,7 +102,7 @@ test('an address that is no Id is not found', async ({ staff }) => {
   }
 })
 
-test('signing in needs the right words', async ({ anonymous }) => {
+test('a malformed or wrong sign-in is refused with a 4xx', async ({ anonymous }) => {
   const bodies = [
     {},
     { email: ADMINISTRATOR.email },

@@ -71,7 +71,7 @@ for (const role of ['editor', 'treasurer', 'coordinator'] as const) {
   })
 }
 
-test('of what is theirs they are told what they may do with it', async ({ staff }) => {
+test('staff are told their rights to records that they may read', async ({ staff }) => {
   const [last] = await rawSql(site, 'SELECT MAX(id) AS id FROM messages')
   const { status, text } = await staff.coordinator.request('POST', `/api/messages/access/${last?.id}`, { json: {} })
   expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ read: true, update: true })])

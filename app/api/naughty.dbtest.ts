@@ -109,7 +109,7 @@ test('Payload’s own calls answer staff with no failure', async ({ staff }) => 
   expect(found).toEqual([])
 })
 
-test('a number that nothing can be counted with is refused with a sentence', async ({ staff }) => {
+test('a limit, page or depth that is no valid whole number is refused with a sentence', async ({ staff }) => {
   for (const name of ['limit', 'page', 'depth']) {
     for (const number of ['1.5', '-1', '1e999', '9007199254740993']) {
       const { status, text } = await staff.administrator.request('GET', `/api/api-keys?${name}=${number}`)

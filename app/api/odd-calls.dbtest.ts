@@ -93,7 +93,7 @@ test('a query of five thousand levels is refused', async ({ editor }) => {
   }
 })
 
-test('a collection by the name of what all objects have is none', async ({ editor, staff }) => {
+test('names of Object.prototype’s properties are no collections', async ({ editor, staff }) => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     for (const path of [name, `${name}/1`, `${name}/count`]) {
       refuses(await editor.request('GET', `/api/${path}`), path, [404])

@@ -9,17 +9,17 @@ const { signedIn } = demo()
 const { isAllowedCall } = await import('@/lib/cms/guard-server-functions')
 const DRAWN = { name: 'render-document-slots', args: { collectionSlug: 'users' } }
 
-test('whoever is signed in calls those of the list', async () => {
+test('signed-in staff may call the functions of the list', async () => {
   for (const headers of Object.values(signedIn)) expect(await isAllowedCall(DRAWN, new Headers(headers))).toBe(true)
 })
 
-test('nobody else does, whatever they show, and no program', async () => {
+test('nobody else may, with invalid credentials or with an API key', async () => {
   for (const headers of [...Object.values(UNAUTHENTICATED), { authorization: `Bearer ${await apiKey()}` }]) {
     expect(await isAllowedCall(DRAWN, new Headers(headers)), JSON.stringify(headers)).toBe(false)
   }
 })
 
-test('no other name is called, and nothing that is no call', async () => {
+test('an unknown name and a malformed call are refused', async () => {
   const headers = new Headers(signedIn.administrator)
   for (const name of ['constructor', '__proto__', 'toString', 'schedule-publish', '', null, ['form-state']]) {
     expect(await isAllowedCall({ name, args: {} }, headers), String(name)).toBe(false)

@@ -130,7 +130,7 @@ test('projects that are placed on the home page have a block of their own, and a
   expect(screen.getByRole('link', { name: 'See More Project 2' })).toHaveAttribute('href', '/project/2')
 })
 
-test('the block is not there without them, and comes with the first', async () => {
+test('without projects placed on the home page their block is absent, and it appears with the first', async () => {
   const { container, rerender } = render(focus([project(1)]))
   expect(container).toBeEmptyDOMElement()
   polled = listOf('projects', [project(3, { page: 'Home', pages: ['Home'] })], '2')
@@ -219,7 +219,7 @@ test('the home page shows three news', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
-test('a picture is where an address that names it leads', () => {
+test('a photo has the id that #photo addresses point to', () => {
   const { container } = render(blocks.photos(listOf('imageGallery', [photo(1), photo(2)])))
   expect(container.querySelector('#photo-2')).toContainElement(screen.getByRole('link', { name: 'Open photo 2' }))
 })

@@ -63,7 +63,7 @@ describe('in a caption', () => {
     expect(html()).toBe(`<p>Before</p>${FIGURE}<p>Below</p><p>After</p>`)
   })
 
-  test('Enter at its end does so, and takes an empty line that is there', () => {
+  test('Enter at its end goes on below, in an empty paragraph where there is one', () => {
     open(`${FIGURE}<p></p><p>After</p>`)
     select(at('river', true))
     press('Enter')
@@ -129,7 +129,7 @@ describe('a picture that is marked in a figure', () => {
   })
 })
 
-test('of a figure that was torn before, the caption is a line to write on', () => {
+test('the caption of a figure that has lost its picture becomes a paragraph', () => {
   open(
     '<figure><img><figcaption>On the river</figcaption></figure><figure><figcaption></figcaption></figure><p>After</p>',
   )
@@ -186,7 +186,7 @@ describe('after a figure is inserted', () => {
     expect(html().replaceAll('<td>', '<td colspan="1">')).toContain(result)
   })
 
-  test('one that is inserted from a caption comes after that one', () => {
+  test('one that is inserted from a caption comes after that caption’s figure', () => {
     open(`${FIGURE}<p>After</p>`)
     select(at('the river'))
     insertBlock(editor, figure)
@@ -205,7 +205,7 @@ describe('after a figure is inserted', () => {
     expect(html()).toBe(result)
   })
 
-  test('so it does behind a picture without a caption', () => {
+  test('the caret stands behind an inserted picture without a caption, too', () => {
     open('<p>Before</p>')
     select(at('Before', true))
     insertBlock(editor, { type: 'picture', attrs: { src: '/media/b.webp', alt: 'B' } })

@@ -41,7 +41,7 @@ test('a form begun before its controller loaded keeps the signed time of its pag
   render(<ContactForm labels={contactLabels(messages.forms)} locale="en" stamp="page" />)
   const typed = { Name: 'Rahima', Email: 'rahima@example.org', Message: 'When does it open?' }
   for (const [label, value] of Object.entries(typed)) {
-    // All at once: the life is fetched at the first touch, and comes later.
+    // All at once: the controller is fetched at the first touch, and comes later.
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   }
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))

@@ -207,7 +207,7 @@ test.each([
   ['0.5', 'The smallest gift that we can take this way is $1.'],
   ['1,000,000', 'For more than $100,000 please phone us, so that a person can help you.'],
   ['1.005', problems.amountTooFine],
-])('%s is said to be what it is', async (typed, sentence) => {
+])('the amount %s is refused with the reason', async (typed, sentence) => {
   donation()
   await userEvent.clear(amount())
   await userEvent.type(amount(), typed)
@@ -273,8 +273,8 @@ test('a form is gone once it was sent', async () => {
   expect(document.querySelector('form')).not.toBeVisible()
 })
 
-// HTML, section 4.10.18.7: hidden inputs may not say so, and `street-address` is of several lines.
-test('what browsers fill in is said where it may be', () => {
+// HTML, section 4.10.18.7: hidden inputs may not have these tokens, and `street-address` is of several lines.
+test('hidden inputs have no autocomplete token, and the address has that of one line', () => {
   donation()
   expect(document.querySelectorAll('input[type="hidden"]')).toHaveLength(2)
   expect(document.querySelector('input[type="hidden"][autocomplete]')).toBeNull()

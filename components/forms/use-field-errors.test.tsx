@@ -24,7 +24,7 @@ test('a wrong field gets its error when the focus moves to the next', async () =
   render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
   const phone = screen.getByLabelText('Phone Number')
   await userEvent.type(phone, 'call me')
-  // The form's life is fetched at the first touch.
+  // The form's controller is fetched at the first touch.
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'open'))
   await userEvent.click(screen.getByLabelText('Address'))
   expect(phone).toHaveAccessibleDescription(problems.phone)

@@ -53,7 +53,7 @@ test('a failure is said once, and the toast only names it', async () => {
   expect(within(toasts).getAllByRole('status')).toHaveLength(1)
 })
 
-test('that it was not sent is taken back once it was', async () => {
+test('the toast of a failed attempt disappears once the form is sent', async () => {
   fakeServerAnswersInTurn([503, UNAVAILABLE], [201, { data: {} }])
   render(<Toaster labels={{ notifications: 'Notifications', dismiss: 'Dismiss' }} />)
   await registerAs('Nusrat')

@@ -60,7 +60,7 @@ test('where nothing is placed there is no empty list', () => {
   for (const list of screen.getAllByRole('list')) expect(list).not.toBeEmptyDOMElement()
 })
 
-test('it asks for what is placed in it alone', () => {
+test('it asks only for records that are placed in the footer', () => {
   shown()
   const asked = jest.mocked(useLiveList).mock.calls.map(([, { type, place }]) => [type, place])
   expect(asked).toEqual([

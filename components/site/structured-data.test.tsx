@@ -8,7 +8,7 @@ const HOSTILE = '</script><script>alert(1)</script> <!-- "quoted" \u2028\u2029 \
 
 const titled = (name: string) => jsonLd([{ '@type': 'NGO', name }])
 
-test('what was written comes back as it was', () => {
+test('JSON-LD parses back to what was written', () => {
   const { '@context': context, '@graph': graph } = JSON.parse(titled(HOSTILE))
   expect(context).toBe('https://schema.org')
   expect(graph).toEqual([{ '@type': 'NGO', name: HOSTILE }])
@@ -18,7 +18,7 @@ test('nothing can end the script or begin a comment in it', () => {
   expect(titled(HOSTILE)).not.toMatch(/[<\u2028\u2029]/)
 })
 
-test('no hostile text of those that are known does either, and each comes back as it was', () => {
+test('no known hostile text ends the script, and each parses back unchanged', () => {
   const text = jsonLd(ALL_PAYLOADS.map((name) => ({ '@type': 'NGO', name })))
   expect(text).not.toMatch(/[<\u2028\u2029]/)
   const names = (JSON.parse(text)['@graph'] as { name?: string }[]).map(({ name }) => name)

@@ -42,7 +42,7 @@ const guarded =
     return req.routeParams?.filename === undefined ? handler(req) : fileOr404(handler, req)
   }
 
-/** Names of files as the site makes them (hooks/check-image.ts). */
+/** Names of files as the site makes them (lib/content/media/check-image.ts). */
 const FILE_NAME = /^[\w-][\w.-]*$/
 
 /** Answers 404 for a missing file, where Payload answers 500. */

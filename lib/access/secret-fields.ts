@@ -19,7 +19,7 @@ export const isSecretPath = (path: string): boolean =>
     .split('.')
     .some((name) => SECRETS.has(name.trim().replace(/^-+/, '').toLowerCase()))
 
-/** All keys of a nested condition or selection; its depth was limited before (lib/platform/calls/nesting.ts). */
+/** All keys of a nested condition or selection; its depth was limited before (lib/platform/calls/json-nesting.ts). */
 function keysOf(asked: unknown): string[] {
   if (Array.isArray(asked)) return asked.flatMap(keysOf)
   if (typeof asked !== 'object' || asked === null) return []

@@ -9,7 +9,7 @@ const kept = (name: string, value: string) =>
     { name, value },
   ])
 
-test('the look is that of this site’s own cookie, and one of those that there are', () => {
+test('the theme is read from this site’s own cookie, and only a known one', () => {
   expect(kept('__Host-payload-theme', 'dark')).toBe('dark')
   expect(kept('__Host-payload-theme', 'light')).toBe('light')
   expect(kept('__Host-payload-theme', 'x"><script>')).toBeUndefined()

@@ -36,13 +36,13 @@ test('the Id of a body is ignored', () => {
   expect(check('projects', { Id: 99, title: 'School' })).toEqual({ title: 'School' })
 })
 
-test('a video has its Id in small letters too', () => {
+test('the id of a video in a body is ignored in either spelling', () => {
   expect(check('videoGallery', { id: 99, Id: 99, video: 'https://video.example/1' })).toEqual({
     video: 'https://video.example/1',
   })
 })
 
-test('a text that is none is refused', () => {
+test('a value of another type in a text field is refused', () => {
   expect(problems('projects', { title: 7 })).toEqual({ title: 'This should be a text.' })
 })
 
@@ -154,7 +154,7 @@ describe('multipart', () => {
     expect(check('news', { image: new File([], '') }, true)).toEqual({ image: null })
   })
 
-  test('digits that are none are refused', () => {
+  test('a text without digits in a number field is refused', () => {
     expect(Object.keys(problems('donation', { goal: 'many' }, true))).toEqual(['goal'])
   })
 })

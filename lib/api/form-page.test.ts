@@ -41,7 +41,7 @@ test('a choice without a value of its own is chosen again by its words', () => {
   expect(html).toContain('<option>USA</option><option selected>Bangladesh</option>')
 })
 
-test('a box is checked again, and stays what it stands for', () => {
+test('a checkbox is checked again, and keeps its value', () => {
   expect(returned({ unnamed: 'true' }, invalid({}))).toContain('name="unnamed" value="true" checked')
   expect(returned({}, invalid({}))).toMatch(/name="unnamed" value="true">/)
 })
@@ -112,4 +112,4 @@ test('each returned page has an idempotency key of its own', () => {
   expect(renderFormPage(withIdempotencyKey(page, ''), {}, invalid({}))).not.toContain('name="key"')
 })
 
-test('a page without a form is none', () => expect(parseFormPage('<title>Busy</title>')).toBeNull())
+test('a page without a form is parsed as null', () => expect(parseFormPage('<title>Busy</title>')).toBeNull())

@@ -199,7 +199,7 @@ describe('the description', () => {
     expect(signedIn).toMatchObject({ description: expect.stringMatching(/JWT <token>.*\/api\/users\/login.*cookie/) })
   })
 
-  test('points at nothing that it does not have', () => {
+  test('refers to no schema that it lacks', () => {
     const names = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
     expect(names.filter((name) => !document.components.schemas[String(name)])).toEqual([])
   })

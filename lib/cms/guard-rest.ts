@@ -34,7 +34,7 @@ async function answerOf(handler: Handler, ...[request, context]: Parameters<Hand
     return errorResponse(403, 'A key does not do this. Please sign in.')
   // Payload takes the name of whatever all objects have for a collection's, and fails.
   if (user && first in Object.prototype) return errorResponse(404, 'There is no such call.')
-  // What staff may, each handler asks (access/closed.ts).
+  // What staff may, each handler asks (lib/access/enforce-matrix.ts).
   if (user) return handler(request, context)
   if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
     return isFromBrowserPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)

@@ -9,7 +9,7 @@ jest.mock('./payload.config', () => {
   return { __esModule: true, default: 'the site' }
 })
 
-test('the CMS is loaded by whoever asks for it, not by whoever might', async () => {
+test('importing the module does not load the CMS, the first call does', async () => {
   const { cms } = await import('./instance')
   expect(mockLoaded).toEqual([])
   await expect(cms()).resolves.toBe('the CMS of the site')

@@ -5,7 +5,7 @@ const project = (Id: number) => ({ Id }) as Project
 const part = (projectId: number | null) => ({ Id: 1, projectId }) as ProjectSubCategory
 const isListed = listedRecordFilter([project(1), project(2)])
 
-test('something leads to every project', () => {
+test('every project is listed', () => {
   expect([1, 2].map((Id) => isListed('projects', project(Id)))).toEqual([true, true])
 })
 
@@ -17,6 +17,6 @@ test.each([
   expect(isListed('projectSubCategory', part(projectId))).toBe(listed)
 })
 
-test('every other record is led to', () => {
+test('every record of another type is listed', () => {
   expect(isListed('health', { Id: 2 } as Health)).toBe(true)
 })

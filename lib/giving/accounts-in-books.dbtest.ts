@@ -44,7 +44,7 @@ before(async () => {
   await setAsideBankLine(await asNadia(), { transaction: await money('8N7A6B5C4E'), by, why: 'Our own' })
 })
 
-test('in every entry of the ledger, on its screen and in its table', async () => {
+test('the account is in every entry of the ledger, on its screen and in its table', async () => {
   assert.deepEqual(await numbers('SELECT by_account FROM ledger_entries ORDER BY id'), [[41], [41], [41], [41]])
   const { lines } = await listLedger(payload, readLedgerFilter({}), 1)
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('in every entry of the ledger, on its screen and in its table', async () =>
   assert.match(line ?? '', /,Administrator,41$/)
 })
 
-test('on every receipt', async () => {
+test('the account is on every receipt', async () => {
   const rows = await numbers('SELECT issued_by_account, cancelled_by_account FROM receipts ORDER BY id')
   assert.deepEqual(rows, [
     [41, 41],
@@ -67,7 +67,7 @@ test('on every receipt', async () => {
   ])
 })
 
-test('at money that was brought in and set aside', async () => {
+test('the account is at each bank line that was brought in or set aside', async () => {
   const rows = await numbers('SELECT entered_by_account, set_aside_by_account FROM transactions ORDER BY id')
   assert.deepEqual(rows, [
     [41, null],
@@ -75,7 +75,7 @@ test('at money that was brought in and set aside', async () => {
   ])
 })
 
-test('in the history of a gift, where donors have none', async () => {
+test('the account is in the history of a pledge, where donors have none', async () => {
   const rows = await rawSql(site, 'SELECT "by", by_account FROM pledge_moves ORDER BY id')
   assert.deepEqual(
     rows.map((row) => signedBy(String(row.by), row.by_account === null ? null : Number(row.by_account))),

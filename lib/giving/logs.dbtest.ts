@@ -40,11 +40,11 @@ before(async () => {
   await rawSql(site, trigger)
 })
 
-test('a pledge of the form that cannot be stored', async () => {
+test('the donor is not logged when a pledge of the form cannot be stored', async () => {
   await tellsNothing(() => pledge({ ...DONOR, country: 'Nowhere' }), /Failed query: insert into/i)
 })
 
-test('a pledge that cannot be stored past the form', async () => {
+test('the donor is not logged when a pledge cannot be stored past the form', async () => {
   const data = { reference: 'R', statusKey: 'secret-key', ...DONOR, country: 'Nowhere' } as const
   const rest = { amount: 5, currency: 'BDT', purpose: 'general', method: 'bkash', state: 'pledged' } as const
   const more = { source: 'form', locale: 'en' } as const
@@ -54,7 +54,7 @@ test('a pledge that cannot be stored past the form', async () => {
   )
 })
 
-test('a key that is taken', async () => {
+test('the key of a pledge’s page is not logged when it is taken already', async () => {
   const insert = () =>
     rawSql(
       site,
@@ -65,7 +65,7 @@ test('a key that is taken', async () => {
   await tellsNothing(insert, /Failed query: INSERT INTO pledges/)
 })
 
-test('money that cannot be stored', async () => {
+test('the donor is not logged when a bank line cannot be stored', async () => {
   await rawSql(site, 'CREATE UNIQUE INDEX one_of_a_sender ON transactions (sender)')
   const line = { method: 'bkash', amount: 5, currency: 'BDT', receivedAt: '2026-11-21T08:05:00.000Z' } as const
   const record = async (trxId: string) => {

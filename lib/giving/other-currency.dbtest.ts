@@ -32,7 +32,7 @@ async function tableOf(): Promise<Record<string, string>> {
   return Object.fromEntries(head.split(',').map((name, column) => [name, cells[column] ?? '']))
 }
 
-test('is told with both sums, each in its currency, wherever it stands', async () => {
+test('a pledge paid in another currency is shown with both sums, each in its currency, everywhere', async () => {
   const id = await pledge({ amount: 5000, currency: 'USD' })
   const transaction = await money({ amount: 640_000, trxId: '8N7ADOLLAR' })
   await verifyPledge(await request(), { pledge: id, transaction, by, otherCurrency: true })
@@ -59,7 +59,7 @@ test('is told with both sums, each in its currency, wherever it stands', async (
   assert.ok((await checkBalances(plainDatabase(payload.db))).every(({ balances }) => balances))
 })
 
-test('what staff entered nobody has promised', async () => {
+test('a manual entry has no promised amount', async () => {
   await empty()
   const line = {
     method: 'cash',

@@ -50,7 +50,7 @@ export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: R
   },
 }
 
-/** Transactions go with the pledge that they verified: found are those alone whose pledge was not. */
+/** Bank lines go with the pledge that was verified with them: found are those alone whose pledge was not. */
 export const bankLineData: PersonalData<Transaction> = {
   collection: 'transactions',
   need: 'gifts.update',

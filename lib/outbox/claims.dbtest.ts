@@ -39,7 +39,7 @@ describe('a claim', () => {
     assert.ok(await outbox.claim(60))
   })
 
-  test('that ran out settles nothing of the next one’s', async () => {
+  test('that ran out changes nothing of the next claim on its mail', async () => {
     await post()
     const late = (await outbox.claim(0.05)) ?? assert.fail()
     await wait(80)
@@ -53,7 +53,7 @@ describe('a claim', () => {
     assert.deepEqual(await states(), ['sent'])
   })
 
-  test('is not needed to send a refused mail again, which a sent one never is', async () => {
+  test('is not needed to resend a refused mail; a sent one is never resent', async () => {
     await post()
     const mail = (await outbox.claim(60)) ?? assert.fail()
     const { id } = mail
@@ -83,7 +83,7 @@ if (kind === 'postgres') {
       await second?.stop()
     })
 
-    test('pass the turn on when the connection is lost', async () => {
+    test('pass the lock on when its connection is lost', async () => {
       const [mine, yours] = turns(2) as [AdvisoryLock, AdvisoryLock]
       assert.deepEqual([await mine.acquire(), await yours.acquire()], [true, false])
       await rawSql(

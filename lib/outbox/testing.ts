@@ -9,7 +9,7 @@ import { FakeMailServer } from './fake-mail-server'
 import type { Pauses } from './pauses'
 import type { MailWorker } from './worker'
 
-/** Whose turn it is to send, among processes. */
+/** Key of the advisory lock that lets one process send at a time. */
 export const KEY = 7
 
 export const LIMITS: Limits = { handOverMs: 1500, answerMs: 3000, partingMs: 5000 }

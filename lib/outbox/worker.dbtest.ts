@@ -137,7 +137,7 @@ describe('the worker', () => {
     assert.doesNotMatch(told, /wr0ng-secret/)
   })
 
-  test('puts aside what cannot be made', async () => {
+  test('refuses a mail that cannot be composed', async () => {
     await post()
     start({
       compose: () => {
@@ -148,7 +148,7 @@ describe('the worker', () => {
     assert.deepEqual((await rows())[0]?.last_error, 'The message is gone.')
   })
 
-  test('passes by one that cannot be read now', async () => {
+  test('skips a mail whose record cannot be read now, and sends the next', async () => {
     const [first] = [await post(), await post()]
     start({ isUnreadable: (id) => id === first })
     await untilStates('waiting', 'sent')
@@ -165,7 +165,7 @@ describe('the worker', () => {
     assert.deepEqual(await states(), ['sent', 'waiting'])
   })
 
-  test('does not wait for ever then, nor sends that one again soon', async () => {
+  test('does not wait for ever for that answer when it is stopped, nor send that mail again soon', async () => {
     mail.server.delayMs = 2000
     await post()
     const worker = start({ pauses: { ...quick, unansweredSeconds: [60] }, limits: { ...LIMITS, partingMs: 200 } })

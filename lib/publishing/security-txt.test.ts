@@ -40,7 +40,7 @@ test('it is never past, and good for less than a year, on whatever day it is rea
   }
 })
 
-test('an address of mail makes no line of its own', () => {
+test('an e-mail address cannot inject a line', () => {
   const email = 'a@b.example\nContact: mailto:evil@evil.example'
   expect(fields(securityTxt({ ...told, email }))).toHaveLength(5)
 })

@@ -8,7 +8,7 @@ export const DEFAULT_EMAIL = 'hello@alokdhara.org'
 /** Copyright year of the footer (spec 1, section 9). */
 export const COPYRIGHT_YEAR = 2023
 
-/** Lists tick at this pace, in milliseconds (spec 1, section 9). */
+/** How often pages poll for changes of lists, in milliseconds (spec 1, section 9). */
 export const POLL_INTERVAL = 1000
 
 /** Ink of the palette (styles/settings), for what stands around the page. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect as own } from './expect'
 
-test('words stand before what a matcher says, below not as well', () => {
+test('a message precedes the matcher’s own, below not as well', () => {
   expect(() => own(1, 'the count').toBe(2)).toThrow(/^the count\n\n.*Expected: .*2/s)
   expect(() => own(1, 'the count').not.toBe(1)).toThrow(/^the count\n\n.*not.*toBe/s)
   own(1, 'the count').toBe(1)

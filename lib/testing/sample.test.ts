@@ -37,13 +37,13 @@ test('enough seeds draw every case', () => {
   expect(seen.size).toBe(CASES.length)
 })
 
-test('the whole is every case, in its order', () => {
+test('TEST_WHOLE=1 draws every case, in the table’s order', () => {
   const { sampled, rounds } = loadWith({ TEST_SEED: '1', TEST_WHOLE: '1' })
   expect(sampled('access-matrix', CASES, { size: 1 })).toEqual(CASES)
   expect(rounds(1000, 100)).toBe(1000)
 })
 
-test('a table whose whole is tried elsewhere stays a part', () => {
+test('a table whose whole runs elsewhere is sampled even with TEST_WHOLE=1', () => {
   const { sampled } = loadWith({ TEST_SEED: '1', TEST_WHOLE: '1' })
   expect(sampled('access-matrix', CASES, { size: 3, wholeElsewhere: true })).toHaveLength(3)
 })

@@ -2,7 +2,7 @@ import { bounded, compared, formatValue, notMeasured, tableOf } from './figures'
 
 const page = { name: 'home page', value: 24_000, unit: 'requests/s' }
 
-test('a share of the counterpart is reached from the promised share on', () => {
+test('a goal relative to the counterpart is reached from the promised share on', () => {
   const bare = { name: 'bare', value: 24_000 }
   expect(compared(page, bare, { atLeast: 1 })).toMatchObject({ ratio: '1.00 ×', goal: '≥ 1 ×', reached: true })
   expect(compared({ ...page, value: 23_999 }, bare, { atLeast: 1 }).reached).toBe(false)
@@ -17,19 +17,19 @@ test('a server that was kept waiting is compared by its processor time too, and 
   expect(compared({ ...page, busy: 0.5 }, { ...nginx, busy: 0.6 }, { atLeast: 0.5 }).reached).toBe(true)
 })
 
-test('a bound is kept up to the promised limit', () => {
+test('an absolute goal is reached up to the promised limit', () => {
   const p99 = { name: 'p99', value: 10, unit: 'ms' }
   expect(bounded(p99, { atMost: 10 })).toMatchObject({ here: '10 ms', goal: '≤ 10 ms', reached: true })
   expect(bounded({ ...p99, value: 10.1 }, { atMost: 10 }).reached).toBe(false)
 })
 
-test('where nothing is promised nothing is reached or missed', () => {
+test('a figure without a goal is neither reached nor missed', () => {
   expect(bounded(page, null).reached).toBeNull()
   expect(compared(page, { name: 'bare', value: 1 }, null)).toMatchObject({ goal: '', reached: null })
   expect(notMeasured('p99', 'no load generator').reached).toBeNull()
 })
 
-test('amounts are rounded to three digits, but never a whole number', () => {
+test('values are rounded to about three digits, and keep all before the decimal point', () => {
   expect(formatValue(24_012.7, 'requests/s')).toBe('24,013 requests/s')
   expect(formatValue(1.2345, 'ms')).toBe('1.23 ms')
   expect(formatValue(0.01234, '')).toBe('0.012')

@@ -15,12 +15,12 @@ test('a percentile is the smallest value that so many do not exceed', () => {
   expect(percentile([3, 1, 2], 100)).toBe(3)
 })
 
-test('values are not put in order in their own list', () => {
+test('the given list is not sorted in place', () => {
   const values = [3, 1, 2]
   percentile(values, 50)
   expect(values).toEqual([3, 1, 2])
 })
 
-test('no values have no percentile', () => {
+test('a percentile of no values throws', () => {
   expect(() => percentile([], 50)).toThrow('no values')
 })

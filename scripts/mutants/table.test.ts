@@ -27,8 +27,16 @@ test.each(browserSuites)('the browser test that must kill %s exists', (_, { brow
 const FILES = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
+/** The alternatives of a pattern: `front/(a|b)` is `front/a` and `front/b`. */
+function alternativesOf(pattern: string): string[] {
+  const [, before = '', within = '', after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(pattern) ?? []
+  return within ? within.split('|').map((one) => `${before}${one}${after}`) : [pattern]
+}
+
 const filePatterns = MUTANTS.flatMap(({ name, suite }) => {
-  if ('jest' in suite) return [[name, new RegExp(`${suite.jest}.*\\.test\\.tsx?$`)] as const]
+  if ('jest' in suite) {
+    return alternativesOf(suite.jest).map((one) => [name, new RegExp(`${one}.*\\.test\\.tsx?$`)] as const)
+  }
   return 'database' in suite ? [[name, new RegExp(`${suite.database}.*\\.dbtest\\.ts$`)] as const] : []
 })
 test.each(filePatterns)('the test files that must kill %s exist', (_, pattern) => {

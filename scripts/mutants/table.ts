@@ -1180,7 +1180,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/second-factor/encryption.ts',
     find: "cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(use))",
     replace: "cipher = createCipheriv('aes-256-gcm', key(), nonce)",
-    suite: { jest: 'second-factor/(sealed|enrolment)' },
+    suite: { jest: 'second-factor/(encryption|enrolment)' },
   },
   {
     name: 'app-changed-unproved',
@@ -1236,7 +1236,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'lib/access/rights/account-status.ts',
     find: 'const ENROLMENT_DAYS = 7',
     replace: 'const ENROLMENT_DAYS = 700',
-    suite: { jest: '(account-status|standing-cell)' },
+    suite: { jest: 'account-status' },
   },
   {
     name: 'sign-in-leads-anywhere',

@@ -64,7 +64,7 @@ const run = (file: string) =>
   runFile(on, { file: inFolder(file), database: 'sqlite' }, { TEST_DATABASE: 'sqlite' }, null)
 const pid = () => runProgram(on, inFolder('tells.ts'), {})
 
-test('files share a process, and nothing that one of them left', async () => {
+test('files run in one process, and see nothing that another file left', async () => {
   const before = await pid()
   for (const file of ['first.dbtest.ts', 'second.dbtest.ts', 'first.dbtest.ts']) {
     const told = { file: inFolder(file), database: 'sqlite', status: 'passed' }
@@ -85,7 +85,7 @@ test('a process that ends fails the file that it was at, with what it said, and 
   expect(await run('first.dbtest.ts')).toHaveLength(2)
 })
 
-test('what nobody waited for fails its test by its line, and the process runs no other file', async () => {
+test('an unawaited error fails its test with its line, and the process runs no other file', async () => {
   const before = await pid()
   expect(await run('behind.dbtest.ts')).toMatchObject([
     { status: 'failed', error: { message: 'behind it', at: `${inFolder('behind.dbtest.ts')}:3:89` } },
@@ -95,7 +95,7 @@ test('what nobody waited for fails its test by its line, and the process runs no
   expect(await pid()).not.toBe(before)
 })
 
-test('a process that something is left open in runs no other file', async () => {
+test('a process in which something was left open runs no other file', async () => {
   expect(await runProgram(on, inFolder('listens.ts'), {})).not.toBe(await pid())
 })
 

@@ -29,7 +29,7 @@ test('a file in no list runs on both databases, one in a list on the other where
   expect(databasesOf('lib/giving/access.dbtest.ts', ['sqlite'])).toEqual(['sqlite'])
 })
 
-test('the databases of a file and those left out are together both', () => {
+test('a file either runs on a database or leaves it out', () => {
   for (const file of files) expect([...databasesOf(file), ...leftOutOf(file)].sort()).toEqual(['postgres', 'sqlite'])
   expect(leftOutOf('lib/giving/access.dbtest.ts', ['sqlite'])).toEqual([])
 })

@@ -51,7 +51,7 @@ test('timers that are left do not go off', async () => {
   expect(gone).toEqual([])
 })
 
-test('a global that is there for good is without its value', async () => {
+test('a global that cannot be deleted loses its value', async () => {
   const restore = captureProcessState()
   Object.defineProperty(world, 'thereForGood', { value: 'set', writable: true, configurable: false })
   expect(await restore()).toEqual([])

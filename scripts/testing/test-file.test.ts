@@ -61,7 +61,7 @@ test('hooks run from the outermost to the test, and back', async () => {
   expect(ran).toEqual(['before', ...plain, 'before group', ...within, 'after group', 'after'])
 })
 
-test('one that failed tells what was expected, what was seen, and the line of the test', async () => {
+test('a failed test reports what was expected, what was seen, and its line', async () => {
   const error = new AssertionError({ actual: { sum: 1 }, expected: { sum: 2 }, operator: 'deepStrictEqual' })
   error.stack = [
     'AssertionError: Expected',
@@ -73,7 +73,7 @@ test('one that failed tells what was expected, what was seen, and the line of th
   expect(result?.error).toMatchObject({ expected: '{ sum: 2 }', actual: '{ sum: 1 }', at: 'lib/sum.dbtest.ts:7:14' })
 })
 
-test('the others run after one that failed, and after hooks of it', async () => {
+test('after a failed test its hooks and the other tests run', async () => {
   const results = await told(({ afterEach, test }) => {
     afterEach(() => undefined)
     test('first', breaks('broken'))
@@ -82,7 +82,7 @@ test('the others run after one that failed, and after hooks of it', async () => 
   expect(results).toEqual([failed('broken', 'first'), passed('second')])
 })
 
-test('every test fails for what was to come before it, and a group for what comes after it', async () => {
+test('a failing before hook fails each test of its group, a failing after hook the group', async () => {
   const ran: string[] = []
   const before = await told(({ before, after, describe, test }) => {
     describe('group', () => {
@@ -108,7 +108,7 @@ test('every test fails for what was to come before it, and a group for what come
   expect(after).toEqual([passed('group', 'one'), failed('left something', 'group')])
 })
 
-test('one fails whose preparation or clearing up does', async () => {
+test('a failing beforeEach or afterEach hook fails the test', async () => {
   const hooked = (hook: 'beforeEach' | 'afterEach') => (module: Module) => {
     module[hook](breaks(hook))
     module.test('one', () => undefined)
@@ -125,7 +125,7 @@ test('a file that does not load fails under no name, and none of its tests runs'
   expect(await told(collect)).toEqual([failed('no such table')])
 })
 
-test('what breaks behind a test fails it at once, and what breaks behind none fails the file', async () => {
+test('an unawaited error fails the running test at once, or the file where no test runs', async () => {
   const during = await told(({ test }, file) => {
     test('waits for ever', () => new Promise(() => setImmediate(() => file.broke(new Error('behind it')))))
     test('next', () => undefined)
@@ -147,7 +147,7 @@ test('what breaks behind a test fails it at once, and what breaks behind none fa
   expect(results).toEqual([passed('one'), { path: [], status: 'failed' }])
 })
 
-test('one that is passed over is told apart from one that was not asked for', async () => {
+test('a skipped test is told apart from one that was not asked for', async () => {
   const collect = ({ test }: Module) => {
     test('later', { skip: 'on SQLite alone' }, breaks('it ran'))
     test('now', { skip: false }, () => undefined)
@@ -157,7 +157,7 @@ test('one that is passed over is told apart from one that was not asked for', as
   expect(await told(collect, 'now')).toEqual([passed('now')])
 })
 
-test('a title asks for tests with their groups, whose hooks run for no others', async () => {
+test('a title selects tests by the names of their groups, too, and hooks of other groups do not run', async () => {
   const ran: string[] = []
   const collect = ({ after, before, describe, test }: Module) => {
     after(() => ran.push('after the file'))
@@ -174,7 +174,7 @@ test('a title asks for tests with their groups, whose hooks run for no others', 
   expect(ran).toEqual(['two', 'after the file', 'one', 'two', 'after the file', 'after the file'])
 })
 
-test('what node:test has and this has not is refused instead of passed over', async () => {
+test('what node:test has and this has not is refused, not ignored', async () => {
   expect(await told(({ test }) => test('one', { only: true } as never, () => undefined))).toEqual([
     failed('Database tests have no option only: see test-file.ts.'),
   ])

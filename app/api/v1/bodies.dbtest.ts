@@ -33,7 +33,7 @@ for (const type of sampledTypes().filter((one) => imageFields(one).length > 0)) 
   })
 }
 
-test('a form creates a record with texts, numbers, a picture and nothings', async ({ editor }) => {
+test('a form creates a record with texts, numbers, a picture and empty fields', async ({ editor }) => {
   const multipart = {
     title: unique('Boats'),
     text: '',

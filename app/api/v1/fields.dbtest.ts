@@ -128,7 +128,7 @@ test('an event cannot end before it starts', async ({ editor, making }) => {
   expect(Object.keys(fields)).toEqual(['endsAt'])
 })
 
-test('the sums of a donation are the site’s to work out', async ({ making }) => {
+test('raised and promised amounts of a donation are computed by the site', async ({ making }) => {
   const { record } = await making('donation')
   expect(record).toMatchObject({ raised: 0, promised: 0, goal: 12_345, currency: 'JPY' })
 })

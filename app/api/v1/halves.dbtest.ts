@@ -77,7 +77,7 @@ for (const type of sampled('halves', HALVES, { size: 4 })) {
 }
 
 describe('pages of subcategories', () => {
-  test('need to be told whose they are', async ({ editor }) => {
+  test('need the Id of their subcategory', async ({ editor }) => {
     const answer = await editor.post('projectSubCategoryDetails/create-projectSubCategoryDetails', { title: 'x' })
     expect(Object.keys(errorOf(answer, 422).fields)).toEqual(['projectSubCategoryId'])
   })

@@ -150,7 +150,7 @@ test('a key is made by administrators alone, and its answer is kept by no cache'
   }
 })
 
-test('what is wrong with a wish for a key is told by field', async ({ staff: { administrator } }) => {
+test('an invalid request for a key is refused, with problems by field', async ({ staff: { administrator } }) => {
   const whole = { name: 'Mine', account: 1, areas: ['content'], mayWrite: true, days: 1 }
   for (const [field, value] of [
     ['name', ' '],

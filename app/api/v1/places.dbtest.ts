@@ -60,7 +60,7 @@ for (const type of PLACED) {
   })
 }
 
-test('a first place that is not the first of the list is refused, and so is a place twice over', async ({ editor }) => {
+test('a page that is not the first of pages is refused; a place given twice is stored once', async ({ editor }) => {
   const record = await make(editor, 'donation', { pages: ['Home'] })
   const { fields } = errorOf(await editor.patch(`donation/${record.Id}`, { page: 'Footer', pages: ['Home'] }), 422)
   expect(Object.keys(fields)).toEqual(['page'])
@@ -69,7 +69,7 @@ test('a first place that is not the first of the list is refused, and so is a pl
   await editor.delete(`donation/${record.Id}`)
 })
 
-test('to types without places a page means nothing', async ({ anonymous }) => {
+test('types without places ignore ?page=', async ({ anonymous }) => {
   expect(await anonymous.list('faq?page=Nowhere')).toEqual(await anonymous.list('faq'))
 })
 

@@ -9,7 +9,7 @@ test('an address leads to its part, page and reason', () => {
   expect(reconciliationAddress('pairs')).toBe('/admin/desk')
 })
 
-test('what makes no sense leads to the first pairs', () => {
+test('an invalid query leads to the first page of pairs', () => {
   expect(readListPosition({ show: 'constructor', page: '-1', reason: ['a'] })).toEqual({
     part: 'pairs',
     page: 1,
@@ -17,7 +17,7 @@ test('what makes no sense leads to the first pairs', () => {
   })
 })
 
-test('a page of many rows is a page, and one beyond the last is the last', () => {
+test('a list is cut into pages, and a number beyond the last gives the last page', () => {
   const all = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, at) => at)
   expect(pageOfRows(all, 2).rows).toEqual(all.slice(PAGE_SIZE, 2 * PAGE_SIZE))
   expect(pageOfRows(all, 99)).toEqual({ rows: [2 * PAGE_SIZE], page: 3, pages: 3 })

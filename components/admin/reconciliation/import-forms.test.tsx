@@ -122,7 +122,7 @@ describe('a statement', () => {
     )
   })
 
-  test('loses no choice that is made while another is read, and no focus', async () => {
+  test('keeps choices that are made while an earlier one is being read, and the focus', async () => {
     answers = [reading]
     render(<StatementForm />)
     await userEvent.upload(screen.getByLabelText('Statement file (CSV)'), new File(['a'], 'a.csv'))

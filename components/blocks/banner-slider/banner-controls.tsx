@@ -17,7 +17,7 @@ interface BannerControlsProps {
   slides: Pick<BannerSlide, 'Id' | 'title'>[]
 }
 
-/** Drawn at the first slide and playing; banner-life keeps them right from there. */
+/** Drawn at the first slide and playing; BannerController keeps them right from there. */
 export function BannerControls({ labels, slides }: BannerControlsProps) {
   return (
     <fieldset className={styles.controls} aria-label={labels.label}>

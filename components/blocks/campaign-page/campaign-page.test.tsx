@@ -61,7 +61,7 @@ test('the campaigns that follow stand beside it, and not itself', () => {
   )
 })
 
-test('text is text, and its lines are paragraphs', () => {
+test('HTML in a campaign’s text is escaped, and its lines are paragraphs', () => {
   show(campaign(1, { text: 'For families <b> 5.\n\nAnd for all.' }))
   expect(screen.getByText('For families <b> 5.').tagName).toBe('P')
   expect(screen.getByText('And for all.').tagName).toBe('P')

@@ -28,7 +28,7 @@ test('the percentage is written once the goal is passed', () => {
   expect(screen.getByText('১৩২%')).toBeVisible()
 })
 
-test('it is left to the bar before', () => {
+test('up to the goal the percentage is not written beside the bar', () => {
   show({ percent: 100 })
   expect(screen.queryByText('১০০%')).not.toBeInTheDocument()
 })

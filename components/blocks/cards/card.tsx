@@ -15,7 +15,7 @@ interface CardProps {
   bottom?: ReactNode
   /** The card's one link; the whole card can be pressed, unless the card holds other controls. */
   link?: ReactNode
-  /** A card of its own controls (a slider, several links): only its link leads on. */
+  /** A card with controls of its own (a slider, several links): only its link leads on. */
   plain?: boolean
   /** Level of the title. */
   level?: 3 | 4

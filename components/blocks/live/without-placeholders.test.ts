@@ -11,7 +11,7 @@ test('the browser gets the list without the placeholders that are in the markup'
   expect(withoutPlaceholders(drawn)).toEqual({ ...drawn, images: { 'media/river.webp': META } })
 })
 
-test('the list that the server draws keeps them', () => {
+test('the list that was passed in keeps its placeholders', () => {
   withoutPlaceholders(drawn)
   expect(drawn.images['media/river.webp']).toHaveProperty('placeholder')
 })
@@ -20,6 +20,6 @@ test('the same list gives the same object', () => {
   expect(withoutPlaceholders(drawn)).toBe(withoutPlaceholders(drawn))
 })
 
-test('no list stays none', () => {
+test('an undefined list stays undefined', () => {
   expect(withoutPlaceholders(undefined)).toBeUndefined()
 })

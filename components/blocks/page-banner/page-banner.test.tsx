@@ -78,7 +78,7 @@ test('a title that says what the page’s heading says is not said twice', () =>
   expect(screen.getAllByText(/events/i, { selector: 'h1, p' })).toEqual([screen.getByRole('heading', { level: 1 })])
 })
 
-test('nor is one whose letters are only written in another way', () => {
+test('a title that differs from the heading in Unicode normalization alone is not repeated', () => {
   shown('eventsBanner', [three(1, '\u0986\u09af\u09bc\u09cb\u099c\u09a8')], '\u0986\u09df\u09cb\u099c\u09a8')
   expect(document.querySelector('[data-text]')).toBeNull()
 })

@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText('Send ৳6,400 to 01700-000002.')).toBeInTheDocument()
 })
 
-test('nobody is asked to send what was found or is looked for', () => {
+test('the payment steps are gone once a transaction ID is reported', () => {
   show({ state: 'reported', trxId: '8N7A6B5C4D' })
   expect(screen.queryByText(/01700-000002/)).toBeNull()
 })
@@ -63,7 +63,7 @@ test('an ID that staff noted is not told as the donor’s words', () => {
   expect(screen.queryByText(/You gave us/)).toBeNull()
 })
 
-test('who gave no ID has given none', () => {
+test('an ID that came with the money is not shown as given by the donor', () => {
   const reached = { pledged: '2026-11-21T20:00:00.000Z', verified: '2026-11-22T20:00:00.000Z' }
   show({
     state: 'verified',

@@ -40,6 +40,6 @@ test('above the goal the bar is full, and the percentage goes on', () => {
   expect(box.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 })
 
-test('up to the goal only the bar says how much that is', () => {
+test('up to the goal the percentage is not written beside the bar', () => {
   expect(show(campaign(1, { raised: 500, goal: 500 })).queryByText('100% of the goal')).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ test('the phone’s own sharing is given the page', async () => {
   expect(written).toEqual([])
 })
 
-test('whoever closes it gets nothing in its place', async () => {
+test('closing the phone’s share sheet copies nothing', async () => {
   browser({ native: () => Promise.reject(new DOMException('', 'AbortError')) })
   await share(true, page)
   expect(written).toEqual([])
@@ -49,7 +49,7 @@ test.each([
   expect(toast.success).toHaveBeenCalledWith('c')
 })
 
-test('a refused copy is said', async () => {
+test('a refused copy shows an error message', async () => {
   browser({ clipboard: false })
   await share(false, page)
   expect(toast.error).toHaveBeenCalledWith('n')

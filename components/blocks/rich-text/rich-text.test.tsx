@@ -15,7 +15,7 @@ const text = (html: string) => (
 
 const A_BOAT = { alt: 'A boat', width: 1200, height: 800, widths: [480, 800] }
 
-test('a browser reads the page as it was drawn, whatever the text was', () => {
+test('the server’s HTML of any text is parsed into the same elements that React renders', () => {
   for (const html of [...PAYLOADS, ...nestings(rounds(400, 60), 5)]) {
     const { container, unmount } = render(text(html))
     const read = document.createElement('div')

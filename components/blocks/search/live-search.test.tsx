@@ -109,7 +109,7 @@ const type = (text: string) => fireEvent.input(screen.getByRole('searchbox'), { 
 const answer = (at: number, data: SearchAnswer) => act(async () => asked[at]?.answer(data))
 const title = () => screen.queryByRole('heading', { level: 2 })?.textContent
 
-test('typing is waited for, and comes into the address', async () => {
+test('the search waits until typing pauses, and puts the query into the address', async () => {
   await shown()
   for (const text of ['r', 'ri', 'riv']) {
     type(text)
@@ -137,7 +137,7 @@ test('an earlier answer never takes the place of a later one', async () => {
   expect(title()).toBe('About school')
 })
 
-test('what is shown stays while the next answer is slow, and that is resultSummary', async () => {
+test('what is shown stays while the next answer is slow, and the page says so', async () => {
   await shown('river')
   type('school')
   await pass(300)
@@ -149,7 +149,7 @@ test('what is shown stays while the next answer is slow, and that is resultSumma
   expect(title()).toBe('About school')
 })
 
-test('a lost connection empties nothing, is resultSummary, and is tried again', async () => {
+test('a lost connection empties nothing, is announced, and is tried again', async () => {
   await shown('river')
   type('school')
   await pass(300)
@@ -162,7 +162,7 @@ test('a lost connection empties nothing, is resultSummary, and is tried again', 
   expect(screen.getByRole('status')).toHaveTextContent('One result for “school”.')
 })
 
-test('what was removed since leaves an open page', async () => {
+test('a record that was removed since disappears from the results of an open page', async () => {
   await shown('river')
   await polled({ news: 'a' })
   expect(asked).toEqual([])
@@ -205,7 +205,7 @@ test('an emptied field asks for nothing', async () => {
   expect(screen.getByText(messages.search.start.text)).toBeInTheDocument()
 })
 
-test('nothing found leads on', async () => {
+test('a search without results links to the main pages', async () => {
   await shown('river')
   type('zzzz')
   await pass(300)

@@ -6,7 +6,7 @@ import type { Moving, MovingOptions } from './start-swiper'
 export interface StripHandle {
   /** Fetches what makes the strip move, without moving it. */
   ready: () => void
-  /** One on or back, when the coming picture is there. An aborted signal by then calls it off. */
+  /** One on or back, when the coming picture is there. A signal that is aborted by then calls it off. */
   move: (step: 1 | -1, signal?: AbortSignal) => void
   show: (index: number) => void
 }

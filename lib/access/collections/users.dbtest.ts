@@ -43,12 +43,12 @@ describe('the first administrator', () => {
   })
 })
 
-describe('since when a role and an app are an account’s', () => {
+describe('the dates of an account’s role and second factor', () => {
   const dates = { roleSince: '2099-01-01T00:00:00.000Z', secondFactorSince: '2026-01-01T00:00:00.000Z' }
   const as = (user: User) => ({ user: { ...user, collection: 'users' } as TypedUser, overrideAccess: false })
   const made = (email: string) => payload.create({ collection: 'users', data: data(email), ...bootstrap })
 
-  test('is not for its owner to say, who could do without the app', async () => {
+  test('cannot be set by its owner, who could avoid the second factor with them', async () => {
     const own = await made('dated@example.org')
     const changed = await payload.update({
       collection: 'users',
@@ -60,7 +60,7 @@ describe('since when a role and an app are an account’s', () => {
     assert.deepEqual([changed.roleSince, changed.secondFactorSince ?? null], [own.roleSince, null])
   })
 
-  test('is not for administrators to say of others', async () => {
+  test('cannot be set by administrators for others', async () => {
     const [other, administrator] = [await made('dated-too@example.org'), await made('dating@example.org')]
     const changed = await payload.update({ collection: 'users', id: other.id, data: dates, ...as(administrator) })
     assert.deepEqual([changed.roleSince, changed.secondFactorSince ?? null], [other.roleSince, null])
@@ -83,7 +83,7 @@ describe('passwords', () => {
     )
   })
 
-  test('and when a password is changed', async () => {
+  test('one that is too short is refused when a password is changed', async () => {
     const { id } = await payload.create({ collection: 'users', data: data('change@example.org'), ...bootstrap })
     await assert.rejects(payload.update({ collection: 'users', id, data: { password: 'short' } }), /12 characters/)
     const stored = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
@@ -91,7 +91,7 @@ describe('passwords', () => {
     assert.equal(await isCorrectPassword(stored, 'short'), false)
   })
 
-  test('one that is easy to guess, is a person’s name, or is no text', async () => {
+  test('one that is easy to guess, too long, a person’s address or no text is refused', async () => {
     const refused: [unknown, RegExp][] = [
       ['password1234', /easy to guess/],
       ['someone@example.org', /name that others know/],

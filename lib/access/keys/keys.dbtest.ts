@@ -61,7 +61,7 @@ describe('a key', () => {
     for (const told of [record, read]) assert.ok(!/hash/.test(JSON.stringify(told)))
   })
 
-  test('that nobody has is nobody', async () => {
+  test('that does not exist authenticates nobody', async () => {
     assert.equal(await whoIs(`Bearer ${newApiKey()}`), null)
   })
 
@@ -74,7 +74,7 @@ describe('a key', () => {
     )
   })
 
-  test('never reaches accounts and their history', async () => {
+  test('never reaches accounts and the audit log', async () => {
     const every = ['content', 'campaigns', 'media', 'inbox', 'settings', 'payment', 'gifts'] as const
     const user = await whoIs(`Bearer ${(await keyOf(await account('administrator'), { areas: [...every] })).key}`)
     assert.ok(isAllowed(user, 'gifts', 'update'))
@@ -86,7 +86,7 @@ describe('a key', () => {
 })
 
 describe('a key works no more', () => {
-  test('once it is ended, and ending it again changes nothing', async () => {
+  test('once it is revoked, and revoking it again changes nothing', async () => {
     const { key, record } = await keyOf(await account())
     const ended = await revokeKey(await request(), record.id)
     assert.equal(await whoIs(`Bearer ${key}`), null)
@@ -119,7 +119,7 @@ describe('a key works no more', () => {
     assert.equal(await whoIs(`Bearer ${key}`), null)
   })
 
-  test('with its account, and goes with it', async () => {
+  test('once its account is deleted, and is deleted with it', async () => {
     const owner = await account()
     const [{ key, record }, other] = [await keyOf(owner), await keyOf(await account())]
     await payload.delete({ collection: 'users', id: owner })
@@ -128,7 +128,7 @@ describe('a key works no more', () => {
     assert.ok(await whoIs(`Bearer ${other.key}`))
   })
 
-  test('and stays where its account cannot be deleted', async () => {
+  test('but works on where the deletion of its account fails', async () => {
     const owner = await account()
     const { key } = await keyOf(owner)
     const refuse = () => {
@@ -142,7 +142,7 @@ describe('a key works no more', () => {
   })
 })
 
-test('a role that is taken away takes its power at once', async () => {
+test('a key loses the rights of a role at once when its account loses the role', async () => {
   const owner = await account('editor')
   const { key } = await keyOf(owner)
   assert.ok(isAllowed(await whoIs(`Bearer ${key}`), 'content', 'update'))
@@ -150,14 +150,14 @@ test('a role that is taken away takes its power at once', async () => {
   assert.equal(isAllowed(await whoIs(`Bearer ${key}`), 'content', 'read'), false)
 })
 
-describe('the history', () => {
+describe('the audit log', () => {
   const linesOf = (id: number) =>
     rawSql(
       site,
       sql`SELECT act, actor, api_key FROM audit_entries WHERE subject = 'api-keys' AND record = ${String(id)}`,
     )
 
-  test('has a line for each key that is made or ended, and none for what changes nothing', async () => {
+  test('has an entry for each key that is created or revoked, and none for what changes nothing', async () => {
     const { record } = await keyOf(await account())
     for (const _ of [1, 2]) await revokeKey(await request(), record.id)
     assert.deepEqual(
@@ -166,7 +166,7 @@ describe('the history', () => {
     )
   })
 
-  test('has one where a key ends with its account', async () => {
+  test('has an entry where a key is deleted with its account', async () => {
     const owner = await account()
     const { record } = await keyOf(owner)
     await payload.delete({ collection: 'users', id: owner })
@@ -190,7 +190,7 @@ describe('the history', () => {
   })
 })
 
-describe('making one', () => {
+describe('creating a key', () => {
   test('gives an account no area that is not its role’s', async () => {
     const owner = await account('coordinator')
     const asked = keyOf(owner, { areas: ['inbox', 'content', 'gifts'] })
@@ -198,14 +198,14 @@ describe('making one', () => {
     await keyOf(owner, { areas: ['inbox'] })
   })
 
-  test('asks for an account that is there, and works', async () => {
+  test('needs an account that exists and is not suspended', async () => {
     await assert.rejects(keyOf(999_999), refusedFor('account', /no such account/))
     const owner = await account()
     await payload.update({ collection: 'users', id: owner, data: { suspended: true } })
     await assert.rejects(keyOf(owner), refusedFor('account', /suspended/))
   })
 
-  test(`stops at ${MAX_KEYS} living keys of an account, also where all come at once`, async () => {
+  test(`stops at ${MAX_KEYS} valid keys of an account, also where all come at once`, async () => {
     const owner = await account()
     const ended = await keyOf(owner)
     await revokeKey(await request(), ended.record.id)

@@ -18,14 +18,14 @@ const NOON = Date.parse('2026-11-22T12:00:00.000Z')
 const owner = await makeAccount(payload)
 const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as const], mayWrite: true, days: 90 }
 const newRecord = async () => (await createKey(await createLocalReq({}, payload), asked)).record
-const sanitizeAgain = async ({ id }: { id: number }) => payload.findByID({ collection: 'api-keys', id, depth: 0 })
+const readAgain = async ({ id }: { id: number }) => payload.findByID({ collection: 'api-keys', id, depth: 0 })
 
 test('the use of a key is noted once an hour', async () => {
   const record = await newRecord()
   const noted: unknown[] = []
   for (const minutes of [0, 1, 59, 61, 62]) {
-    await recordLastUse(payload, await sanitizeAgain(record), NOON + minutes * MINUTE_MS)
-    noted.push((await sanitizeAgain(record)).lastUsedAt)
+    await recordLastUse(payload, await readAgain(record), NOON + minutes * MINUTE_MS)
+    noted.push((await readAgain(record)).lastUsedAt)
   }
   const [first, later] = ['2026-11-22T12:00:00.000Z', '2026-11-22T13:01:00.000Z']
   assert.deepEqual(noted, [first, first, first, later, later])
@@ -35,7 +35,7 @@ test('of calls that all saw the old time one writes', async () => {
   const record = await newRecord()
   await recordLastUse(payload, record, NOON)
   await recordLastUse(payload, record, NOON + MINUTE_MS)
-  assert.equal((await sanitizeAgain(record)).lastUsedAt, '2026-11-22T12:00:00.000Z')
+  assert.equal((await readAgain(record)).lastUsedAt, '2026-11-22T12:00:00.000Z')
 })
 
 test('a call with a key does not wait for a writer', async () => {
@@ -47,7 +47,7 @@ test('a call with a key does not wait for a writer', async () => {
     // Of the transaction that is open: on SQLite a write outside of it would wait for its end.
     await payload.update({ collection: 'users', id: owner.id, data: { name: 'Editor B.' }, req })
   })
-  while (!(await sanitizeAgain(record)).lastUsedAt) await new Promise((resolve) => setTimeout(resolve, 5))
+  while (!(await readAgain(record)).lastUsedAt) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
 test('a database that refuses fails nobody’s call', async () => {

@@ -18,7 +18,7 @@ const asked = { name: 'Newsletter', account: owner.id, areas: ['content' as cons
 const made = await createKey(await createLocalReq({}, payload), asked)
 const SECRETS = [made.key, made.key.slice(4, 68), hashApiKey(made.key)]
 
-test('a hash that is there already', async () => {
+test('a key is not logged when its hash is stored already', async () => {
   const { account, name, hint, expiresAt } = made.record
   const insert = () =>
     rawSql(
@@ -29,7 +29,7 @@ test('a hash that is there already', async () => {
   await assertNoSecretLogged(SECRETS, insert, /Failed query: INSERT INTO api_keys/)
 })
 
-test('a key that cannot be looked up', async () => {
+test('a key is not logged when it cannot be looked up', async () => {
   await rawSql(site, 'ALTER TABLE api_keys RENAME COLUMN hash TO hash_elsewhere')
   const headers = new Headers({ authorization: `Bearer ${made.key}` })
   const look = async () => keyStrategy.authenticate({ headers, payload })

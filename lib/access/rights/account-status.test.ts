@@ -15,19 +15,19 @@ test.each(['administrator', 'treasurer'] as const)(
   },
 )
 
-test.each(['editor', 'coordinator'] as const)('as %s one owes none', (role) => {
+test.each(['editor', 'coordinator'] as const)('an account with the role %s needs no second factor', (role) => {
   expect(secondFactorDue({ role, roleSince: SINCE })).toBeNull()
   expect(isBlocked({ role, roleSince: SINCE }, at(700))).toBe(false)
 })
 
-test('whoever has set it up owes none', () => {
+test('an account with a second factor is not blocked', () => {
   expect(isBlocked({ ...treasurer, secondFactorSince: SINCE }, at(700))).toBe(false)
 })
 
-test('whose role began nobody knows when owes it now', () => {
+test('an account without a second factor, whose role has no start date, is blocked', () => {
   expect(isBlocked({ role: 'treasurer', roleSince: null }, at(0))).toBe(true)
 })
 
-test.each(['administrator', 'editor', 'treasurer', 'coordinator'] as const)('a suspended %s is out', (role) => {
+test.each(['administrator', 'editor', 'treasurer', 'coordinator'] as const)('a suspended %s is blocked', (role) => {
   expect(isBlocked({ role, roleSince: SINCE, secondFactorSince: SINCE, suspended: true }, at(0))).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { ROLES } from '@/lib/access/rights/roles'
 import { canWriteIn, KEY_AREA_LABELS, KEY_AREAS, keyAreasOf } from './key-areas'
 
-test('accounts and their history are no area of keys', () => {
+test('accounts and the audit log are no areas of API keys', () => {
   for (const role of ROLES) {
     expect(keyAreasOf(role)).not.toContain('accounts')
     expect(keyAreasOf(role)).not.toContain('audit')
   }
 })
 
-test('each area has its words', () => {
+test('each area has a label', () => {
   expect(Object.keys(KEY_AREA_LABELS).sort()).toEqual([...KEY_AREAS].sort())
 })
 
@@ -18,7 +18,7 @@ test('a role has the areas that it reads', () => {
   expect([...keyAreasOf('administrator')].sort()).toEqual([...KEY_AREAS].sort())
 })
 
-test('whether it writes there is another question', () => {
+test('whether a role may write in an area follows from the access matrix', () => {
   expect(canWriteIn('treasurer', 'campaigns')).toBe(true)
   expect(canWriteIn('editor', 'gifts')).toBe(false)
 })

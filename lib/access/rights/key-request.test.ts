@@ -6,16 +6,16 @@ const problemsOf = (changes: object) => {
   return 'problems' in read ? read.problems : null
 }
 
-test('what is whole is taken as it is', () => {
+test('a complete and valid request is accepted unchanged', () => {
   expect(parseKeyRequest(WHOLE)).toEqual({ asked: WHOLE })
 })
 
-test('without more it reads, for 90 days', () => {
+test('by default a key is read-only, and valid for 90 days', () => {
   const { mayWrite: _, days: __, ...rest } = WHOLE
   expect(parseKeyRequest(rest)).toEqual({ asked: { ...rest, mayWrite: false, days: 90 } })
 })
 
-test('spaces of the name, what would turn its letters round, and areas named twice go', () => {
+test('surplus spaces and control characters of the name, and repeated areas, are removed', () => {
   expect(parseKeyRequest({ ...WHOLE, name: '  A \n\0 \u202eB ', areas: ['media', 'content', 'media'] })).toEqual({
     asked: { ...WHOLE, name: 'A B', areas: ['media', 'content'] },
   })

@@ -23,7 +23,7 @@ const endOthers = (req: PayloadRequest, account: number) => endSessions(req, acc
  * @param ticket of the enrolment, used up by this
  * @param step of the first code, used up by this
  * @returns the recovery codes, shown once; null where a code of this step was accepted before
- * @throws Refusal where the ticket was used: nothing is changed then
+ * @throws APIError 422 where the ticket was used: nothing is changed then
  */
 export async function setSecondFactor(
   req: PayloadRequest,

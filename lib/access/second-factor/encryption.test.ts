@@ -6,21 +6,21 @@ let mockSecret = 'one secret of thirty-two letters!'
 
 const TEXT = 'JBSWY3DPEHPK3PXP'
 
-test('what was sealed opens for its use', () => {
+test('a text is decrypted for the use that it was encrypted for', () => {
   expect(decrypt(encrypt(TEXT, 'account 1'), 'account 1')).toBe(TEXT)
 })
 
-test('and for no other', () => {
+test('a text is not decrypted for another use', () => {
   expect(decrypt(encrypt(TEXT, 'account 1'), 'account 2')).toBeNull()
 })
 
-test('nothing of it can be read or guessed from a second one', () => {
+test('the ciphertext does not contain the text, and differs each time', () => {
   const [one, other] = [encrypt(TEXT, 'account 1'), encrypt(TEXT, 'account 1')]
   expect(one).not.toBe(other)
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain(TEXT)
 })
 
-test('one in which any byte was changed, or that was cut, does not open', () => {
+test('a ciphertext that was changed or truncated is not decrypted', () => {
   const bytes = Buffer.from(encrypt(TEXT, 'account 1'), 'base64url')
   const changed = [...bytes.keys()].map((at) => {
     const copy = Buffer.from(bytes)
@@ -31,7 +31,7 @@ test('one in which any byte was changed, or that was cut, does not open', () => 
   for (const each of [...changed, ...cut]) expect(decrypt(each.toString('base64url'), 'account 1')).toBeNull()
 })
 
-test('the secret of another site does not open it, and without one nothing is sealed', () => {
+test('the secret of another site does not decrypt, and without a secret nothing is encrypted', () => {
   const sealed = encrypt(TEXT, 'account 1')
   mockSecret = 'another secret of thirty-two more'
   expect(decrypt(sealed, 'account 1')).toBeNull()

@@ -199,7 +199,7 @@ describe('whoever is signed in shows again that it is them', () => {
     assert.equal((await call(await request(id), '/second-factor/begin', { password: PASSWORD })).status, 429)
   })
 
-  test('a key is nobody’s hand on it', async () => {
+  test('an API key or an anonymous request cannot change a second factor', async () => {
     const id = await account('administrator')
     const key = { name: 'a program', areas: ['accounts'], mayWrite: true }
     const other = await account('editor')
@@ -265,7 +265,7 @@ describe('taking away', () => {
     assert.deepEqual(await actsOn(id), ['second-factor-set', 'second-factor-removed'])
   })
 
-  test('not without a reauthenticationBody, not their own, and not by anybody else', async () => {
+  test('not without password or code, not their own, and not by anybody else', async () => {
     const [administrator, id] = [await account('administrator'), await account('treasurer')]
     const { recoveryCodes } = await setUp(id)
     await setUp(administrator)

@@ -22,7 +22,7 @@ const SIGNED_IN = 'signed in'
 /**
  * Verifies the password or code. Each attempt is counted before it is compared; success clears the count. Never to be
  * called within a transaction.
- * @throws Refusal where it is wrong or missing (422), or too many were (429)
+ * @throws APIError 422 where it is wrong or missing, 429 where too many were wrong
  */
 export async function reauthenticate(
   req: PayloadRequest,

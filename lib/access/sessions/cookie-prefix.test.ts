@@ -7,7 +7,7 @@ test('on https cookies are of this very host, and come from its pages alone', ()
   expect(ownOrigins({ siteUrl: 'https://example.org', port: 3000 })).toEqual(['https://example.org'])
 })
 
-test('without encryption, as on one’s own machine, its own names count', () => {
+test('over plain HTTP on the local machine, all of its names are accepted as origins', () => {
   expect(cookiePrefix('http://localhost:3000')).toBe('payload')
   expect(ownOrigins({ siteUrl: 'http://localhost:3000', port: 3000 })).toEqual([
     'http://localhost:3000',

@@ -17,12 +17,12 @@ test('a device that signed in is known again, at that account alone', () => {
   expect(knownDevice(cookies, 'karim@example.org')).toBeNull()
 })
 
-test('it keeps its number, and with it the mistakes that were made on it', () => {
+test('a device keeps its id at the next sign-in, and with it its counted attempts', () => {
   const first = knownDevice(kept(deviceCookie(EMAIL, null)), EMAIL)
   expect(knownDevice(kept(deviceCookie(EMAIL, first)), EMAIL)).toBe(first)
 })
 
-test('nobody makes up a device, nor one for another account', () => {
+test('a cookie that is forged, or another account’s, identifies no device', () => {
   const [[name = '', value = ''] = []] = [...kept(deviceCookie(EMAIL, null))]
   const [number = '', signature = ''] = value.split('.')
   const [[, other = ''] = []] = [...kept(deviceCookie('karim@example.org', number))]

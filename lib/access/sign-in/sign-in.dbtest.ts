@@ -92,7 +92,7 @@ describe('guesses', () => {
 })
 
 describe('who knows the password', () => {
-  test('is signed in, and has all turns again', async () => {
+  test('is signed in, and has all attempts again', async () => {
     const { email, id } = await makeAccount(payload)
     for (let round = 0; round < 2; round += 1) {
       for (let count = 1; count < ATTEMPT_LIMITS.account; count += 1) assert.equal(await wrong(email), WRONG)
@@ -101,7 +101,7 @@ describe('who knows the password', () => {
     assert.equal((await sessionsOf(payload, id)).length, 2)
   })
 
-  test('gets no turns back that others take meanwhile', async () => {
+  test('gets no attempts back that others use up meanwhile', async () => {
     const { email } = await makeAccount(payload)
     const { costs } = await compared(() =>
       Promise.all([tried({ email, password: PASSWORD }), ...Array.from({ length: 30 }, () => wrong(email))]),
@@ -143,14 +143,14 @@ describe('who knows the password', () => {
     assert.deepEqual(await sessionsOf(payload, id), [])
   })
 
-  test('needs no second spelling for letters that can be written in two ways', async () => {
+  test('is signed in with either Unicode form of its letters', async () => {
     const { email } = await makeAccount(payload, 'editor', { password: 'caf\u00e9 du fleuve bleu' })
     assert.equal(await tried({ email, password: 'cafe\u0301 du fleuve bleu' }), 'in')
   })
 })
 
-describe('the ways in that Payload has', () => {
-  test('its own sign-in in the process is refused', async () => {
+describe('Payload’s own sign-in and password reset', () => {
+  test('signing in by the Local API is refused', async () => {
     const { email } = await makeAccount(payload)
     const login = payload.login({ collection: 'users', data: { email, password: PASSWORD } })
     await assert.rejects(login, /The sign-in is POST \/api\/users\/login/)
@@ -185,7 +185,7 @@ test('who has an app that the site can no longer check is told so, and comes in 
   assert.equal(await tried({ email, password: PASSWORD, code: recoveryCode }), 'in')
 })
 
-test('the history tells of sign-ins and refusals, and never what was typed', async () => {
+test('the audit log has sign-ins and refusals, and never what was typed', async () => {
   const { email, id } = await makeAccount(payload)
   await tried({ email, password: PASSWORD })
   for (let count = 0; count < ATTEMPT_LIMITS.account + 2; count += 1) await wrong(email)

@@ -75,7 +75,7 @@ test('records come with their pictures, their Bangla, their pages and their pare
   assert.deepEqual([en[0]?.question, bn[0]?.question, bn[0]?.answer], ['Why?', 'কেন?', 'Because.'])
 })
 
-test('twice makes no duplicates, and writes nothing', async () => {
+test('a second import makes no duplicates, and writes nothing', async () => {
   const before = await content()
   assert.deepEqual(await run(), { new: 0, changed: 0, unchanged: 5, skipped: 0, failed: 0 })
   assert.deepEqual((await content()).lists, before.lists)

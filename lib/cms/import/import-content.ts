@@ -80,7 +80,7 @@ interface IncomingList {
 /** A server that keeps versions is one of this software, and has Bangla and texts of pictures. */
 const keepsVersions = async (api: RemoteApi) => typeof (await api.versions().catch(() => 'missing')) !== 'string'
 
-/** @throws Unreachable, Refused */
+/** @throws Unreachable, InvalidResponse */
 async function readList(api: RemoteApi, type: ContentType, locales: Locale[], skip: Skip): Promise<IncomingList> {
   const read = async (locale: Locale): Promise<AnyRecord[]> => {
     const answer = await api.list(type, locale)

@@ -163,7 +163,7 @@ test('both languages have the same words', () => {
   expect(shape(WORDS.bn)).toEqual(shape(WORDS.en))
 })
 
-test('thanks for registering promise no silence, and have words of their own', () => {
+test('thanks for registering have words of their own, and do not say that no more mails follow', () => {
   for (const locale of ['en', 'bn'] as const) {
     const words = WORDS[locale].acknowledged
     const { text } = registrationLetter('acknowledged', registration, { ...letterhead, locale })

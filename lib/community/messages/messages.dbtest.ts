@@ -41,7 +41,7 @@ describe('a suspected message', () => {
     assert.deepEqual(await mailsOf(id), [])
   })
 
-  test('is delivered by way of the archive too, and no message by that way a second time', async () => {
+  test('is delivered when it comes to the inbox by way of the archive, and not a second time', async () => {
     const { id } = await receive('suspected')
     for (const folder of ['archive', 'inbox'] as const) await move(id, folder)
     assert.equal((await mailsOf(id)).length, 2)
@@ -61,7 +61,7 @@ describe('a suspected message', () => {
     assert.deepEqual((await mailsOf(id)).map(([kind]) => kind).sort(), ['message-acknowledged', 'message-arrived'])
   })
 
-  test('keeps the mail that a sender has in hand', async () => {
+  test('keeps its mails while a worker has claimed them', async () => {
     const { id } = await receive('suspected')
     await move(id, 'inbox')
     await rawSql(site, `UPDATE mails SET claimed_until = '2099-01-01T00:00:00.000Z' WHERE message_id = ${id}`)

@@ -48,6 +48,6 @@ test.each([
   expect(body).not.toContain('\uFFFD')
 })
 
-test('half a letter does not keep one from answering', () => {
+test('half of a surrogate pair is left out of the answer', () => {
   expect(opened({ mailerName: 'Su\uD83Dmi' }).fields.body).toContain('Sumi')
 })

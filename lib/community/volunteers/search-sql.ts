@@ -22,7 +22,7 @@ export function conditionOf(filter: VolunteerFilter, apart?: 'status'): SQL {
   ])
 }
 
-/** A project has a record for each place that shows it: all records of its title are meant (places.ts). */
+/** A project has a record for each place that shows it: all records of its title are meant (assignments.ts). */
 function ofProject(id: number): SQL {
   return sql`(project_id = ${id} OR project_id IN (
     SELECT same._parent_id FROM projects_locales AS same

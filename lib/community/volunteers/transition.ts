@@ -91,7 +91,7 @@ async function changesOf(req: PayloadRequest, before: VolunteerRegistration, aft
     const [from, to] = [idOf(before[field]), idOf(after[field])]
     if (after[field] === undefined || to === from) continue
     const title = await titleOf(req, collection, to)
-    // Another record of the same project (places.ts) is no change for anybody who reads this.
+    // Another record of the same project (assignments.ts) is no change for anybody who reads this.
     if (field === 'project' && title === (await titleOf(req, collection, from).catch(() => null))) continue
     changes.push(`${field === 'project' ? 'Project' : 'Event'}: ${title}`)
   }

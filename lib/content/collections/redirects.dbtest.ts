@@ -77,7 +77,7 @@ describe('a moved address', () => {
     assert.equal((await table()).length, 1)
   })
 
-  test('leads nowhere else twice, and never round', async () => {
+  test('makes neither a chain nor a loop with another', async () => {
     await write('/b', '/news?x=1')
     assert.match(await refusal('/a', '/b'), /\/b itself leads to \/news\?x=1/)
     const news = { title: 'Boats', phase: 'latest', _status: 'published' } as const
@@ -151,7 +151,7 @@ describe('a subcategory that is moved to another project', () => {
     assert.deepEqual(await table(), [])
   })
 
-  test('takes along what staff led to it, even from where a page is by now', async () => {
+  test('takes along redirects of staff to it, even from an address that has a page by now', async () => {
     const { a, b, c, id, at } = await moved()
     const news = { title: 'Back', phase: 'latest', _status: 'draft' } as const
     const { id: newsId } = await payload.create({ collection: 'news', data: news, draft: true })
@@ -162,7 +162,7 @@ describe('a subcategory that is moved to another project', () => {
     assert.deepEqual(await table(), expected)
   })
 
-  test('and is not moved after all, leaves no redirect', async () => {
+  test('without success, leaves no redirect', async () => {
     const { b, c, id, at } = await moved()
     const before = await table()
     await assert.rejects(move(id, c, { title: 'x'.repeat(301) }))

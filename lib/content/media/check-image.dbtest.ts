@@ -112,8 +112,8 @@ describe('addresses of pictures are not fetched', () => {
   })
 })
 
-describe('what is read from a file is nobody’s to say', () => {
-  test('neither with a change, nor as a way to cut or enlarge', async () => {
+describe('what is read from a file', () => {
+  test('is not changed by an update or by parameters for cropping and resizing', async () => {
     const made = await payload.create({ collection: 'media', data: { alt }, file: fileOf(await picture(600)) })
     const files = stored()
     const forged = {
@@ -151,13 +151,13 @@ describe('what is read from a file is nobody’s to say', () => {
   })
 })
 
-describe('room', () => {
-  test('is left on the disk', async () => {
+describe('space for uploads', () => {
+  test('is refused where too little would be left on the disk', async () => {
     await refuseOnFullDisk(dataDir, 0)
     await assert.rejects(refuseOnFullDisk(dataDir, Number.MAX_SAFE_INTEGER), DiskFull)
   })
 
-  test('is an account’s for a day, and another’s is its own', async () => {
+  test('is limited for each account and day', async () => {
     await takeUploadQuota(payload, 901, DAILY_BYTES - 5000)
     await takeUploadQuota(payload, 901, 5000)
     await assert.rejects(takeUploadQuota(payload, 901, 1), (error) => {
@@ -168,7 +168,7 @@ describe('room', () => {
     await takeUploadQuota(payload, 902, 5000)
   })
 
-  test('is taken by as many at once as fit', async () => {
+  test('is given to as many concurrent uploads as fit', async () => {
     const taken = await Promise.allSettled(
       Array.from({ length: 10 }, () => takeUploadQuota(payload, 903, DAILY_BYTES / 5)),
     )

@@ -38,7 +38,7 @@ test('digits are as good as a number', () => {
   expect(value('donation', { Id: 1, goal: '500' })).toMatchObject({ goal: 500, raised: 0, currency: 'BDT' })
 })
 
-test('what was raised may have parts of the main unit', () => {
+test('what was raised may have parts of the major unit', () => {
   expect(value('donation', { Id: 1, raised: 12.5 })).toMatchObject({ raised: 12.5 })
 })
 
@@ -108,6 +108,6 @@ test('a list is taken whole or not at all', () => {
   expect(checkList('faq', [{ Id: 1 }, { Id: '1' }])).toEqual({ problem: 'has the Id 1 twice' })
 })
 
-test('a list without an end in numbers is none', () => {
+test('a list of too many records is refused', () => {
   expect(checkList('faq', new Array(50_001).fill({ Id: 1 }))).toEqual({ problem: expect.stringContaining('50000') })
 })

@@ -25,7 +25,7 @@ const amount = z.preprocess(
   digits,
   z.int('should be a whole amount').min(0, 'should be 0 or more').max(1e12, 'is too large'),
 )
-/** Of gifts, which may have parts of the main unit. */
+/** Of gifts, which may have parts of the major unit. */
 const sum = z.preprocess(
   digits,
   z.number('should be an amount').min(0, 'should be 0 or more').max(1e12, 'is too large'),

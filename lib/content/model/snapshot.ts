@@ -35,7 +35,10 @@ export interface Snapshot {
   images: Record<Locale, ImageIndex>
   settings: Record<Locale, SiteSettings>
   partners: Record<Locale, Partner[]>
-  /** Addresses that were moved. No page shows them: the front is told of those without a page (./moved). */
+  /**
+   * Addresses that were moved. No page shows them: the front is told of those without a page
+   * (lib/delivery/active-redirects.ts).
+   */
   redirects: Redirect[]
   /** Worked out here, whatever the source. */
   removals: Removals

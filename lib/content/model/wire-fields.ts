@@ -84,10 +84,13 @@ export const currency: WireField = {
 /** A moment, ISO 8601. */
 export const date = (from: string): WireField => ({ kind: 'date', from })
 
-/** A whole amount of money in the currency's main unit, or null. */
+/** A whole amount of money in the currency's major unit, or null. */
 export const amount = (from: string): WireField => ({ kind: 'amount', from })
 
-/** A sum of money in the currency's main unit that the site works out (lib/giving/books/campaign-totals.ts); nobody writes it. */
+/**
+ * A sum of money in the currency's major unit that the site works out (lib/giving/books/campaign-totals.ts);
+ * nobody writes it.
+ */
 export const total = (of: 'raised' | 'promised'): WireField => ({ kind: 'total', of })
 
 /** The Id of the record this one belongs to. */

@@ -248,7 +248,7 @@ describe('files go after the COMMIT alone', () => {
     assert.deepEqual([filesOf(ship).length, filesOf(picture).length], [3, 0])
   })
 
-  test('a picture that came again while the files of its like were removed has its own', async () => {
+  test('a picture that is uploaded again while its like is deleted has its files', async () => {
     const data = { alt: 'A boat' }
     const sent = await file()
     const picture = await payload.create({ collection: 'media', data, file: { ...sent } })

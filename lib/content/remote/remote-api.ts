@@ -11,11 +11,11 @@ type Read<T> = { value: T; etag: string | undefined } | 'unchanged' | 'missing'
 
 export interface RemoteApi {
   origin: string
-  /** The records of a list, unchecked. @throws Unreachable, Refused */
+  /** The records of a list, unchecked. @throws Unreachable, InvalidResponse */
   list(type: ContentType, locale: Locale, etag?: string): Promise<Read<unknown[]>>
-  /** Version of every list; 'missing' where the server keeps none. @throws Unreachable, Refused */
+  /** Version of every list; 'missing' where the server keeps none. @throws Unreachable, InvalidResponse */
   versions(etag?: string): Promise<Read<Record<string, string>>>
-  /** What is known of pictures. @throws Unreachable, Refused */
+  /** What is known of pictures. @throws Unreachable, InvalidResponse */
   images(paths: string[], locale: Locale): Promise<ImageIndex>
 }
 

@@ -44,7 +44,7 @@ describe('a server that has plain lists alone', () => {
     expect(lists.news.records.bn).toEqual(lists.news.records.en)
   })
 
-  test('lacks what it lacks', async () => {
+  test('has empty lists for types that it does not serve', async () => {
     expect((await follow().read()).lists.events.records.en).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a server that has plain lists alone', () => {
     expect(server.headers.filter((headers) => headers['if-none-match'])).toHaveLength(2)
   })
 
-  test('is followed', async () => {
+  test('is polled, and its changes are read', async () => {
     const { read, later } = follow()
     await read()
     server.lists.faq = [{ ...FAQ, question: 'Who?' }]

@@ -47,5 +47,5 @@ const OPTIONS: IOptions = {
   },
 }
 
-/** HTML → the same, without whatever the second cleaner would not have let through. */
+/** HTML → the same, without whatever the second sanitizer would not have let through. */
 export const sanitizeAgain = (html: string): string => sanitizeHtml(html, OPTIONS)

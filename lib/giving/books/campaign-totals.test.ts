@@ -8,7 +8,7 @@ const fund = (over: Partial<FundTotal>): FundTotal => ({
 const CAMPAIGN = { id: 1, currency: 'USD', title: 'Boats' }
 const of = (campaign: object, ...funds: FundTotal[]) => withTotals([campaign as typeof CAMPAIGN], funds)[0]
 
-test('all purposes of a campaign are one bar, without dust of floats', () => {
+test('all purposes of a campaign are added up, without rounding errors of floats', () => {
   const funds = [fund({ raised: 10, promised: 1 }), fund({ purpose: 'zakat', raised: 20, promised: 2 })]
   expect(of(CAMPAIGN, ...funds)).toEqual({ ...CAMPAIGN, raised: 0.3, promised: 0.03 })
 })

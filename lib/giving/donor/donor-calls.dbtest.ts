@@ -144,7 +144,7 @@ describe('a report', () => {
     await assert.rejects(cancelOwnPledge(payload, { key, locale: 'en' }), TransitionRefused)
   })
 
-  test('is not taken without end', async () => {
+  test('is limited in number by the hour', async () => {
     const ids = Array.from({ length: 25 }, (_, number) => `AAAAAAAA${String(number).padStart(2, '0')}`)
     await assert.rejects(async () => {
       for (const transactionId of ids) await report({ transactionId })
@@ -152,7 +152,7 @@ describe('a report', () => {
     assert.equal((await gifts.movesOf(pledge)).length, 21)
   })
 
-  test('is not taken for ever either', async () => {
+  test('is limited in number by the month, too', async () => {
     const day = 24 * 3600
     await report({ transactionId: 'AAAAAAAA01' })
     await rawSql(site, `UPDATE limits SET points = 60 WHERE key = 'gift-month:${pledge}'`)

@@ -50,7 +50,7 @@ interface Call {
  * Notes the transaction id of money that was sent. The same again changes nothing. Whether another donor gave the same
  * id is not told: the treasurer sees both.
  * @param typed field → what was typed, as it came
- * @returns the pledge after it; null where there is malformed
+ * @returns the pledge after it; null where there is none
  * @throws InvalidReport, TransitionRefused, TooManySubmissions; the database's error where it is away
  */
 export async function reportOwnPledge(
@@ -74,7 +74,7 @@ export async function reportOwnPledge(
 
 /**
  * Takes back a promise. Taken back already, it stays so.
- * @returns the pledge after it; null where there is malformed
+ * @returns the pledge after it; null where there is none
  * @throws TransitionRefused where its money was found, or it was given up otherwise; TooManySubmissions
  */
 export async function cancelOwnPledge(payload: Payload, { key, locale }: Call): Promise<PledgeStatus | null> {

@@ -52,7 +52,7 @@ const transactionIdForm = (form: TrxIdForm): Field[] => [
   },
 ]
 
-/** Where pledges go. Apart from the settings: only treasurers and administrators may change it. */
+/** Where donors send their money. Apart from the settings: only treasurers and administrators may change it. */
 export const payment: GlobalConfig = {
   slug: 'payment',
   label: 'Bank, wallets and gifts',

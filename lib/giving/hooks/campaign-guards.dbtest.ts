@@ -103,7 +103,7 @@ describe('what a campaign shows', () => {
     assert.deepEqual(await shown(id), { raised: 0, promised: 5100 })
   })
 
-  test('is nothing of it once it is closed', async () => {
+  test('is nothing once it is closed', async () => {
     const id = await campaign()
     await payload.update({ collection: 'campaigns', id, data: { closed: true } })
     assert.equal(await shown(id), undefined)

@@ -135,7 +135,7 @@ describe('verifying', () => {
     }
   })
 
-  test('is undone by a refund, which cancels the receipt and is no way back', async () => {
+  test('is followed by a refund, which cancels the receipt and is final', async () => {
     const id = await pledge()
     await verifyPledge(await request(), { pledge: id, transaction: await money(), by: BY })
     await refundPledge(await request(), { pledge: id, by: BY, why: 'Sent twice' })

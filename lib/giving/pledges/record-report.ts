@@ -6,7 +6,7 @@ import type { TrxIdGiver } from '@/lib/shared/money/kinds'
 
 export interface Report {
   pledge: number
-  /** Cleaned and checked (shared/money/transaction-id.ts). */
+  /** Cleaned and checked (lib/shared/money/transaction-id.ts). */
   trxId: string
   /** Who says so. */
   from: TrxIdGiver

@@ -26,7 +26,7 @@ test.each([
   expect(amountInWords(minor, currency, 'bn')).toBe(words)
 })
 
-test('a hundred words of Bangla are a hundred different ones', () => {
+test('the hundred Bangla number words all differ', () => {
   expect(new Set(BANGLA_NUMBERS).size).toBe(100)
 })
 

@@ -10,7 +10,7 @@ test.each([
   expect(financialYear(moment)).toEqual({ year, label })
 })
 
-test('a century ends in two noughts', () => {
+test('the year from July 2099 is labelled 2099-00', () => {
   expect(yearLabel(2099)).toBe('2099-00')
 })
 
@@ -25,6 +25,6 @@ test('every year begins where the last one ended', () => {
   }
 })
 
-test('what is no moment has no year', () => {
+test('an invalid moment throws a RangeError', () => {
   expect(() => financialYear('soon')).toThrow(RangeError)
 })

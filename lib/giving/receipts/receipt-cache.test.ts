@@ -28,7 +28,7 @@ const receipt = (number: string, donor = 'Nusrat') =>
 
 const ask = (number: string, locale: Locale = 'en', donor?: string) => cachedReceipt(receipt(number, donor), locale)
 
-test('a receipt is drawn once for all who ask, and anew when something else stands on it', async () => {
+test('a receipt is rendered once for concurrent requests, and again when its contents change', async () => {
   const pdfs = await Promise.all([ask('1'), ask('1'), ask('1', 'bn')])
   expect(pdfs.map(String)).toEqual(['Receipt 1', 'Receipt 1', 'Receipt 1'])
   await ask('1')
@@ -37,7 +37,7 @@ test('a receipt is drawn once for all who ask, and anew when something else stan
   expect(drawn).toHaveLength(3)
 })
 
-test('one is drawn at a time, and others are answered between', async () => {
+test('the event loop has its turn between renderings', async () => {
   let turns = 0
   let going = true
   const turn = () => {
@@ -54,7 +54,7 @@ test('one is drawn at a time, and others are answered between', async () => {
   expect(new Set(drawn).size).toBe(3)
 })
 
-test('never two at once; what fails is tried again', async () => {
+test('receipts are rendered one at a time, and a failed rendering is not cached', async () => {
   await Promise.all(['5', '6', '7'].map((number) => ask(number)))
   expect(most).toBe(1)
   jest.mocked(drawPdf).mockRejectedValueOnce(new Error('No font.'))
@@ -62,7 +62,7 @@ test('never two at once; what fails is tried again', async () => {
   expect(String(await ask('8'))).toBe('Receipt 8')
 })
 
-test('of donors some wait, and more are told to come again', async () => {
+test('donors’ requests beyond the queue are refused, and later ones are served', async () => {
   const asked = Array.from({ length: WAITING + 2 }, (_, index) => withinBulkhead(() => ask(`9${index}`)))
   const given = await Promise.all(asked)
   expect(given.filter((pdf) => pdf === undefined)).toHaveLength(2)

@@ -64,7 +64,7 @@ describe('the list of receipts', () => {
     assert.match((await found({}))[0] ?? '', / Erased on request$/)
   })
 
-  test('has pages, and the last one stands for those behind it', async () => {
+  test('has pages, and shows the last one for a page number beyond it', async () => {
     const { pledge: id } = await receipted()
     for (let more = 0; more < PAGE_SIZE; more += 1) {
       await reissueReceipt(await request(), { pledge: id, by: 'Nadia', why: 'Again' })

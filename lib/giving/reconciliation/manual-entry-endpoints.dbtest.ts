@@ -109,7 +109,7 @@ describe('a gift that is entered', () => {
     assert.equal(await rows(), 0)
   })
 
-  test('takes no call that is none', async () => {
+  test('is not stored by a malformed call, which gets 400', async () => {
     assert.equal((await call('/enter', { ...GIFT, money: -1 }))[0], 400)
     assert.equal(await rows(), 0)
   })

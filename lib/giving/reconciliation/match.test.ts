@@ -93,7 +93,7 @@ describe('a pair', () => {
     expect(pairs).toMatchObject([{ kind, words }])
   })
 
-  test('is told by number before time, and by id before both', () => {
+  test('is found by ID first, then by number, then by time', () => {
     const numbers = ['01711000000']
     const [byId, byNumber, byTime] = [gift({ trxId: 'A1' }, { numbers }), gift({}, { numbers }), gift()]
     const sender = '01711000000'

@@ -180,7 +180,7 @@ describe('a statement', () => {
       assert.equal((await asUpay()).counts.new, 3)
     })
 
-    test('lets alike lines of one file and of a longer one stand', async () => {
+    test('stores identical rows of one file, and the new rows of a longer one', async () => {
       const cash = '22/10/2025,,Cash,500'
       assert.equal((await bring(own, [cash, '22/10/2025,FT1003,Cash,500'])).counts.new, 2)
       const longer = [cash, '22/10/2025,FT1003,Cash,500', cash, '22/10/2025,FT1004,Cash,500', '23/10/2025,,Cash,500']

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/shared/money/kinds'
 /** Money that arrived, as a wallet or a bank reports it. */
 export interface BankLine {
   method: Method
-  /** Cleaned (shared/money/transaction-id). */
+  /** Cleaned (lib/shared/money/transaction-id.ts). */
   trxId: string
   /** Minor units, above 0. */
   amount: number

@@ -23,7 +23,7 @@ test.each([
   expect(of(category, projects)).toBeUndefined()
 })
 
-test('a record of no category has that of the program that it is of anyway', () => {
+test('a record without a category has the campaign of its default program', () => {
   const found = campaignOfRecord({ category: '', otherwise: 'health' }, { projects: { health: 4 } }, CAMPAIGNS)
   expect(found?.Id).toBe(4)
 })

@@ -98,7 +98,7 @@ test('a donor has a name or stays unnamed, and can be reached where an address i
   expect(wrong({ money: 7, email: 'nobody', phone: '12' })).toEqual(['email', 'phone'])
 })
 
-test('a call with words of its own is none', () => {
+test('a call with an unknown purpose or project, or with invalid money, is refused', () => {
   expect(manualEntrySchema.safeParse(gift()).success).toBe(true)
   for (const odd of [{ purpose: 'zakah' }, { project: 'Rocket' }, { money: 0 }, { money: { ...MONEY, key: '' } }]) {
     expect(manualEntrySchema.safeParse({ ...gift(), ...odd }).success).toBe(false)

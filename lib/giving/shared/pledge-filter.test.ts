@@ -27,11 +27,11 @@ test.each([
   expect(monthIn({ from: `${month}-01`, to })).toBe(month)
 })
 
-test('other days are no month', () => {
+test('days that are not one whole month give no month', () => {
   expect(monthIn({ from: '2026-02-01', to: '2026-03-31' })).toBe('')
   expect(monthIn({ from: '', to: '' })).toBe('')
 })
 
-test('a month stands above single days', () => {
+test('a month takes precedence over single days', () => {
   expect(readLedgerFilter(asked('month=2026-11&from=2026-01-05&to=2026-01-06')).from).toBe('2026-11-01')
 })

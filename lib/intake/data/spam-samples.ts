@@ -1,4 +1,4 @@
-/** What people and programs write into forms like ours, in the manner of messages seen: word-odds.ts learns from them. */
+/** What people and programs write into forms like ours, after messages seen: spam-classifier.ts learns from them. */
 
 export interface Sample {
   name: string

@@ -33,7 +33,7 @@ test.each([
   expect(dialable(typed)).toBeNull()
 })
 
-test('a number is called, and written to with first words or without', () => {
+test('a number gives a tel: link, and a WhatsApp link with or without a first message', () => {
   const call = 'tel:+8801711000000'
   const chat = 'https://wa.me/8801711000000'
   expect(phoneAddresses('০১৭১১-০০০০০০')).toEqual({ call, whatsApp: chat })

@@ -52,7 +52,7 @@ export interface Button {
   tapped?: boolean
 }
 
-/** Buttons in a row, the first of them the most. */
+/** Buttons in a row, the first of them the primary one. */
 export function buttons(all: Button[]): Element {
   const cells = all.map(({ href, label, tapped }, index) => {
     const kind = index === 0 ? 'primary' : 'ghost'

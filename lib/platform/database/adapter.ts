@@ -101,7 +101,7 @@ interface SqliteInternals {
   migrate: (options?: unknown) => Promise<void>
 }
 
-/** Gives the adapter the serial client, which rebuilds tables while migrations run. */
+/** Gives the adapter the serial client, in its mode for rebuilding tables while migrations run. */
 function withSerialWriter(adapter: BaseDatabaseAdapter, url: string): BaseDatabaseAdapter {
   const internals = adapter as unknown as SqliteInternals
   const connect = internals.connect.bind(adapter)

@@ -40,7 +40,7 @@ const TIMEOUT_MS = 3000
 
 const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
 
-/** @throws Unreachable, Refused when the body is longer than allowed */
+/** @throws Unreachable, InvalidResponse when the body is longer than allowed */
 export async function requestRemote(
   url: URL,
   { headers, limit, timeoutMs = TIMEOUT_MS }: RemoteRequest,

@@ -66,7 +66,7 @@ test('many events are one calendar, which says its name and how often to ask', (
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe(event.startsAt)
 })
 
-test('a calendar without events still has a component, which is none', () => {
+test('a calendar without events has the time zone as its only component', () => {
   const [component, ...others] = new ICAL.Component(ICAL.parse(calendarOf([], facts))).getAllSubcomponents()
   expect([component?.name, others]).toEqual(['vtimezone', []])
   const zone = new ICAL.Timezone(component as ICAL.Component)
@@ -74,7 +74,7 @@ test('a calendar without events still has a component, which is none', () => {
   expect(calendarOf([event], facts)).not.toContain('VTIMEZONE')
 })
 
-test('an event tells when it was changed, and counts up with it', () => {
+test('DTSTAMP, LAST-MODIFIED and SEQUENCE follow the last change of an event', () => {
   const lines = linesOf(calendarFile({ ...event, times }))
   expect(lines).toContain('DTSTAMP:20260502T000007Z')
   expect(lines).toContain('LAST-MODIFIED:20260502T000007Z')

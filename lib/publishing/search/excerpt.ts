@@ -38,7 +38,7 @@ export async function excerpt(text: string, matches: (word: string) => boolean):
   return excerptOf(sections[0] ?? '', matches, { begins: true, ends: last < 1 })
 }
 
-/** @param whether the section is the beginning and the end of its text */
+/** Excerpt of a section; `begins` and `ends` say whether it is the beginning and the end of its text. */
 function excerptOf(
   text: string,
   matches: (word: string) => boolean,

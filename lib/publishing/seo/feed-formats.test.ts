@@ -80,7 +80,7 @@ test('JSON Feed is of version 1.1', () => {
   expect(read.items?.[0]).toMatchObject({ id: item().address, title: nasty, content_html: item().html })
 })
 
-test('an item that has nothing but its address is none that a reader refuses', () => {
+test('an item with nothing but its address is valid in every format', () => {
   const bare = item({
     title: '',
     summary: '',
@@ -97,7 +97,7 @@ test('an item that has nothing but its address is none that a reader refuses', (
   expect(jsonFeed(feed([bare]))).toContain('"content_text":""')
 })
 
-test('a feed of nothing is one, with all that its format demands', () => {
+test('a feed without items is valid in every format', () => {
   const { title, description, page, author } = feed([])
   expect(parseRssFeed(rss(feed([])))).toMatchObject({ title, description, link: page })
   const written = parseAtomFeed(atom(feed([])))
@@ -111,7 +111,7 @@ test('a feed of nothing is one, with all that its format demands', () => {
   expect(written.updated).toBe('1970-01-01T00:00:00.000Z')
 })
 
-test('a picture of unknown length, and one whose name is not its type', () => {
+test('a picture of unknown length has length 0, and its type is not guessed from its name', () => {
   const photo = item({ picture: { url: 'https://example.org/a.jpg', type: 'image/jpeg', bytes: undefined } })
   const [one] = parseRssFeed(rss(feed([photo]))).items ?? []
   expect(one?.enclosures).toEqual([{ url: 'https://example.org/a.jpg', type: 'image/jpeg', length: 0 }])

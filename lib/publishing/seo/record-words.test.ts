@@ -35,7 +35,7 @@ test('without words the site’s own description stays', () => {
   expect(wordsOfRecord('news', { title: 'Night school', text: '' }, undefined)).toEqual({ title: 'Night school' })
 })
 
-test('a page is told by the title that it is headed with', () => {
+test('a page’s own title comes before its card’s', () => {
   const card = { title: 'Night school', text: 'Forty children.' }
   expect(wordsOfRecord('news', card, { ...PAGE, title: 'Lamps on the char' }).title).toBe('Lamps on the char')
 })

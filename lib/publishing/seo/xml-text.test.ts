@@ -6,6 +6,6 @@ test('what no XML document may hold is taken out, and nothing else', () => {
   expect(xmlText(allowed)).toBe(allowed)
 })
 
-test('plain words stay words in HTML', () => {
+test('plain text is escaped for HTML', () => {
   expect(asHtml('5 < 6 & 7 > 6')).toBe('5 &lt; 6 &amp; 7 &gt; 6')
 })

@@ -48,7 +48,7 @@ test('reph is a mark above, and takes no room of its own', async () => {
   expect(split.width).toBeGreaterThan(plain.width * 1.3)
 })
 
-test('signs of markup are signs', async () => {
+test('markup is drawn as plain text', async () => {
   const [marked, plain] = [await set('<b>&amp;"</b>'), await set('b')]
   expect(marked.width).toBeGreaterThan(6 * plain.width)
 })

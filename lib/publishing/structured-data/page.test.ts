@@ -49,7 +49,7 @@ test('the foundation says who it is, how to reach it and how to give', async () 
   expect(await offencesOf(whole)).toEqual([])
 })
 
-test('of its social pages those count that are addresses', () => {
+test('social pages that are no web addresses are left out', () => {
   expect(whole).toMatchObject({ sameAs: ['https://facebook.com/alokdhara'] })
 })
 

@@ -187,7 +187,7 @@ describe('erasure', () => {
     assert.ok(!(await everything()).includes('01711000000'))
   })
 
-  test('of money that was chosen alone empties that', async () => {
+  test('of a bank line without a gift clears its sender and details', async () => {
     await money({ sender: '01711000000', details: 'From 01711000000' })
     assert.equal((await eraseAll()).transactions, 1)
     const [row] = await rawSql(site, 'SELECT trx_id, sender, details FROM transactions')

@@ -74,7 +74,7 @@ describe('what is held about a person', () => {
   test('is found by both together', async () => {
     assert.deepEqual(countsOf(await find('RAHIMA@example.org', '01711-000000')), [2, 1, 1])
   })
-  test('is nothing for nobody', async () => {
+  test('is nothing without an e-mail and a phone', async () => {
     assert.deepEqual(countsOf(await find('', '')), [0, 0, 0])
   })
 })
@@ -98,7 +98,7 @@ describe('of what is found', () => {
     ])
   })
 
-  test('a phone alone speaks for nobody', async () => {
+  test('no record is taken for the person’s by its phone alone', async () => {
     assert.deepEqual(
       (await fitting('', '01711000000')).map(([, fits]) => fits),
       [false, false],
@@ -147,7 +147,7 @@ test('the text for a person has words for what it holds', async () => {
 /** With the checks that the site lays over them. */
 const calls = payload.config.endpoints.filter(({ path }) => path.startsWith('/privacy/'))
 
-test('the calls are those people’s who answer for others, and take no mistyped address for nobody', async () => {
+test('the calls need the right to look people up, and refuse a mistyped or missing e-mail', async () => {
   const ask = async (user: TypedUser | null, body: object) => {
     const statuses: number[] = []
     for (const { handler } of calls) {

@@ -7,7 +7,7 @@ const TWICE_ENCODED = /%(25|2e|2f|5c)/i
 /** Screens that would sign out again, or redirect in a circle. */
 const NO_LANDING = /^\/admin\/(log(in|out)|forgot|reset|unauthorized|create-first-user)/
 
-/** Of the sign-in's address: somebody was signed out for want of a word. */
+/** Parameter of the sign-in's address: the session ended for inactivity. */
 export const ENDED_PARAMETER = 'ended'
 
 /**

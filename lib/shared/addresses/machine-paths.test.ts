@@ -13,7 +13,7 @@ test.each([home, newsItem(7), event(3), project(1), subcategory(1, 20), health(4
   },
 )
 
-test('the picture of the home page is on this site', () => {
+test('the social card of the home page is at /preview.jpg', () => {
   expect(socialCardPath(home)).toBe('/preview.jpg')
 })
 

@@ -1,14 +1,14 @@
 import { isHidden, pathsOf, sentPaths } from './pages'
 import { paths } from './paths'
 
-test('what is not for search engines is told', () => {
+test('pages hidden from search engines are known', () => {
   expect(pathsOf('hidden').sort()).toEqual(['/become-volunteer/sent', '/contact/sent', '/editor'])
   expect(isHidden(paths.editor)).toBe(true)
   expect(isHidden(paths.search)).toBe(false)
   expect(isHidden(paths.newsItem(1))).toBe(false)
 })
 
-test('no address stands for two things', () => {
+test('every address has exactly one status', () => {
   const all = [...Object.values(paths), ...Object.values(sentPaths)].filter((path) => typeof path === 'string')
   const standing = (['listed', 'hidden', 'moved', 'data'] as const).flatMap(pathsOf)
   expect(standing.sort()).toEqual(all.sort())

@@ -49,7 +49,7 @@ const PAGE_STATUS = {
   [sentPaths.registration]: 'hidden',
 } satisfies Record<Path, PageStatus>
 
-/** Addresses where such a thing stands. */
+/** Addresses of the pages that have a status. */
 export function pathsOf(standing: PageStatus): Path[] {
   return (Object.keys(PAGE_STATUS) as Path[]).filter((path) => PAGE_STATUS[path] === standing)
 }

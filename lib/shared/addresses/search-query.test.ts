@@ -1,6 +1,6 @@
 import { addressQuery, LONGEST_QUERY, readPage, readQuery } from './search-query'
 
-test('a query is one line of one form', () => {
+test('a query is one normalized line without invisible characters', () => {
   expect(readQuery('  river \n\t school  ').query).toBe('river school')
   expect(readQuery('cafe\u0301').query).toBe('café')
   expect(readQuery('ri\u0000ver\u202e\ud800').query).toBe('ri ver')
@@ -10,7 +10,7 @@ test('the joiners of Bangla stay', () => {
   expect(readQuery('র\u200d্যালি').query).toBe('র\u200d্যালি')
 })
 
-test('a long query is cut, in characters and not through one', () => {
+test('a long query is cut between characters', () => {
   const { query, isCut } = readQuery('🌊'.repeat(10_000))
   expect(Array.from(query)).toHaveLength(LONGEST_QUERY)
   expect(query.endsWith('🌊')).toBe(true)

@@ -1,11 +1,11 @@
 import { coverSizes } from './cover-sizes'
 
-test('a place without a height of its own is as HTML says it', () => {
+test('a place without a height keeps its sizes', () => {
   const places = '(max-width: 720px) 92vw, 393px'
   expect(coverSizes(places, 2)).toBe(places)
 })
 
-test('a wide picture in a high place is wider than it', () => {
+test('a wide picture in a high place gets the width that its height needs', () => {
   expect(coverSizes('100vw x 404px', 2)).toBe('max(100vw, 2 * 404px)')
 })
 

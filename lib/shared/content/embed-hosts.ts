@@ -1,6 +1,6 @@
 /**
- * Whose players a text may show: the one list, read by the allow-list of HTML (addresses.ts) and by the policy of pages
- * (lib/platform/content-security/policy.ts). Data alone.
+ * Whose players a text may show: the one list, read by the allow-list of HTML (lib/content/rich-text/addresses.ts) and
+ * by the policy of pages (lib/platform/content-security/page-directives.ts). Data alone.
  */
 export const EMBED_HOSTS = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com' } as const
 

@@ -27,7 +27,7 @@ export function isVisible(text: string): boolean {
   return /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }
 
-/** As many as a reader would count code points; an emoji may be several. */
+/** Length in code points; an emoji may be several. */
 export function lengthOf(text: string): number {
   return [...text].length
 }

@@ -5,7 +5,7 @@ test('of a parameter that is named twice the first counts', () => {
   expect([queryParam({ q: ['a', 'b'] }, 'q'), queryParam({ q: [] }, 'q'), queryParam({}, 'q')]).toEqual(['a', '', ''])
 })
 
-test('a search has an end', () => {
+test('a search term is cut at 100 characters', () => {
   expect(searchTerm({ q: `  ${'a'.repeat(200)}` })).toBe('a'.repeat(100))
 })
 
@@ -21,7 +21,7 @@ test.each(['0', '-1', '1.5', 'x', ''])('page “%s” is the first', (at) => {
   expect(queryPage({ at })).toBe(1)
 })
 
-test('what has no value stands in no address', () => {
+test('parameters without a value are left out', () => {
   expect(queryOf([])).toBe('')
   expect(queryOf(Object.entries({ q: 'a b', state: '', at: 2, of: null }))).toBe('?q=a+b&at=2')
 })

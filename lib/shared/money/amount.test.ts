@@ -7,7 +7,7 @@ const currencies = fc.constantFrom<Currency>('USD', 'BDT', 'JPY')
 const minors = fc.integer({ min: 0, max: 1_000_000_000_00 })
 
 describe('an amount is read', () => {
-  test('as it is written, whatever it is', () => {
+  test('back from its plain form, in every currency', () => {
     fc.assert(
       fc.property(minors, currencies, (minor, currency) => {
         expect(parseMinor(plainAmount(minor, currency), currency)).toBe(minor)
@@ -118,7 +118,7 @@ describe('an amount is read', () => {
     )
   })
 
-  test('never as one of two, whatever parts them', () => {
+  test('never from two amounts, whatever separates them', () => {
     const between = fc.constantFrom(
       '\n',
       '\r\n',
