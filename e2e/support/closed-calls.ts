@@ -1,15 +1,9 @@
 /** Calls of Payload's REST API that need a session, and credentials that give none. */
+import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import type { Method } from './client'
 
-const COLLECTIONS = [
-  ...['projects', 'subcategories', 'events', 'news', 'health', 'campaigns', 'banners', 'intros', 'abouts', 'people'],
-  ...['faqs', 'gallery-images', 'gallery-videos', 'media', 'messages', 'partners', 'users', 'revisions', 'imports'],
-  ...['redirects', 'volunteer-registrations', 'mails', 'submissions', 'limits', 'spent-proofs', 'refused-sign-ins'],
-  ...['pledges', 'pledge-moves', 'transactions', 'ledger-entries', 'receipts', 'receipt-years', 'statement-layouts'],
-]
-
 export const CLOSED_CALLS: [Method, string][] = [
-  ...COLLECTIONS.flatMap((name): [Method, string][] => [
+  ...Object.keys(COLLECTIONS).flatMap((name): [Method, string][] => [
     ['GET', `/api/${name}`],
     ['GET', `/api/${name}/1`],
     ['GET', `/api/${name}?trash=true&depth=3&draft=true`],

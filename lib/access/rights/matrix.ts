@@ -67,7 +67,7 @@ const content = { area: 'content', actions: ALL, shown: 'all' } as const satisfi
 const article = { ...content, shown: 'published', versions: 'content.update' } as const satisfies CollectionRow
 const inbox = { area: 'inbox', actions: ['read', 'update', 'delete'] } as const satisfies CollectionRow
 /** Written only by commands on pledges, which know the allowed transitions. */
-const desk = { area: 'gifts', actions: ['read'] } as const satisfies CollectionRow
+const giving = { area: 'gifts', actions: ['read'] } as const satisfies CollectionRow
 /** The site's own bookkeeping, hidden from staff. */
 const machine = { area: null, actions: NONE } as const satisfies CollectionRow
 
@@ -91,13 +91,13 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   messages: inbox,
   'volunteer-registrations': inbox,
   mails: { area: { field: 'kind', areas: MAIL_AREAS }, actions: ['read'] },
-  pledges: desk,
-  'pledge-moves': desk,
-  transactions: desk,
-  'ledger-entries': desk,
-  receipts: desk,
-  'receipt-years': desk,
-  'statement-layouts': desk,
+  pledges: giving,
+  'pledge-moves': giving,
+  transactions: giving,
+  'ledger-entries': giving,
+  receipts: giving,
+  'receipt-years': giving,
+  'statement-layouts': giving,
   users: { area: 'accounts', actions: ALL, own: { by: 'account', actions: ['read', 'update'] } },
   // Created and revoked by calls of their own: a key that is written by hand would be known to somebody.
   'api-keys': { area: 'accounts', actions: ['read'] },
