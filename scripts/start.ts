@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppProcess } from '@/lib/front/app-process'
 import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
 import { freePort, isPortFree } from '@/lib/front/free-port'
-import { ReverseProxy } from '@/lib/front/reverse-proxy'
 import { DataFolderInUse, lockDataFolder } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
@@ -49,9 +48,8 @@ async function start(): Promise<void> {
     SITE_URL: env.siteUrl,
     FRONT_PORT: String(env.port),
   }
-  const preparing = prepare(childEnv)
-  if (!developing) await preparing
-  process.exitCode = await serve({ ...env, payloadSecret }, childEnv, preparing)
+  if (!developing) await prepare(childEnv)
+  process.exitCode = await serve({ ...env, payloadSecret }, childEnv)
   // All connections are closed, and whoever stopped the site waits for the lock of the data folder.
   setTimeout(() => process.exit(), EXIT_MS).unref()
 }
@@ -63,12 +61,8 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new CannotStart('The site was not started; the reason stands above.')
 }
 
-/**
- * Runs the site.
- * @param preparing resolves after the preparation; in development the app starts beside it
- * @returns the exit code once it has ended
- */
-async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<void>): Promise<number> {
+/** Runs the site; in development it is prepared while the app starts. @returns the exit code once it has ended */
+async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   // APP_PORT makes the app's port known to monitoring.
   const appPort = env.appPort === env.port ? await freePort() : env.appPort
   const prepared = path.join(env.dataDir, `prepared-${process.pid}`)
@@ -87,12 +81,16 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
         hiddenLines: NEXT_BANNER,
       }),
     responds: () => responds(appPort),
-    onPurge: (purge) => front.purge(purge),
-    onRedirects: (redirects) => front.redirect(redirects),
+    onPurge: (purge) => void loading.then((front) => front.purge(purge)),
+    onRedirects: (redirects) => void loading.then((front) => front.redirect(redirects)),
     heartbeats: !developing,
   })
-  const front = new ReverseProxy({ ...env, appPort, developing }, app)
   app.start()
+  // Loaded while the app starts.
+  const loading = import('@/lib/front/reverse-proxy').then(
+    ({ ReverseProxy }) => new ReverseProxy({ ...env, appPort, developing }, app),
+  )
+  const front = await loading
   const stop = async () => {
     const end = performance.now() + STOP_MS
     await front.close()
@@ -101,25 +99,36 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv, preparing: Promise<v
   let stopping: Promise<void> | undefined
   // Not `once`: npm sends the signal of a process group again, and the second would kill this process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
-  await preparing.catch(async (error: unknown) => {
-    await app.stop()
-    throw error
-  })
-  if (developing) await writeFile(prepared, '')
+  const preparing = developing ? prepareBeside(app, childEnv, prepared) : Promise.resolve()
   const ended = app.ended
-  if (await Promise.race([app.up, ended.then(() => false)])) {
-    await front.listen()
-    console.info(`The site is ready: ${env.siteUrl}`)
-    if (env.hasSiteUrl && !env.isIndexed) console.info(NOT_INDEXED)
-  }
+  const isUp = await Promise.race([app.up, ended.then(() => false)])
+  // In development requests are taken before the site is prepared: their page is compiled meanwhile.
+  if (isUp) await front.listen()
+  await preparing
+  if (isUp) console.info(`The site is ready: ${env.siteUrl}`)
+  if (isUp && env.hasSiteUrl && !env.isIndexed) console.info(NOT_INDEXED)
   const code = await ended
   await front.close()
   if (developing) await rm(prepared, { force: true })
   return code
 }
 
-/** The health check of a starting app. In development it is the first page, which takes long to compile. */
-const HEALTH_CHECK = developing ? { address: '/', withinMs: 120_000 } : { address: '/api/v1/versions', withinMs: 5000 }
+/** Prepares the site while the app starts, which waits for `file` before it reads content. @throws as prepare, without the app */
+function prepareBeside(app: AppProcess, env: NodeJS.ProcessEnv, file: string): Promise<void> {
+  const preparing = prepare(env).then(
+    () => writeFile(file, ''),
+    async (error: unknown) => {
+      await app.stop()
+      throw error
+    },
+  )
+  // It is awaited later, and may fail before.
+  preparing.catch(() => undefined)
+  return preparing
+}
+
+/** The health check of a starting app. In development a file, since pages and calls are compiled when they are asked for. */
+const HEALTH_CHECK = { address: developing ? '/icon.svg' : '/api/v1/versions', withinMs: 5000 }
 
 /** Whether the app responds, whatever the status. */
 async function responds(appPort: number): Promise<boolean> {
