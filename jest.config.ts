@@ -2,11 +2,7 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const config: Config = {
-  testEnvironment: 'jsdom',
-  // A test that hangs ends; one on a busy machine is no failure.
-  testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+const COMMON: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],
   moduleNameMapper: {
@@ -15,6 +11,24 @@ const config: Config = {
     '^@/(.*)$': '<rootDir>/$1',
   },
 }
+
+/** What draws needs a document; to make one takes longer than most other tests. */
+const PROJECTS: Config[] = [
+  {
+    ...COMMON,
+    displayName: 'dom',
+    testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
+    testMatch: ['**/*.test.tsx'],
+  },
+  {
+    ...COMMON,
+    displayName: 'node',
+    testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    testMatch: ['**/*.test.ts'],
+  },
+]
 
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const ESM = [
@@ -33,7 +47,12 @@ const ESM = [
   ...['character-entities-[^/]+', '(space|comma)-separated-tokens', 'estree-util-is-identifier-name', '@ungap'],
 ]
 
-export default async () => ({
-  ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+const transformIgnorePatterns = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$']
+
+export default async (): Promise<Config> => ({
+  // A test that hangs ends; one on a busy machine is no failure.
+  testTimeout: 60_000,
+  projects: await Promise.all(
+    PROJECTS.map(async (project) => ({ ...(await nextJest({ dir: './' })(project)()), transformIgnorePatterns })),
+  ),
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile } from 'sass'
 
 const css = (file: string) => compile(file, { loadPaths: ['styles'], style: 'compressed' }).css

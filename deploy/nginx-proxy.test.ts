@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The shipped configuration in a real nginx, without TLS, in front of a server that echoes requests. */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'

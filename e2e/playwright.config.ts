@@ -59,7 +59,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './setup.ts',
-  workers: 3,
+  workers: 2,
   // Payload loses a click while it redraws a screen, one in some thousands; a test that needed a retry is named at the end.
   retries: 1,
   timeout: 90_000,

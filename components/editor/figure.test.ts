@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { Editor } from '@tiptap/react'
 import { insertBlock } from './insert'

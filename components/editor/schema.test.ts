@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Editor } from '@tiptap/react'
 import { clean } from '@/lib/content/rich-text/clean'
 import { EXTENSIONS } from './schema'

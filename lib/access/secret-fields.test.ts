@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSecretPath, isSecretPath } from './secret-fields'
 
 jest.mock('payload', () => ({ QueryError: class extends Error {} }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 process.env.SITE_URL = 'https://example.org'
 
 import { readThemeCookie } from './theme-cookie'

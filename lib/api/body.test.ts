@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBody } from './body'
 
 const ADDRESS = 'http://localhost/api/v1/faq/create-faq'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectToPage, wantsPage } from './browser-post'
 
 const posted = (accept?: string, address = 'http://site/api/v1/pledges') =>

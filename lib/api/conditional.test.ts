@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conditionalJson } from './conditional'
 
 const ask = (known?: string) =>

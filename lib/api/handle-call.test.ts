@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/model'
 import { getList, getRecord } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'

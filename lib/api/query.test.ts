@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localeOf, windowOf } from './query'
 
 const call = (query: string) => new Request(`http://localhost/api/v1/news?${query}`)

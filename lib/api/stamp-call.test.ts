@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTimestamp } from '@/lib/intake/form-timestamp'
 import { stampCall } from './stamp-call'
 

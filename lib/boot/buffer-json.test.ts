@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeBuffersAsBase64 } from './buffer-json'
 
 const own = Buffer.prototype.toJSON

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const mockLoaded: string[] = []
 jest.mock('payload', () => {
   mockLoaded.push('Payload')

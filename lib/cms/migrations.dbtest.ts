@@ -29,13 +29,16 @@ test('the committed migrations make the tables of the collections as they are', 
   assert.deepEqual(readdirSync(folder), before, 'run: npm run make-migration -- <name>')
 })
 
-test('the committed types are those of the collections', { skip: kind !== 'sqlite' && 'run on SQLite' }, async () => {
-  const { generateTypes } = await import('payload/node')
-  const outputFile = path.join(scratch, 'payload-types.ts')
-  await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } }, { log: false })
-  assert.equal(
-    readFileSync(outputFile, 'utf8'),
-    readFileSync('lib/platform/payload/payload-types.ts', 'utf8'),
-    'run: npm run make-types',
-  )
-})
+// Types are those of SQLite, whatever the database.
+if (kind === 'sqlite') {
+  test('the committed types are those of the collections', async () => {
+    const { generateTypes } = await import('payload/node')
+    const outputFile = path.join(scratch, 'payload-types.ts')
+    await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } }, { log: false })
+    assert.equal(
+      readFileSync(outputFile, 'utf8'),
+      readFileSync('lib/platform/payload/payload-types.ts', 'utf8'),
+      'run: npm run make-types',
+    )
+  })
+}

@@ -73,7 +73,7 @@ const config = buildConfig({
     avatar: 'default',
     // Of Payload's own it would tell with each page: its icon, its name and what it is.
     meta: {
-      titleSuffix: ' · Admin',
+      titleSuffix: '· Admin',
       defaultOGImageType: 'off',
       icons: ICONS,
       openGraph: { siteName: 'Admin', description: 'For those who work on the site.' },

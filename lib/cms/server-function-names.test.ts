@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { isAllowedName, SERVER_FUNCTIONS } from './server-function-names'
 

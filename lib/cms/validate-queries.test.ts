@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invalidCount, isTooDeep, withValidQueries } from './validate-queries'
 
 test.each([

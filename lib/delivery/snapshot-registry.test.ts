@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SnapshotStore } from './snapshot-store'
 
 const mockLoaded: string[] = []

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { createSnapshotStore } from './snapshot-store'

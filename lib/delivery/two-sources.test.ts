@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { adminPolicy } from './admin-policy'
 import { session, startReverseProxy } from './fake-app'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Purge, Redirects } from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'

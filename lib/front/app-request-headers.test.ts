@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { session, startReverseProxy } from './fake-app'
 
 let site: Awaited<ReturnType<typeof startReverseProxy>>

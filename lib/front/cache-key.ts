@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
-import { addressQuery, isSearchAddress, readPage } from '@/lib/shared/addresses/search-query'
+import { addressQuery, isSearchAddress, resultPage } from '@/lib/shared/addresses/search-query'
 import { hasCredentials } from './credentials'
 import { routerHeaders } from './next-router-headers'
 
@@ -63,7 +63,7 @@ function apiCacheKey(path: string, query: URLSearchParams): CacheKey | undefined
 
 /** Keeps of a query only what the page reads: one entry, whatever parameters campaigns or messengers add. */
 function pageCacheKey(path: string, query: URLSearchParams, sent: IncomingHttpHeaders): CacheKey {
-  const read = isSearchAddress(path) ? addressQuery(query.get('q'), readPage(query.get('page'))) : ''
+  const read = isSearchAddress(path) ? addressQuery(query.get('q'), resultPage(query.get('page'))) : ''
   const page = `${path}${read}`
   const headers = routerHeaders(sent)
   if (headers.rsc === undefined) return { key: page, address: page, headers: {} }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress } from './client-address'
 
 const direct = clientAddress([])

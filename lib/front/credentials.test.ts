@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookiePrefix } from '@/lib/access/sessions/cookie-prefix'
 import { hasCredentials } from './credentials'
 

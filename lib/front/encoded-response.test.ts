@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { encodeResponse, negotiate } from './encoded-response'
 import type { AppResponse } from './response-cache'

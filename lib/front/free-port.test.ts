@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import net from 'node:net'
 import { isPortFree } from './free-port'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Heartbeat } from './heartbeat'
 
 let beats = 0

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import { createHttpServer } from './http-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SeededRandom } from '@/lib/testing/random'
 import { routerHeaders, withoutNextParameters } from './next-router-headers'
 

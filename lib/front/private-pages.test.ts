@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { log } from '@/lib/platform/log/log'
 import { PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'

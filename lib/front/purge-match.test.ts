@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { purgeMatcher } from './purge-match'
 
 const concerns = (key: string, routes: string[], everything = false) => purgeMatcher({ everything, routes })(key)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startReverseProxy } from './fake-app'
 
 let site: Awaited<ReturnType<typeof startReverseProxy>>

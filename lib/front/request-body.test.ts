@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { IncomingMessage } from 'node:http'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
@@ -7,9 +5,14 @@ import { PassThrough } from 'node:stream'
 import { session, startReverseProxy } from './fake-app'
 import { RequestCounts } from './metrics'
 import { proxyUncached } from './proxy-uncached'
-import { BodyRejected, bodyReader, hasBody, mayExceed } from './request-body'
+import { type BodyLimits, BodyRejected, bodyReader, hasBody, mayExceed } from './request-body'
 
-const LIMITS = { longest: { 'sign-in': 50, form: 100, long: 1000 }, buffered: 200, patienceMs: 150, allBuffered: 500 }
+const LIMITS: BodyLimits = {
+  longest: { 'sign-in': 50, form: 100, long: 1000 },
+  buffered: 200,
+  progressMs: 150,
+  allBuffered: 500,
+}
 
 /** A request of which a test sends the body. */
 function asked(headers: http.IncomingHttpHeaders = {}): PassThrough & IncomingMessage {

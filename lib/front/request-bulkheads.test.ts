@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NoResponse } from './fetch-from-app'
 import { requestBulkheads, requestClassOf } from './request-bulkheads'
 

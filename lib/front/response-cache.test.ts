@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Cacheable, isCacheable, ResponseCache } from './response-cache'
 
 interface Text extends Cacheable {

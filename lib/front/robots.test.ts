@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import robotsParser from 'robots-parser'
 import { indexingRules } from './robots'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
 import { NoResponse } from './fetch-from-app'
 import { searchBulkhead } from './search-bulkhead'

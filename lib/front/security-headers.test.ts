@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from '@/lib/platform/log/log'
 import { startReverseProxy } from './fake-app'
 

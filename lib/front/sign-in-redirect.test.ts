@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import net from 'node:net'
 import { session, startReverseProxy } from './fake-app'
 import { signInLocation } from './sign-in-redirect'

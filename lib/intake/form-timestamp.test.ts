@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newTimestamp, pageTimestamp, readTimestamp } from './form-timestamp'
 
 jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ payloadSecret: mockSecret }) }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailboxOf } from './mailbox'
 
 test.each([

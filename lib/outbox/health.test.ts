@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OutboxHealth } from '@/lib/platform/channel/channel'
 import { waitsLong } from './health'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from './security-txt'
 
 const told = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect as own } from './expect'
 
 test('a message precedes the matcher’s own, below not as well', () => {

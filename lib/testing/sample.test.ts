@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SeededRandom } from './random'
 
 const CASES = Array.from({ length: 200 }, (_, at) => `case ${at}`)

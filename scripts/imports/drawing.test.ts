@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withDrawings } from './drawing'
 import type { Source } from './graph'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Context } from './contexts'
 import { CONTEXTS } from './contexts'
 import type { Source } from './graph'

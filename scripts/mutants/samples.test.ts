@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** A mutant is killed by every sample of the tests, whatever the seed. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MUTANTS } from '../mutants/table'
 import { DATABASES, databasesOf, databaseTestFiles, leftOutOf, ON_ONE_DATABASE } from './database-tests'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparisonIn, type Failure, linesOf } from './failure'
 
 const FAILURE: Failure = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events'
 import net from 'node:net'
 import { mock } from 'node:test'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectTests } from './select-tests'
 
 test('a test file selects itself, a browser test with its line', () => {

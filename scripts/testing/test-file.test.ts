@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AssertionError } from 'node:assert'
 import { TestFile } from './test-file'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPartOf, titlesIn } from './test-titles'
 
 const hole = '$' + '{route.path}'

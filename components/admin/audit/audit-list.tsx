@@ -5,9 +5,9 @@ import { accountNames, accountsInLog, existingRecords, findEntries } from '@/lib
 import { subjectLabel, subjectOptions } from '@/lib/access/audit/labels'
 import { AUDIT_RETENTION_DAYS } from '@/lib/access/audit/retention'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
-import { readPage } from '../shared/read-page'
 import shared from '../shared/shared.module.scss'
 import { auditAddress, auditExportAddress } from './addresses'
 import { AuditFilters } from './audit-filters'
@@ -19,7 +19,7 @@ export async function AuditList({ payload, user, searchParams }: ListViewServerP
   if (!isAllowed(user, 'audit', 'read')) return null
   const filter = readAuditFilter(searchParams ?? {})
   const [found, accounts] = await Promise.all([
-    findEntries(payload, filter, readPage(searchParams?.page)),
+    findEntries(payload, filter, queryPage(searchParams ?? {}, 'page')),
     accountsInLog(payload),
   ])
   const { entries, total, page, pages } = found

@@ -1,6 +1,5 @@
 import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
-import { type ListQuery, queryOf } from '@/lib/shared/lists/list-query'
-import { readPage } from '../shared/read-page'
+import { type ListQuery, queryOf, queryPage } from '@/lib/shared/lists/list-query'
 
 const LIST = '/admin/collections/messages'
 
@@ -21,11 +20,11 @@ export function folderAddress(folder: MessageFolder, shown: Partial<ListPosition
 export const messageAddress = (id: number, shown: ListPosition): string =>
   `${LIST}/${id}${queryOf(Object.entries(asking(shown)))}`
 
-export function readListPosition(asked: ListQuery | undefined): ListPosition {
-  const { q, page } = asked ?? {}
+export function readListPosition(asked: ListQuery = {}): ListPosition {
+  const { q } = asked
   return {
     search: typeof q === 'string' ? q.trim().slice(0, 100) : '',
-    page: readPage(page),
+    page: queryPage(asked, 'page'),
   }
 }
 

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation'
 import type { ListViewServerProps } from 'payload'
 import { listKeys } from '@/lib/access/keys/list'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
-import { readPage } from '../shared/read-page'
 import shared from '../shared/shared.module.scss'
 import { keysAddress, NEW_KEY } from './addresses'
 import { KeyRow } from './key-row'
@@ -13,7 +13,7 @@ import { KeyRow } from './key-row'
 /** API keys, in place of Payload's list view. */
 export async function KeyList({ payload, user, searchParams }: ListViewServerProps) {
   if (!isAllowed(user, 'accounts', 'read')) redirect('/admin')
-  const { keys, total, page, pages } = await listKeys(payload, readPage(searchParams?.page))
+  const { keys, total, page, pages } = await listKeys(payload, queryPage(searchParams ?? {}, 'page'))
   return (
     <Gutter>
       <main className={list.screen}>

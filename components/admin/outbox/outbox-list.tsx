@@ -3,20 +3,21 @@ import type { ListViewServerProps } from 'payload'
 import { mailKindsOf } from '@/lib/outbox/areas'
 import { MAIL_STATES, type MailState } from '@/lib/outbox/kinds'
 import { listMails } from '@/lib/outbox/list'
+import { queryPage } from '@/lib/shared/lists/list-query'
 import { MailNotice } from '../mail-notice'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
-import { readPage } from '../shared/read-page'
 import { outboxAddress } from './addresses'
 import { MailRow } from './mail-row'
 
 const FILTERS: [MailState | null, string][] = [[null, 'All'], ...(Object.entries(MAIL_STATES) as [MailState, string][])]
 
-function readQuery({ state, page }: NonNullable<ListViewServerProps['searchParams']>) {
+function readQuery(asked: NonNullable<ListViewServerProps['searchParams']>) {
+  const { state } = asked
   const known = typeof state === 'string' && Object.hasOwn(MAIL_STATES, state)
   return {
     state: known ? (state as MailState) : null,
-    page: readPage(page),
+    page: queryPage(asked, 'page'),
   }
 }
 

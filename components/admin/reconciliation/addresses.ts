@@ -1,6 +1,5 @@
 /** Addresses of the reconciliation. */
-import { type ListQuery, queryOf } from '@/lib/shared/lists/list-query'
-import { readPage } from '../shared/read-page'
+import { type ListQuery, queryOf, queryPage } from '@/lib/shared/lists/list-query'
 
 /** Part of the reconciliation screen → its label. The first four are lists of the queue and of what was set aside. */
 export const PARTS = {
@@ -29,12 +28,12 @@ export function reconciliationAddress(
   return `/admin/desk${queryOf(Object.entries(asked))}`
 }
 
-export function readListPosition(asked: ListQuery | undefined): ListPosition {
-  const { show, page, reason } = asked ?? {}
+export function readListPosition(asked: ListQuery = {}): ListPosition {
+  const { show, reason } = asked
   const known = typeof show === 'string' && Object.hasOwn(PARTS, show)
   return {
     part: known ? (show as ReconciliationPart) : 'pairs',
-    page: readPage(page),
+    page: queryPage(asked, 'page'),
     reason: typeof reason === 'string' ? reason : '',
   }
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toast } from '@/components/ui/toaster/toast'
 import { share } from './share'
 

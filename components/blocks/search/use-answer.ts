@@ -6,7 +6,7 @@ import { readJson } from '@/lib/delivery/polling/read-json'
 import { POLLING } from '@/lib/delivery/polling/swr-options'
 import { useVersions } from '@/lib/delivery/polling/use-versions'
 import type { SearchAnswer } from '@/lib/publishing/search/types'
-import { addressQuery, readPage } from '@/lib/shared/addresses/search-query'
+import { addressQuery, resultPage } from '@/lib/shared/addresses/search-query'
 
 const NOTHING: SearchAnswer = { query: '', isCut: false, hasWords: false, total: 0, page: 1, pages: 0, results: [] }
 
@@ -38,7 +38,7 @@ function useChanges(): number {
  */
 export function useAnswer(initial: SearchAnswer, initialAddress: string, resultsPath: string): Shown {
   const asked = useSearchParams()
-  const address = addressQuery(asked.get('q'), readPage(asked.get('page')))
+  const address = addressQuery(asked.get('q'), resultPage(asked.get('page')))
   const changes = useChanges()
   const isHere = address === '' || (address === initialAddress && changes === 0)
   // Another change is another key, by which the same address is asked for anew.

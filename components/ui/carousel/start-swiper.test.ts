@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type Moving, startMoving } from './start-swiper'
 
 /** What a browser knows of the strip: a box of parts of pixels, of which scripts are told whole ones. */

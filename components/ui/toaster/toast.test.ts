@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toast } from './toast'
 
 jest.mock('react-hot-toast/headless', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_PASSWORD, passwordProblem } from './rules'
 
 const RAHIMA = { name: 'Rahima Begum', email: 'rahima.begum@example.org' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Actor, isBlocked, secondFactorDue } from './account-status'
 
 const DAY_MS = 24 * 60 * 60 * 1000

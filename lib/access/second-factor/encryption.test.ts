@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decrypt, encrypt } from './encryption'
 
 jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ payloadSecret: mockSecret }) }))

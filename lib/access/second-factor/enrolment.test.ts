@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beginEnrolment, readTicket } from './enrolment'
 
 jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ payloadSecret: 'one secret of thirty-two letters!' }) }))

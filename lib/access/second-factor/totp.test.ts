@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Secret, URI } from 'otpauth'
 import { keyUri, newSecret, readCode, stepOf } from './totp'
 

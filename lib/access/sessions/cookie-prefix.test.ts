@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnv } from '@/lib/platform/env/env'
 import { cookiePrefix, ownOrigins } from './cookie-prefix'
 

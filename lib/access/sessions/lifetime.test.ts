@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ABSOLUTE_SECONDS, canRefresh, IDLE_SECONDS } from './lifetime'
 
 const began = new Date('2026-11-01T08:00:00Z')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PayloadRequest } from 'payload'
 import { readCredentials } from './credentials'
 

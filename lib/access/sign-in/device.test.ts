@@ -1,4 +1,3 @@
-/** @jest-environment node */
 process.env.PAYLOAD_SECRET = 'only-for-tests-only-for-tests-only'
 process.env.SITE_URL = 'https://example.org'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFromBrowserPage, isSameOrigin } from './request-origin'
 
 const from = (headers: Record<string, string>) =>

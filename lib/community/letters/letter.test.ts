@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Letterhead } from '@/lib/outbox/letters/letter'
 import { WORDS } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { videoAddress } from './video-address'
 
 test.each([

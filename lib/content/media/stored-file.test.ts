@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeOfName } from './stored-file'
 
 jest.mock('@/lib/platform/env/env', () => ({}))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MOST_WAITING, queueUpload, TooManyUploads } from './upload-queue'
 
 jest.mock('payload', () => ({ APIError: Error }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TYPE_CLASSES } from '@/e2e/support/content-type-classes'
 import { CONTRACT, fieldNames, TYPES } from '@/e2e/support/contract'
 import { modelOf } from './model'

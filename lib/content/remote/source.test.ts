@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { answering, endless, fakeServer, silent } from '@/lib/platform/remote/fake-server'
 import type { Snapshot } from '../model/snapshot'
 import { remoteApi } from './remote-api'

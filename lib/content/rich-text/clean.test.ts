@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clean } from './clean'
 import { FAMILIES } from './hostile/families'
 import { nestings } from './hostile/nested-markup'

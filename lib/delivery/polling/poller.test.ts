@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentType, LiveList } from '@/lib/shared/content/types'
 import { fakeServer } from './fake-server'
 import { pollList, resetPoller } from './poller'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isStatusKey, newStatusKey } from './status-address'
 
 test('all 128 bits of a key are by chance', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Letterhead } from '@/lib/outbox/letters/letter'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { type PledgeLetterFacts, pledgeLetter, receiptLetter } from './pledge-letter'

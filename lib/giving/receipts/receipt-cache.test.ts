@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { drawPdf } from '@/lib/platform/pdf/pdf-page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { cachedReceipt, WAITING, withinBulkhead } from './receipt-cache'

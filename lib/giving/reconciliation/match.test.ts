@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
 import { newReference } from '../books/reference'
 import { referencesIn } from '../statement-import/find-references'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canTransition, isOpen, PLEDGE_STATES, type PledgeState, statesLeadingTo } from './states'
 
 const ALL = Object.keys(PLEDGE_STATES) as PledgeState[]

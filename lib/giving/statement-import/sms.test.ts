@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newReference } from '../books/reference'
 import { readSmsText } from './sms'
 

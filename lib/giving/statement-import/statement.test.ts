@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StatementColumns } from '../shared/import-types'
 import { generatedIdNote, guessColumns, missingFrom } from './columns'
 import { readStatement } from './statement'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { countTurns } from '@/lib/testing/event-loop-turns'
 import { sampled } from '@/lib/testing/sample'
 import { WORST_SMS, WORST_STATEMENTS } from '@/lib/testing/worst-case-inputs'

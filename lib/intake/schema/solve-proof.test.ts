@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { solve } from './solve-proof'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parse } from 'csv-parse/sync'
 import { countTurns } from '@/lib/testing/event-loop-turns'
 import { csv } from './csv'

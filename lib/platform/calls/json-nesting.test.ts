@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNestedTooDeep } from './json-nesting'
 
 const deep = (levels: number, [open, close] = ['[', ']']) => open.repeat(levels) + close.repeat(levels)

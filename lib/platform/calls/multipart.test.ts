@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFilePart, parseMultipart } from './multipart'
 
 const TYPE = 'multipart/form-data; boundary=x'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DEFERRED_TYPE, deferScripts, LOADER } from './deferred-scripts'
 import { FLIGHT_QUEUE } from './flight-data'
 import { pagePolicy } from './policy'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flightDataAsJson, isFlightScript } from './flight-data'
 
 const call = (json: string) => `<script>self.__next_f.push(${json})</script>`

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { DEFERRED_TYPE, LOADER } from './deferred-scripts'
 import { findInlineScripts } from './inline-scripts'
 

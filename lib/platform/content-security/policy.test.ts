@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { LOADER } from './deferred-scripts'
 import { pagePolicy } from './policy'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import vm from 'node:vm'
 import { LOADER } from './deferred-scripts'
 import { MAKE_TRUSTED_TYPES } from './trusted-types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignJWT } from 'jose'
 import { isValidToken, readSessionToken, signingKey } from './session-token'
 

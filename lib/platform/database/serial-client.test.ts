@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WriteQueue } from './serial-client'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isIndexed } from './indexing'
 
 test.each(['https://alokdhara.org', 'https://www.alokdhara.org:8443', 'https://example.org', 'https://internal.org'])(

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { countTurns } from '@/lib/testing/event-loop-turns'
 import { CHUNK, matchInChunks, textChunks, yieldPerChunk } from './chunks'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { redactConsole } from './console'
 import { createLog } from './log'
 

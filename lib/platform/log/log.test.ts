@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLog } from './log'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {

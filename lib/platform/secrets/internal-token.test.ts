@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasInternalToken, internalToken } from './internal-token'
 
 const SECRET = 'a secret of this site'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import MiniSearch from 'minisearch'
 import { countTurns } from '@/lib/testing/event-loop-turns'
 import { type FakeContent as Content, newsInBoth } from './fake-content'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { ALL_PAYLOADS } from '@/lib/content/rich-text/hostile/families'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { News } from '@/lib/shared/content/types'
 import { newsFeed } from './news-feed'
 

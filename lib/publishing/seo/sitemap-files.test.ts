@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser'
 import { isWhole } from '@/lib/testing/sample'
 import { writeSitemapIndex, writeSitemaps } from './sitemap-files'

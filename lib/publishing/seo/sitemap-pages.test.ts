@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentType } from '@/lib/shared/content/types'
 import { indexedPages } from './sitemap-pages'
 

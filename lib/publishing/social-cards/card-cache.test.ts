@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import type { SocialCard } from './card'

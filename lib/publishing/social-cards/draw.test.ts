@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCipheriv } from 'node:crypto'
 import sharp from 'sharp'
 import { cardVersion, type SocialCard } from './card'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Style, setText, type TextBlock } from './typeset'

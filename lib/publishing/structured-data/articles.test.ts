@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { healthArticle, newsArticle, subcategoryArticle } from './articles'
 import { jsonLd } from './graph'
 import { project } from './project'

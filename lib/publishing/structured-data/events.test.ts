@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { event, eventList } from './events'
 import { DETAIL, EVENT, IMAGES, offencesOf, PAGE, SITE } from './testing/fixtures'
 import { missingIn } from './testing/missing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaign } from './campaigns'
 import { faqPage } from './faq-page'
 import { imageGallery, videoObjects } from './gallery'

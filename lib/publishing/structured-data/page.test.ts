@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { foundation, website } from './foundation'
 import { breadcrumbs, webPage } from './page'
 import { offencesOf, PAGE, SETTINGS, SITE } from './testing/fixtures'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalUrl } from './canonical-url'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { targetAt } from '@/lib/content/redirects/address-target'
 import { locationOf, normalizedAddress, normalizedTarget, withoutOrigin } from './redirect'
 

@@ -1,4 +1,4 @@
-import { addressQuery, LONGEST_QUERY, readPage, readQuery } from './search-query'
+import { addressQuery, LONGEST_QUERY, readQuery, resultPage } from './search-query'
 
 test('a query is one normalized line without invisible characters', () => {
   expect(readQuery('  river \n\t school  ').query).toBe('river school')
@@ -34,7 +34,7 @@ test.each([
   ['', 1],
   [undefined, 1],
 ])('page %s is %d', (asked, page) => {
-  expect(readPage(asked)).toBe(page)
+  expect(resultPage(asked)).toBe(page)
 })
 
 test('one query has one address, which still says that it was cut', () => {

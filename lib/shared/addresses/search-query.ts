@@ -33,7 +33,7 @@ function tidied(asked: string | null | undefined, longest: number): string {
 }
 
 /** Number of a page of results; 1 for whatever is none. */
-export function readPage(asked: string | null | undefined): number {
+export function resultPage(asked: string | null | undefined): number {
   const page = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) : 1
   return Math.min(page, MOST_PAGES)
 }

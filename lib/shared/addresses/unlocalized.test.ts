@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { machinePaths } from './machine-paths'
 import { paths } from './paths'

@@ -25,8 +25,15 @@ export function isDay(typed: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed)
 }
 
-/** Which page, from 1. It is called `at`: Payload reads `page` and `limit` for a list of its own. */
-export const queryPage = (asked: ListQuery): number => parseId(queryParam(asked, 'at')) ?? 1
+/** More pages no list has; a larger number could not be counted with. */
+const LAST_PAGE = 100_000
+
+/**
+ * Which page, from 1; 1 for anything invalid.
+ * @param name 'page', or 'at' in a collection's own list: there Payload reads `page` and `limit` itself
+ */
+export const queryPage = (asked: ListQuery, name: 'page' | 'at' = 'at'): number =>
+  Math.min(parseId(queryParam(asked, name)) ?? 1, LAST_PAGE)
 
 /**
  * The parameters with their question mark; '' where nothing is asked for.

@@ -21,6 +21,12 @@ test.each(['0', '-1', '1.5', 'x', ''])('page “%s” is the first', (at) => {
   expect(queryPage({ at })).toBe(1)
 })
 
+test('a page is read from its parameter, up to a last one', () => {
+  expect(queryPage({ page: '7', at: '3' })).toBe(3)
+  expect(queryPage({ page: '7', at: '3' }, 'page')).toBe(7)
+  expect(queryPage({ page: '2147483647' }, 'page')).toBe(100_000)
+})
+
 test('parameters without a value are left out', () => {
   expect(queryOf([])).toBe('')
   expect(queryOf(Object.entries({ q: 'a b', state: '', at: 2, of: null }))).toBe('?q=a+b&at=2')

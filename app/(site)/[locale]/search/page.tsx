@@ -6,7 +6,7 @@ import { SearchPage } from '@/components/blocks/search/search-page'
 import { search } from '@/lib/publishing/search/search'
 import { pageMetadata } from '@/lib/publishing/seo/page-metadata'
 import { paths } from '@/lib/shared/addresses/paths'
-import { addressQuery, readPage, readQuery } from '@/lib/shared/addresses/search-query'
+import { addressQuery, readQuery, resultPage } from '@/lib/shared/addresses/search-query'
 import { fill } from '@/lib/shared/format/fill'
 import { isLocale } from '@/lib/shared/i18n/routing'
 import { PageData } from '../page-data'
@@ -35,7 +35,7 @@ export default async function Search({ params, searchParams }: SearchProps) {
   const [{ locale }, asked] = await Promise.all([params, searchParams])
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [query, page] = [firstOf(asked.q), readPage(firstOf(asked.page))]
+  const [query, page] = [firstOf(asked.q), resultPage(firstOf(asked.page))]
   const answer = await search(query, page, locale)
   const { title, description } = (await getMessages()).search
   return (

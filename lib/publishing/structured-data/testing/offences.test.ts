@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingIn } from './missing'
 import { offences } from './offences'
 
