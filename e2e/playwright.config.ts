@@ -39,6 +39,8 @@ const ONE_DATABASE: Record<Database, string[]> = {
     // These share one reading of each page.
     ...['pictures', 'first-paint', 'page-metadata', 'canonical-addresses', 'social-cards', 'search'],
     ...['structured-data', 'routes-.*'],
+    // `npm run test:all` runs these on both.
+    ...(isWhole ? [] : ['redirects']),
   ],
 }
 const specs = (names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
