@@ -38,6 +38,26 @@ function watch(...scripts: string[]): AppProcess {
   return app
 }
 
+/** Starts one script again and again. @param responds whether it comes up at that start @returns what was started so far */
+function watchStarts(responds: (starts: number) => boolean, startTimeoutMs?: number): ChildProcess[] {
+  const started: ChildProcess[] = []
+  app = new AppProcess({
+    spawn: () => {
+      const child = spawn(process.execPath, ['-e', ORPHANS_END + LIVES], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      started.push(child)
+      return child
+    },
+    responds: async () => responds(started.length),
+    onPurge: () => undefined,
+    onRedirects: () => undefined,
+    startTimeoutMs,
+  })
+  app.start()
+  return started
+}
+
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
@@ -96,22 +116,8 @@ test('an app that hangs is killed and restarted', async () => {
 }, 15_000)
 
 test('a restarted app that hangs in its start is killed and started once more', async () => {
-  const started: ChildProcess[] = []
-  app = new AppProcess({
-    spawn: () => {
-      const child = spawn(process.execPath, ['-e', ORPHANS_END + LIVES], {
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      started.push(child)
-      return child
-    },
-    // The second one hangs.
-    responds: async () => started.length !== 2,
-    onPurge: () => undefined,
-    onRedirects: () => undefined,
-    startTimeoutMs: 300,
-  })
-  app.start()
+  // The second one hangs.
+  const started = watchStarts((starts) => starts !== 2, 300)
   await app.ready(5000)
   started[0]?.kill('SIGKILL')
   await until(() => started.length === 3)
@@ -141,21 +147,8 @@ test('an app that is stopped is not restarted', async () => {
 })
 
 test('ready() does not wait for an app that is stopped or has ended', async () => {
-  const started: ChildProcess[] = []
-  app = new AppProcess({
-    spawn: () => {
-      const child = spawn(process.execPath, ['-e', ORPHANS_END + LIVES], {
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      started.push(child)
-      return child
-    },
-    // The second one never comes up.
-    responds: async () => started.length === 1,
-    onPurge: () => undefined,
-    onRedirects: () => undefined,
-  })
-  app.start()
+  // The second one never comes up.
+  const started = watchStarts((starts) => starts === 1)
   await app.ready(5000)
   started[0]?.kill('SIGKILL')
   await until(() => !app.isAnswering)
