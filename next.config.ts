@@ -14,9 +14,11 @@ const LEFT_WHOLE_IN_DEVELOPMENT = [
   ...['sanitize-html', 'html-to-text'],
 ]
 
-/** In development: a page's dialogs and forms are compiled when they open, Sass runs in threads instead of processes. */
+/**
+ * In development Sass runs in threads instead of processes, and what the server imports late is compiled late. The same for
+ * browsers (turbopackLazyDynamicImports) has the first touch of a form load the whole page anew.
+ */
 const FOR_A_QUICK_FIRST_PAGE: NextConfig['experimental'] = {
-  turbopackLazyDynamicImports: true,
   turbopackLazyDynamicImportsSSR: true,
   turbopackPluginRuntimeStrategy: 'workerThreads',
   // Of packages; those of the site's own sources stay.
