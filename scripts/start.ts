@@ -90,15 +90,15 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   const loading = import('@/lib/front/reverse-proxy').then(
     ({ ReverseProxy }) => new ReverseProxy({ ...env, appPort, developing }, app),
   )
-  const front = await loading
   const stop = async () => {
     const end = performance.now() + STOP_MS
-    await front.close()
+    await (await loading).close()
     await app.stop(end - performance.now())
   }
   let stopping: Promise<void> | undefined
   // Not `once`: npm sends the signal of a process group again, and the second would kill this process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+  const front = await loading
   const preparing = developing ? prepareBeside(app, childEnv, prepared) : Promise.resolve()
   const ended = app.ended
   const isUp = await Promise.race([app.up, ended.then(() => false)])
