@@ -15,14 +15,12 @@ const COMMON: Config = {
 /** What draws needs a document; to make one takes longer than most other tests. */
 const PROJECTS: Config[] = [
   {
-    ...COMMON,
     displayName: 'dom',
     testEnvironment: 'jsdom',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
     testMatch: ['**/*.test.tsx'],
   },
   {
-    ...COMMON,
     displayName: 'node',
     testEnvironment: 'node',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -49,10 +47,11 @@ const ESM = [
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$']
 
-export default async (): Promise<Config> => ({
-  // A test that hangs ends; one on a busy machine is no failure.
-  testTimeout: 60_000,
-  projects: await Promise.all(
-    PROJECTS.map(async (project) => ({ ...(await nextJest({ dir: './' })(project)()), transformIgnorePatterns })),
-  ),
-})
+export default async (): Promise<Config> => {
+  const common = await nextJest({ dir: './' })(COMMON)()
+  return {
+    // A test that hangs ends; one on a busy machine is no failure.
+    testTimeout: 60_000,
+    projects: PROJECTS.map((project) => ({ ...common, ...project, transformIgnorePatterns })),
+  }
+}
