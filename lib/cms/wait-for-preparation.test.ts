@@ -11,7 +11,7 @@ test('an app that starts after the preparation does not wait', () =>
   expect(waitForPreparation()).resolves.toBeUndefined())
 
 test('an app that starts beside the preparation waits for its end', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'waitForPreparation-')), 'waitForPreparation')
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'preparation-')), 'prepared')
   process.env.AFTER_PREPARATION = file
   let isOver = false
   const waiting = waitForPreparation().then(() => (isOver = true))
