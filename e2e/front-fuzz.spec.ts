@@ -275,7 +275,7 @@ function isBentFile(target: string): boolean {
   const plain = path.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   // The same address (RFC 3986, section 6.2.2.2), which the front takes for it and Next does not.
   if (path !== plain && plain === '/icon.svg') return true
-  return /_next|%5fnext|media|static/i.test(path) && !/^(?:\/[\w~-][\w.~-]*)+\.(?:js|css|webp|avif|woff2)$/.test(path)
+  return /_next|media|static/i.test(plain) && !/^(?:\/[\w~-][\w.~-]*)+\.(?:js|css|webp|avif|woff2)$/.test(path)
 }
 
 /** Failures, the admin and what is said of a missing file are no content. */
