@@ -66,7 +66,8 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   // APP_PORT makes the app's port known to monitoring.
   const appPort = env.appPort === env.port ? await freePort() : env.appPort
   const prepared = path.join(env.dataDir, `prepared-${process.pid}`)
-  const mode = developing ? ['dev'] : ['start', '--keepAliveTimeout', '70000']
+  // Node would read the source maps of all packages; Next names the lines of sources by its own.
+  const mode = developing ? ['dev', '--disable-source-maps'] : ['start', '--keepAliveTimeout', '70000']
   const app = new AppProcess({
     spawn: () =>
       spawnNode({

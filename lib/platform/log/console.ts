@@ -1,4 +1,4 @@
-import { format, stripVTControlCharacters } from 'node:util'
+import { format, inspect, stripVTControlCharacters } from 'node:util'
 import { type Log, log } from './log'
 import { redactError, redactText } from './logged-error'
 
@@ -47,10 +47,17 @@ function errorText(error: Error): string {
   const { type, message, stack, code } = redactError(error)
   const { digest } = error as { digest?: unknown }
   // The error page shows visitors the digest.
-  return [stack ?? `${type}: ${message}`, code && `code: ${code}`, digest && `digest: ${digest}`]
+  return [
+    stack === undefined ? `${type}: ${message}` : inSourceLines(stack),
+    code && `code: ${code}`,
+    digest && `digest: ${digest}`,
+  ]
     .filter(Boolean)
     .join('\n')
 }
+
+/** In development Next has `inspect` name the lines of sources; elsewhere a stack stays as it is. */
+const inSourceLines = (stack: string): string => inspect(Object.assign(new Error(), { stack }))
 
 const isPlain = (said: unknown): said is object => typeof said === 'object' && said !== null && !(said instanceof Error)
 
