@@ -1,9 +1,11 @@
 /** The guard of Payload's own REST calls: without a session only those are open that signing in needs. */
 import { isApiClient, isOpenToApiClients } from '@/lib/access/keys/strategy'
 import { OWN_CALLS } from '@/lib/access/rights/matrix'
+import { languageOf } from '@/lib/access/sessions/language-settings'
 import { isFromBrowserPage } from '@/lib/access/sign-in/request-origin'
 import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { readLimitedBody, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
 import { cms } from './instance'
 
@@ -18,7 +20,8 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 
 /** Guards a REST handler of Payload's. Payload authenticates the person: a cookie that looks right is not enough. */
 export function guardRest(handler: Handler): Handler {
-  return async (request, context) => withoutCaches(await answerOf(handler, request, context))
+  return (request, context) =>
+    inLanguage(languageOf(request.headers), async () => withoutCaches(await answerOf(handler, request, context)))
 }
 
 async function answerOf(handler: Handler, ...[request, context]: Parameters<Handler>): Promise<Response> {

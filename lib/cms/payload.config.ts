@@ -7,6 +7,7 @@ import { auditPlugin } from '@/lib/access/audit/plugin'
 import { accessCollections } from '@/lib/access/collections'
 import { enforceMatrix } from '@/lib/access/enforce-matrix'
 import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
+import { languageSettings } from '@/lib/access/sessions/language-settings'
 import { communityCollections } from '@/lib/community/collections'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
 import { indexingReferences } from '@/lib/content/index-references'
@@ -24,6 +25,7 @@ import { disabledEmail } from './disabled-email'
 import { withHiddenUploadFolders } from './hidden-upload-folders'
 import { imports } from './import/imports'
 import { inMenuOrder } from './menu-order'
+import { payloadWords } from './payload-words'
 import { keepUnsavedAfterError } from './unsaved-after-error'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -50,16 +52,7 @@ const config = buildConfig({
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints],
   // In plain words, and without the name of what the admin is made of.
-  i18n: {
-    translations: {
-      en: {
-        general: {
-          payloadSettings: 'How the admin looks',
-          sorryNotFound: 'It is not there any more, or it is not for your role to see.',
-        },
-      },
-    },
-  },
+  i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -83,8 +76,14 @@ const config = buildConfig({
     importMap: { baseDir: '.', autoGenerate: false },
     components: {
       graphics: { Icon: '/components/admin/shared/mark#Mark' },
-      providers: ['/components/admin/accounts/theme-cookie#ThemeCookie'],
-      header: ['/components/admin/second-factor/enrolment-notice#EnrolmentNotice'],
+      providers: [
+        '/components/admin/shared/words-provider#WordsProvider',
+        '/components/admin/accounts/theme-cookie#ThemeCookie',
+      ],
+      header: [
+        '/components/admin/accounts/language-question#LanguageQuestion',
+        '/components/admin/second-factor/enrolment-notice#EnrolmentNotice',
+      ],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',

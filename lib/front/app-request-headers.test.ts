@@ -86,12 +86,21 @@ test.each(['/news', '/admin', '/api/users/me'])(
   },
 )
 
+test.each([
+  ['/admin', 'bn,en;q=0.5', 'bn-BD,en;q=0.5'],
+  ['/api/users/me', 'bn-IN', 'bn-BD'],
+  ['/news', 'bn', 'bn'],
+])('%s in %s is asked of the app in %s', async (url, sent, asked) => {
+  await site.get(url, { headers: { ...(await session()), 'accept-language': sent } })
+  expect(site.app.lastHeaders['accept-language']).toBe(asked)
+})
+
 test('headers of the admin and of forms are forwarded', async () => {
   const ours = {
     'x-payload-http-method-override': 'GET',
     'x-proof': 'able',
     'idempotency-key': 'k',
-    'accept-language': 'bn',
+    'accept-language': 'en',
   }
   await site.get('/api/users', { method: 'POST', headers: ours, body: 'x' })
   expect(site.app.lastHeaders).toMatchObject(ours)

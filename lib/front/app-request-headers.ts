@@ -44,6 +44,12 @@ function withoutNextCookies(cookie: string): string {
     .join('; ')
 }
 
+/** Addresses that Payload answers. */
+const STAFF = /^\/(?:admin|api)(?:[/?]|$)/
+
+/** Payload has one Bangla, of Bangladesh, and knows it by that name alone. */
+const anyBangla = (accepted: string) => accepted.replace(/\bbn(?:-[a-z]+)?\b/gi, 'bn-BD')
+
 const isHotReload = (name: string) => /^(?:x-nextjs-|next-|rsc$)/.test(name)
 
 /** @returns a function that makes the headers, with the visitor's address and scheme as the proxy knows them */
@@ -62,6 +68,8 @@ export function appRequestHeaders({ siteUrl, trustedProxies, developing }: Optio
     return {
       ...(Object.fromEntries(forwarded) as Record<string, string>),
       ...(!developing && routerHeaders(sent)),
+      ...(sent['accept-language'] !== undefined &&
+        STAFF.test(url) && { 'accept-language': anyBangla(sent['accept-language']) }),
       ...(sent.cookie !== undefined && { cookie: withoutNextCookies(sent.cookie) }),
       'x-forwarded-for': clientOf(socket.remoteAddress, sent['x-forwarded-for'] as string | undefined),
       'x-forwarded-proto': scheme,

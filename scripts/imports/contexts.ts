@@ -31,6 +31,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/shared/money', is: 'currencies, amounts, payment methods, transaction IDs', browser: true },
   { folder: 'lib/shared/content', is: 'records as the wire gives them, and where pages show them', browser: true },
   { folder: 'lib/shared/i18n/messages', is: 'words in English and Bangla', browser: true },
+  { folder: 'lib/shared/i18n/admin', is: 'words of the admin in English and Bangla', browser: true },
   { folder: 'lib/shared/i18n', is: 'languages of pages', browser: true },
   { folder: 'lib/shared/fonts', is: 'fonts of headings in the other language', browser: true },
   { folder: 'lib/shared/lists', is: 'pages and filters of lists in addresses', browser: true },

@@ -8,6 +8,9 @@ import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
 import { AccountStatusCell } from '../../../components/admin/accounts/account-status-cell'
+import { AccountLanguage } from '../../../components/admin/accounts/account-language'
+import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
+import { WordsProvider } from '../../../components/admin/shared/words-provider'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
@@ -44,6 +47,9 @@ export const importMap = {
   "/components/admin/reconciliation/reconciliation-view#ReconciliationView": ReconciliationView,
   "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
   "/components/admin/accounts/account-status-cell#AccountStatusCell": AccountStatusCell,
+  "/components/admin/accounts/account-language#AccountLanguage": AccountLanguage,
+  "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
+  "/components/admin/shared/words-provider#WordsProvider": WordsProvider,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,

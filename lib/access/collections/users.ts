@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { languageEndpoint } from '@/lib/access/account-language'
 import { refuseOwnNameChange, validateAccountName } from '@/lib/access/account-names'
 import { changePasswordEndpoint } from '@/lib/access/change-password'
 import { refusePayloadSignIn } from '@/lib/access/disabled-operations'
@@ -57,7 +58,7 @@ export const users: CollectionConfig = {
     // Not Strict: links in our mails lead into the admin, and would ask those who are signed in to sign in again.
     cookies: { secure: env().siteUrl.startsWith('https:'), sameSite: 'Lax' },
   },
-  endpoints: [signInEndpoint, changePasswordEndpoint, ...sessionEndpoints, ...secondFactorEndpoints],
+  endpoints: [signInEndpoint, changePasswordEndpoint, languageEndpoint, ...sessionEndpoints, ...secondFactorEndpoints],
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [
@@ -120,6 +121,22 @@ export const users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         components: { Field: '/components/admin/second-factor/second-factor-panel#SecondFactorPanel' },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      options: ['en', 'bn'],
+      // Each for themselves, by a call of its own; empty until they were asked.
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      name: 'chosenLanguage',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/accounts/account-language#AccountLanguage' },
       },
     },
     // Written by the site itself.

@@ -169,6 +169,7 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'post /refresh-token': 'anyone',
     'get /me': 'anyone',
     'post /password': 'person',
+    'post /language': 'person',
     // Their own, or anybody's for administrators.
     'post /:id/end-sessions': 'person',
     'post /:id/let-in': 'accounts.update',

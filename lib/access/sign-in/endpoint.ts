@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { env } from '@/lib/platform/env/env'
+import { languageCookie } from '../sessions/language-settings'
 import type { Session } from '../sessions/start'
 import { readCredentials } from './credentials'
 import { deviceCookie, knownDevice } from './device'
@@ -40,6 +41,7 @@ async function answer(req: PayloadRequest, { account, token, exp }: Session, dev
   }) as string
   headers.append('set-cookie', cookie)
   headers.append('set-cookie', device)
+  if (user.language) headers.append('set-cookie', languageCookie(user.language))
   const said = { message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }
   return Response.json(isFromBrowserPage(req) ? said : { ...said, token }, { headers })
 }

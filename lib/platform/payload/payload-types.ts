@@ -664,6 +664,7 @@ export interface User {
    * Whoever is suspended is signed out at once and cannot sign in, nor can their programs.
    */
   suspended?: boolean | null;
+  language?: ('en' | 'bn') | null;
   roleSince?: string | null;
   secondFactorSince?: string | null;
   updatedAt: string;
@@ -1712,6 +1713,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   suspended?: T;
+  language?: T;
   roleSince?: T;
   secondFactorSince?: T;
   updatedAt?: T;

@@ -16,6 +16,7 @@ import * as migration_20261123_065343_record_references from './20261123_065343_
 import * as migration_20261123_073908_the_books_name_accounts from './20261123_073908_the_books_name_accounts';
 import * as migration_20261123_120000_ledger_is_kept from './20261123_120000_ledger_is_kept';
 import * as migration_20261123_130000_places_are_a_list from './20261123_130000_places_are_a_list';
+import * as migration_20261123_212844_account_language from './20261123_212844_account_language';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_130000_places_are_a_list.up,
     down: migration_20261123_130000_places_are_a_list.down,
-    name: '20261123_130000_places_are_a_list'
+    name: '20261123_130000_places_are_a_list',
+  },
+  {
+    up: migration_20261123_212844_account_language.up,
+    down: migration_20261123_212844_account_language.down,
+    name: '20261123_212844_account_language'
   },
 ];

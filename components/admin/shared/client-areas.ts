@@ -1,0 +1,20 @@
+import type { Area } from '@/lib/shared/i18n/admin/messages'
+
+/** Areas with texts that client components show: these travel to the browser. */
+export const CLIENT_AREAS = [
+  'account',
+  'inbox',
+  'keys',
+  'ledger',
+  'outbox',
+  'pledges',
+  'privacy',
+  'receipts',
+  'reconciliation',
+  'secondFactor',
+  'shared',
+  'signIn',
+  'volunteers',
+] as const satisfies readonly Area[]
+
+export type ClientArea = (typeof CLIENT_AREAS)[number]

@@ -1,0 +1,77 @@
+/** The admin's words, by area, in both languages: an area or a text that Bangla lacks does not compile. */
+
+import accountBn from './messages/account.bn.json'
+import accountEn from './messages/account.en.json'
+import auditBn from './messages/audit.bn.json'
+import auditEn from './messages/audit.en.json'
+import contentBn from './messages/content.bn.json'
+import contentEn from './messages/content.en.json'
+import inboxBn from './messages/inbox.bn.json'
+import inboxEn from './messages/inbox.en.json'
+import keysBn from './messages/keys.bn.json'
+import keysEn from './messages/keys.en.json'
+import ledgerBn from './messages/ledger.bn.json'
+import ledgerEn from './messages/ledger.en.json'
+import outboxBn from './messages/outbox.bn.json'
+import outboxEn from './messages/outbox.en.json'
+import pledgesBn from './messages/pledges.bn.json'
+import pledgesEn from './messages/pledges.en.json'
+import privacyBn from './messages/privacy.bn.json'
+import privacyEn from './messages/privacy.en.json'
+import receiptsBn from './messages/receipts.bn.json'
+import receiptsEn from './messages/receipts.en.json'
+import reconciliationBn from './messages/reconciliation.bn.json'
+import reconciliationEn from './messages/reconciliation.en.json'
+import secondFactorBn from './messages/secondFactor.bn.json'
+import secondFactorEn from './messages/secondFactor.en.json'
+import settingsBn from './messages/settings.bn.json'
+import settingsEn from './messages/settings.en.json'
+import sharedBn from './messages/shared.bn.json'
+import sharedEn from './messages/shared.en.json'
+import signInBn from './messages/signIn.bn.json'
+import signInEn from './messages/signIn.en.json'
+import volunteersBn from './messages/volunteers.bn.json'
+import volunteersEn from './messages/volunteers.en.json'
+
+const english = {
+  account: accountEn,
+  audit: auditEn,
+  content: contentEn,
+  inbox: inboxEn,
+  keys: keysEn,
+  ledger: ledgerEn,
+  outbox: outboxEn,
+  pledges: pledgesEn,
+  privacy: privacyEn,
+  receipts: receiptsEn,
+  reconciliation: reconciliationEn,
+  secondFactor: secondFactorEn,
+  settings: settingsEn,
+  shared: sharedEn,
+  signIn: signInEn,
+  volunteers: volunteersEn,
+}
+
+export type AdminMessages = typeof english
+export type Area = keyof AdminMessages
+
+const bangla: AdminMessages = {
+  account: accountBn,
+  audit: auditBn,
+  content: contentBn,
+  inbox: inboxBn,
+  keys: keysBn,
+  ledger: ledgerBn,
+  outbox: outboxBn,
+  pledges: pledgesBn,
+  privacy: privacyBn,
+  receipts: receiptsBn,
+  reconciliation: reconciliationBn,
+  secondFactor: secondFactorBn,
+  settings: settingsBn,
+  shared: sharedBn,
+  signIn: signInBn,
+  volunteers: volunteersBn,
+}
+
+export const ADMIN_MESSAGES = { en: english, bn: bangla }
