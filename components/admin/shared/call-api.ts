@@ -1,3 +1,5 @@
+import { browserWords } from './words'
+
 interface Refused {
   errors?: { message?: string; data?: Record<string, unknown> | null }[]
 }
@@ -9,8 +11,6 @@ export interface Problem {
   status?: number
   data?: Record<string, unknown> | null
 }
-
-const NOT_REACHED = 'The site did not answer. Please try again.'
 
 /**
  * Calls an endpoint of the admin.
@@ -28,5 +28,6 @@ export async function callApi<T = unknown>(
   const read: unknown = await answer?.json().catch(() => null)
   if (answer?.ok) return { answer: read as T }
   const [error] = (read as Refused | null)?.errors ?? []
-  return { problem: error?.message ?? NOT_REACHED, status: answer?.status, data: error?.data }
+  const problem = error?.message ?? browserWords('shared')?.('notReached') ?? ''
+  return { problem, status: answer?.status, data: error?.data }
 }

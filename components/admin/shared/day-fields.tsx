@@ -1,3 +1,6 @@
+'use client'
+import { useWords } from './words'
+
 interface DayFieldsProps {
   label: string
   /** `2026-11-22`; '' where none is chosen. */
@@ -7,6 +10,7 @@ interface DayFieldsProps {
 
 /** Date range of a filter: its first and last day. */
 export function DayFields({ label, from, to }: DayFieldsProps) {
+  const words = useWords('shared')
   return (
     <>
       <label>
@@ -14,7 +18,7 @@ export function DayFields({ label, from, to }: DayFieldsProps) {
         <input type="date" name="from" defaultValue={from} key={`from ${from}`} />
       </label>
       <label>
-        <span>to</span>
+        <span>{words('filter.to')}</span>
         <input type="date" name="to" defaultValue={to} key={`to ${to}`} />
       </label>
     </>

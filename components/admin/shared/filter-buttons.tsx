@@ -1,6 +1,8 @@
+'use client'
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import shared from './shared.module.scss'
+import { useWords } from './words'
 
 interface FilterButtonsProps {
   label?: string
@@ -10,14 +12,15 @@ interface FilterButtonsProps {
 }
 
 /** Buttons of a filter: submit, and clear. */
-export function FilterButtons({ label = 'Search', all, children }: FilterButtonsProps) {
+export function FilterButtons({ label, all, children }: FilterButtonsProps) {
+  const words = useWords('shared')
   return (
     <div className={shared.buttons}>
       <button type="submit" className={`${shared.button} ${shared.main}`}>
-        {label}
+        {label ?? words('filter.search')}
       </button>
       <Link href={all} prefetch={false} className={shared.button}>
-        Show all
+        {words('filter.all')}
       </Link>
       {children}
     </div>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LanguageChangeGuard } from './language-change-guard'
+import { renderInWords } from './words-testing'
 
 const form = { modified: false, setModified: jest.fn() }
 const push = jest.fn()
@@ -53,13 +54,13 @@ beforeEach(() => {
 const language = () => screen.getByRole('button', { name: /বাংলা/ })
 
 test('the language of an unmodified form is changed at once', async () => {
-  render(page(false))
+  renderInWords(page(false))
   await userEvent.click(language())
   expect([changed.mock.calls.length, openModal.mock.calls.length]).toEqual([1, 0])
 })
 
 test('the language of a modified form is changed after confirmation', async () => {
-  render(page(true))
+  renderInWords(page(true))
   await userEvent.click(screen.getByText('(bn)'))
   expect([changed.mock.calls.length, openModal.mock.calls.length]).toEqual([0, 1])
   expect(push).not.toHaveBeenCalled()
@@ -69,7 +70,7 @@ test('the language of a modified form is changed after confirmation', async () =
 })
 
 test('the keyboard is guarded as well, other buttons and the menu’s own are not', async () => {
-  render(page(true))
+  renderInWords(page(true))
   language().focus()
   await userEvent.keyboard('{Enter}')
   expect([changed.mock.calls.length, openModal.mock.calls.length]).toEqual([0, 1])
@@ -79,7 +80,7 @@ test('the keyboard is guarded as well, other buttons and the menu’s own are no
 })
 
 test('a form that was saved meanwhile needs no confirmation', async () => {
-  const { rerender } = render(page(true))
+  const { rerender } = renderInWords(page(true))
   rerender(page(false))
   await userEvent.click(language())
   expect(changed).toHaveBeenCalledTimes(1)

@@ -3,6 +3,7 @@ import { ConfirmationModal, useForm, useFormModified, useModal, useRouteTransiti
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
 import styles from './shared.module.scss'
+import { useWords } from './words'
 
 /** In each language of that menu; its own button has the code of the present one elsewhere. */
 const CODE = '.localizer__locale-code[data-locale]'
@@ -19,6 +20,7 @@ function chosenLanguage(target: EventTarget | null): string | null {
  */
 export function LanguageChangeGuard() {
   const name = useId()
+  const words = useWords('shared')
   const { setModified } = useForm()
   const isModified = useFormModified()
   const { openModal } = useModal()
@@ -49,10 +51,10 @@ export function LanguageChangeGuard() {
     <ConfirmationModal
       className={styles.dialog}
       modalSlug={name}
-      heading="Change the language without saving?"
-      body="What you wrote here is not saved yet, and would be lost. To keep it, stay here and save it first."
-      cancelLabel="Stay here"
-      confirmLabel="Change without saving"
+      heading={words('leave.heading')}
+      body={words('leave.body')}
+      cancelLabel={words('leave.stay')}
+      confirmLabel={words('leave.change')}
       onConfirm={change}
     />
   )

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type PropsWithChildren, use, useMemo } from 'react'
+import { createContext, type PropsWithChildren, use, useEffect, useMemo } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { AdminMessages, Area } from '@/lib/shared/i18n/admin/messages'
 import { translate, type Words } from '@/lib/shared/i18n/admin/translate'
@@ -12,10 +12,20 @@ interface Spoken {
 
 const WordsContext = createContext<Spoken | null>(null)
 
+/** In the browser, whose page is of one person; for what is no component. */
+let inBrowser: Spoken | null = null
+
 /** Hands the words of the person's language to client components. */
-export const WordsContextProvider = ({ spoken, children }: PropsWithChildren<{ spoken: Spoken }>) => (
-  <WordsContext value={spoken}>{children}</WordsContext>
-)
+export function WordsContextProvider({ spoken, children }: PropsWithChildren<{ spoken: Spoken }>) {
+  useEffect(() => {
+    inBrowser = spoken
+  }, [spoken])
+  return <WordsContext value={spoken}>{children}</WordsContext>
+}
+
+/** The texts of an area for what happens after the page was drawn, such as a call's answer; null before. */
+export const browserWords = <A extends ClientArea>(area: A): Words<A> | null =>
+  inBrowser && translate(inBrowser.locale, inBrowser.messages as Pick<AdminMessages, A & Area>, area)
 
 function useSpoken(): Spoken {
   const spoken = use(WordsContext)

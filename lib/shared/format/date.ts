@@ -17,6 +17,13 @@ export function day(iso: string | null, locale: Locale): string {
   return `${part('day')} ${part('month')}, ${part('year')}`
 }
 
+/** `23 May`, with the year where it is not this one; by the calendar of Dhaka. */
+export function shortDay(iso: string, locale: Locale): string {
+  const year = new Date(iso).getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
+  const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'short', year, timeZone: 'Asia/Dhaka' })
+  return format.format(new Date(iso))
+}
+
 /** `9:00 am` or `সকাল ৯:০০`, by the clock of Dhaka; '' when the time is unreadable. */
 export function clock(iso: string, locale: Locale): string {
   const date = new Date(iso)
