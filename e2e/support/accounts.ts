@@ -87,6 +87,16 @@ export class Sessions {
   }
 
   private async begin(member: Member): Promise<Record<string, string>> {
+    const session = await this.signIn(member)
+    // Each screen would ask for it.
+    const { client, dispose } = await clientWith(this.playwright, this.siteUrl, session)
+    const { status, text } = await client.request('POST', '/api/users/language', { json: { language: 'en' } })
+    expect(status, text).toBe(200)
+    await dispose()
+    return session
+  }
+
+  private async signIn(member: Member): Promise<Record<string, string>> {
     if (member === 'administrator') return signIn(this.playwright, this.siteUrl, ADMINISTRATOR)
     const { client, dispose } = await this.clientOf('administrator')
     await ensureAccount(client, member)

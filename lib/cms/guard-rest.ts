@@ -21,8 +21,14 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 /** Guards a REST handler of Payload's. Payload authenticates the person: a cookie that looks right is not enough. */
 export function guardRest(handler: Handler): Handler {
   return (request, context) =>
-    inLanguage(languageOf(request.headers), async () => withoutCaches(await answerOf(handler, request, context)))
+    inLanguage(languageOf(request.headers), async () =>
+      withoutCaches(await answerOf(handler, asRead(request), context)),
+    )
 }
+
+/** HEAD is GET without a body, which Next leaves out (RFC 9110, section 9.3.2); Payload has no calls for it. */
+const asRead = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 
 async function answerOf(handler: Handler, ...[request, context]: Parameters<Handler>): Promise<Response> {
   const [first = '', ...rest] = (await context.params).slug

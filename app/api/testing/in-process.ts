@@ -55,7 +55,8 @@ export function inProcess(routes: Routes, site: string, own: Record<string, stri
     if (!url.pathname.startsWith(`${route}/`)) throw new Error(`${address} is no address of a call.`)
     const segments = segmentsOf(url.pathname, route)
     if (!segments) return { status: 400, headers: {}, text: 'Bad Request' }
-    const handler = routes[route][method]
+    // As Next has it: HEAD is answered by GET.
+    const handler = routes[route][method] ?? (method === 'HEAD' ? routes[route].GET : undefined)
     if (!handler) return { status: 405, headers: {}, text: '' }
     const { bytes, type } = await bodyOf(question)
     const headers = toApp({
