@@ -24,6 +24,11 @@ export const adminViews: Record<string, TitledView> = {
     Component: '/components/admin/privacy/privacy-view#PrivacyView',
     meta: { title: 'A person’s data' },
   },
+  missingBangla: {
+    path: '/missing-bangla',
+    Component: '/components/admin/translation/missing-bangla-view#MissingBanglaView',
+    meta: { title: 'Missing in Bangla' },
+  },
   giving: {
     path: '/giving',
     Component: '/components/admin/ledger/giving-view#GivingView',

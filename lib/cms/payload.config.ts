@@ -10,6 +10,7 @@ import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
 import { languageSettings } from '@/lib/access/sessions/language-settings'
 import { communityCollections } from '@/lib/community/collections'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
+import { copyEnglish } from '@/lib/content/copy-english'
 import { indexingReferences } from '@/lib/content/index-references'
 import { withCheckedOrder } from '@/lib/content/reorder'
 import { givingCollections, givingGlobals } from '@/lib/giving/collections'
@@ -50,7 +51,7 @@ const config = buildConfig({
   globals: [...givingGlobals, ...contentGlobals],
   plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences],
   // Payload adds its own to the list that it is given.
-  endpoints: [...privacyEndpoints],
+  endpoints: [...privacyEndpoints, copyEnglish],
   // In plain words, and without the name of what the admin is made of.
   i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {

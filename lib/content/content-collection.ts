@@ -6,10 +6,12 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
+  UIField,
 } from 'payload'
 import type { AdminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { copyOrderToPublished } from './hooks/copy-order-to-published'
 
 interface ContentOptions {
@@ -34,6 +36,14 @@ interface ContentOptions {
   afterDelete?: CollectionAfterDeleteHook[]
 }
 
+/** In lists: how many texts of a record Bangla lacks. */
+const BANGLA: UIField = {
+  name: 'bangla',
+  type: 'ui',
+  label: label('translation.cell'),
+  admin: { components: { Cell: '/components/admin/translation/bangla-cell#BanglaCell' } },
+}
+
 /** A collection that visitors read and editors write. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   return {
@@ -44,7 +54,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       group: options.group,
       description: options.description,
       useAsTitle: options.useAsTitle,
-      defaultColumns: options.columns,
+      defaultColumns: [...options.columns, BANGLA.name],
     },
     versions: options.article ? { drafts: true, maxPerDoc: 20 } : false,
     hooks: {
@@ -58,6 +68,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ],
       afterDelete: [markChangedAfterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: options.fields,
+    fields: [...options.fields, BANGLA],
   }
 }

@@ -8,6 +8,9 @@ import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
 import { AccountStatusCell } from '../../../components/admin/accounts/account-status-cell'
+import { BanglaCell } from '../../../components/admin/translation/bangla-cell'
+import { TranslatedDescription } from '../../../components/admin/translation/translated-description'
+import { MissingBanglaView } from '../../../components/admin/translation/missing-bangla-view'
 import { AccountLanguage } from '../../../components/admin/accounts/account-language'
 import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
 import { WordsProvider } from '../../../components/admin/shared/words-provider'
@@ -47,6 +50,9 @@ export const importMap = {
   "/components/admin/reconciliation/reconciliation-view#ReconciliationView": ReconciliationView,
   "/components/admin/accounts/account-panel#AccountPanel": AccountPanel,
   "/components/admin/accounts/account-status-cell#AccountStatusCell": AccountStatusCell,
+  "/components/admin/translation/bangla-cell#BanglaCell": BanglaCell,
+  "/components/admin/translation/translated-description#TranslatedDescription": TranslatedDescription,
+  "/components/admin/translation/missing-bangla-view#MissingBanglaView": MissingBanglaView,
   "/components/admin/accounts/account-language#AccountLanguage": AccountLanguage,
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
   "/components/admin/shared/words-provider#WordsProvider": WordsProvider,

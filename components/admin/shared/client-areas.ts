@@ -14,6 +14,7 @@ export const CLIENT_AREAS = [
   'secondFactor',
   'shared',
   'signIn',
+  'translation',
   'volunteers',
 ] as const satisfies readonly Area[]
 

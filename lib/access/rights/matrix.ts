@@ -240,6 +240,8 @@ export const ROOT_CALLS: Calls = {
   'post /privacy/erase': { any: ['inbox.delete', 'gifts.update'] },
   'get /access': 'person',
   // The collection is named in the body, and asked as any other change of it.
+  // The collection is named in the body here, too.
+  'post /copy-english': { any: ['content.update', 'campaigns.update', 'media.update'] },
   'post /reorder': { any: ['content.update', 'campaigns.update'] },
   'get /og': 'nobody',
 }

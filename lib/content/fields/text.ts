@@ -30,6 +30,13 @@ function textRule(options: TextOptions): Validate<unknown> {
   }
 }
 
+/** Named by its path: nothing in lib imports components. */
+const DESCRIPTION = '/components/admin/translation/translated-description#TranslatedDescription'
+
+/** While Bangla is written, the English text is shown below the field. */
+const besideEnglish = ({ localized = true }: TextOptions) =>
+  localized ? { components: { Description: DESCRIPTION } } : {}
+
 /** One line of text. */
 export function text(name: string, options: TextOptions): TextField {
   return {
@@ -37,7 +44,7 @@ export function text(name: string, options: TextOptions): TextField {
     type: 'text',
     label: options.required ? requiredLabel(options.label) : options.label,
     localized: options.localized ?? true,
-    admin: { description: options.description },
+    admin: { description: options.description, ...besideEnglish(options) },
     hooks: { beforeChange: [emptyToNull] },
     validate: textRule(options) as TextField['validate'],
   } as TextField
@@ -50,13 +57,12 @@ export function longText(name: string, options: TextOptions): TextareaField {
     type: 'textarea',
     label: options.required ? requiredLabel(options.label) : options.label,
     localized: options.localized ?? true,
-    admin: { description: options.description, rows: 4 },
+    admin: { description: options.description, rows: 4, ...besideEnglish(options) },
     hooks: { beforeChange: [emptyToNull] },
     validate: textRule({ maxLength: 5000, ...options }) as TextareaField['validate'],
   }
 }
 
-/** Named by its path: nothing in lib imports components. */
 const EDITOR = '/components/editor/html-field#HtmlField'
 
 /**
@@ -84,7 +90,7 @@ export function html(name: string, options: TextOptions): TextareaField {
   const field = longText(name, { ...options, maxLength })
   return {
     ...field,
-    admin: { ...field.admin, components: { Field: EDITOR } },
+    admin: { ...field.admin, components: { ...field.admin?.components, Field: EDITOR } },
     // Whoever looks for pictures in a record reads it.
     custom: { isHtml: true },
     hooks: { ...field.hooks, beforeValidate: [sanitizedForStorage(label, maxLength)] },

@@ -49,6 +49,13 @@ const everywhere: readonly ChangedPart[] = ['settings', 'projects', 'footer']
 /** What a page shows below its header, by its route. */
 export const contentShownOn = (route: string): readonly ChangedPart[] => shown[route] ?? []
 
+/** The page on which people look for a type first: one that is there once, where there is such a page. */
+export function pageShowing(part: ChangedPart): string | undefined {
+  if (everywhere.includes(part)) return undefined
+  const routes = Object.keys(shown).filter((route) => shown[route]?.includes(part))
+  return routes.find((route) => route !== '/' && !route.includes('[')) ?? routes[0]
+}
+
 export interface Expiry {
   /** All pages. */
   everything: boolean

@@ -30,6 +30,8 @@ import sharedBn from './messages/shared.bn.json'
 import sharedEn from './messages/shared.en.json'
 import signInBn from './messages/signIn.bn.json'
 import signInEn from './messages/signIn.en.json'
+import translationBn from './messages/translation.bn.json'
+import translationEn from './messages/translation.en.json'
 import volunteersBn from './messages/volunteers.bn.json'
 import volunteersEn from './messages/volunteers.en.json'
 
@@ -49,6 +51,7 @@ const english = {
   settings: settingsEn,
   shared: sharedEn,
   signIn: signInEn,
+  translation: translationEn,
   volunteers: volunteersEn,
 }
 
@@ -71,6 +74,7 @@ const bangla: AdminMessages = {
   settings: settingsBn,
   shared: sharedBn,
   signIn: signInBn,
+  translation: translationBn,
   volunteers: volunteersBn,
 }
 
