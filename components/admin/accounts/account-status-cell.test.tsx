@@ -21,6 +21,12 @@ test('during enrolment the deadline is shown', () => {
   expect(container).toHaveTextContent('Authenticator app due by 8 Jan 2999')
 })
 
+test('in Bangla it is told in Bangla', () => {
+  const account: Actor = { role: 'treasurer', roleSince: '2999-01-01T06:00:00.000Z' }
+  const { container } = renderInWords(<AccountStatusCell rowData={account} />, 'bn')
+  expect(container).toHaveTextContent(/^৮ .*২৯৯৯-এর মধ্যে অথেন্টিকেটর অ্যাপ চালু করতে হবে$/)
+})
+
 test('without a row, as beside an account’s form, nothing is shown', () => {
   expect(renderInWords(<AccountStatusCell />).container).toBeEmptyDOMElement()
 })
