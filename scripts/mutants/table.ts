@@ -311,8 +311,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'second-factor-field-writable',
     file: 'lib/access/collections/users.ts',
-    find: 'access: { create: () => false, update: () => false },',
-    replace: 'access: {},',
+    find: "type: 'date' as const,\n      access: { create: () => false, update: () => false },",
+    replace: "type: 'date' as const,\n      access: {},",
     suite: { database: 'collections/users' },
   },
   {
@@ -1347,8 +1347,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server-functions-past-their-door',
     file: 'app/(payload)/layout.tsx',
-    find: '  if (!(await isAllowedCall(call, await headers()))) notFound()\n',
-    replace: '  if (!(await isAllowedCall(call, await headers())) && call === null) notFound()\n',
+    find: '  if (!(await isAllowedCall(call, sent))) notFound()\n',
+    replace: '  if (!(await isAllowedCall(call, sent)) && call === null) notFound()\n',
     suite: { jest: 'layout' },
   },
   {
