@@ -1,10 +1,9 @@
 /** Names and e-mail addresses of accounts: only administrators change them, since receipts, ledger and audit log rely on them. */
 import type { CollectionBeforeOperationHook, TextFieldSingleValidation } from 'payload'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { THE_DONOR, THE_SITE } from './rights/author'
 import { may } from './rights/authorization'
-
-const ASK = 'Names and e-mail addresses of accounts are changed by administrators. Please ask one of them.'
 
 interface Writing {
   data?: { name?: unknown; email?: unknown }
@@ -22,7 +21,7 @@ export const refuseOwnNameChange: CollectionBeforeOperationHook = ({ operation, 
   const { name, email } = req.user
   const renamed = data.name !== undefined && data.name !== name
   const moved = data.email !== undefined && !same(data.email, email)
-  if (renamed || moved) throw publicError(ASK, 403)
+  if (renamed || moved) throw publicError(say('account.refused.ownName'), 403)
   return args
 }
 
@@ -39,9 +38,7 @@ const TAKEN = [THE_SITE, THE_DONOR].map(plain)
 
 /** Validates an account's name: not empty, and not one that the books give to the site or to donors. */
 export const validateAccountName: TextFieldSingleValidation = (value) => {
-  if (!plain(value ?? '')) return 'Please write a name.'
-  return (
-    !TAKEN.includes(plain(value ?? '')) ||
-    `“${value}” stands in the books for somebody else. Please write a person’s name.`
-  )
+  const name = value ?? ''
+  if (!plain(name)) return say('account.refused.noName')
+  return !TAKEN.includes(plain(name)) || say('account.refused.nameTaken', { name })
 }

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { countAttempt } from './attempts/attempt-limit'
 import { recordAction } from './audit/record'
 import { CURRENT_PASSWORD_CHECKED } from './passwords/hooks'
@@ -35,11 +36,11 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const session = currentSessionId(req)
   if (!req.user || !session) return errorResponse(401)
   const read = await readJsonBody(req, asked)
-  if (!read) return errorResponse(400, 'Please give your present password and a new one.')
+  if (!read) return errorResponse(400, say('account.password.missing'))
   try {
     if (!(await isCurrentPassword(req, session, read.currentPassword))) {
       await recordAction(req, { act: 'password-refused' })
-      return errorResponse(422, 'Your present password is not this one.', { data: { field: 'currentPassword' } })
+      return errorResponse(422, say('account.password.presentWrong'), { data: { field: 'currentPassword' } })
     }
   } catch (error) {
     return signInErrorResponse(error)
@@ -54,7 +55,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     context,
     req,
   })
-  return Response.json({ message: 'Your password was changed. You are signed out on all other devices.' })
+  return Response.json({ message: say('account.password.changed') })
 }
 
 export const changePasswordEndpoint: Endpoint = { path: '/password', method: 'post', handler: handle }

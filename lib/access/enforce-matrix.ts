@@ -8,6 +8,7 @@ import type {
   SanitizedConfig,
 } from 'payload'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { areaAccess, collectionAccess, globalAccess, type Requester, recordAccess } from './access-functions'
 import { onlyForReadableRecords } from './permissions-call'
@@ -27,7 +28,7 @@ import {
 import type { Action } from './rights/roles'
 import { refuseSecretPaths } from './secret-fields'
 
-const notFound: PayloadHandler = () => errorResponse(404, 'There is no such call.')
+const notFound: PayloadHandler = () => errorResponse(404, say('account.refused.noCall'))
 
 type Check = (actor: Requester) => boolean
 
@@ -47,7 +48,7 @@ const FILE_NAME = /^[\w-][\w.-]*$/
 
 /** Answers 404 for a missing file, where Payload answers 500. */
 async function fileOr404(handler: PayloadHandler, req: PayloadRequest): Promise<Response> {
-  const none = () => errorResponse(404, 'There is no such file.')
+  const none = () => errorResponse(404, say('account.refused.noFile'))
   if (!FILE_NAME.test(String(req.routeParams?.filename))) return none()
   const answer = await handler(req)
   return answer.status === 500 ? none() : answer

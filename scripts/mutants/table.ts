@@ -241,8 +241,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'keys-at-accounts',
     file: 'lib/cms/guard-rest.ts',
-    find: 'if (isApiClient(user) && !isOpenToApiClients(path))\n',
-    replace: 'if (user === undefined)\n',
+    find: 'if (isApiClient(user) && !isOpenToApiClients(path)) return',
+    replace: 'if (user === undefined) return',
     suite: { database: 'app/api/v1/keys' },
   },
   {
@@ -311,8 +311,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'second-factor-field-writable',
     file: 'lib/access/collections/users.ts',
-    find: 'access: { create: () => false, update: () => false },',
-    replace: 'access: {},',
+    find: "type: 'date' as const,\n      access: { create: () => false, update: () => false },",
+    replace: "type: 'date' as const,\n      access: {},",
     suite: { database: 'collections/users' },
   },
   {
@@ -569,7 +569,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'account-named-like-the-site',
     file: 'lib/access/account-names.ts',
-    find: "!TAKEN.includes(plain(value ?? '')) ||",
+    find: '!TAKEN.includes(plain(name)) ||',
     replace: 'TAKEN.length > 0 ||',
     suite: { database: 'app/api/closed' },
     cases: {},
@@ -1199,8 +1199,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'app-switched-off-by-all',
     file: 'lib/access/second-factor/endpoints.ts',
-    find: 'if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw',
-    replace: 'if (!person.role && SECOND_FACTOR_ROLES.length > 9) throw',
+    find: 'if (person.role && SECOND_FACTOR_ROLES.includes(person.role))',
+    replace: 'if (!person.role && SECOND_FACTOR_ROLES.length > 9)',
     suite: { database: 'second-factor/endpoints' },
   },
   {
@@ -1347,8 +1347,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server-functions-past-their-door',
     file: 'app/(payload)/layout.tsx',
-    find: '  if (!(await isAllowedCall(call, await headers()))) notFound()\n',
-    replace: '  if (!(await isAllowedCall(call, await headers())) && call === null) notFound()\n',
+    find: '  if (!(await isAllowedCall(call, sent))) notFound()\n',
+    replace: '  if (!(await isAllowedCall(call, sent)) && call === null) notFound()\n',
     suite: { jest: 'layout' },
   },
   {

@@ -4,6 +4,7 @@ import { lockedUntil } from '@/lib/access/attempts/attempt-limit'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { auditAddress } from '../audit/addresses'
 import { DateTime } from '../shared/date-time'
+import { getWords } from '../shared/request-words'
 import styles from './account-panel.module.scss'
 import { ChangePassword } from './change-password'
 import { EndSessions } from './end-sessions'
@@ -17,25 +18,25 @@ export const AccountPanel: UIFieldServerComponent = async ({ id, data, payload, 
   const own = req.user?.id === account
   const administrator = isAllowed(req.user, 'accounts', 'update')
   if (!own && !administrator) return null
+  const words = await getWords('account')
   const until = administrator ? await lockedUntil(payload, email) : null
   return (
-    <section className={styles.panel} aria-label="Signing in">
-      <h2 className={styles.heading}>Signing in</h2>
+    <section className={styles.panel} aria-label={words('panel.heading')}>
+      <h2 className={styles.heading}>{words('panel.heading')}</h2>
       {own && <ChangePassword />}
       {until && (
         <UnlockAccount account={account}>
-          There were too many wrong passwords or codes for this account. It is locked until{' '}
-          <DateTime at={until.toISOString()} />.
+          {words.rich('panel.locked', { until: () => <DateTime at={until.toISOString()} /> })}
         </UnlockAccount>
       )}
       <EndSessions account={account} own={own} />
       {isAllowed(req.user, 'audit', 'read') && (
         <p className={styles.history}>
           <Link href={auditAddress({ account })} prefetch={false}>
-            What this account did
+            {words('panel.didThis')}
           </Link>
           <Link href={auditAddress({ subject: 'users', record: String(account) })} prefetch={false}>
-            What was done with it
+            {words('panel.wasDone')}
           </Link>
         </p>
       )}

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react'
 import type { Actor } from '@/lib/access/rights/account-status'
+import { renderInWords } from '../shared/words-testing'
 import { AccountStatusCell } from './account-status-cell'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -11,16 +11,22 @@ test.each<[string, Actor]>([
   ['Rests: no authenticator app', { role: 'treasurer', roleSince: daysAgo(8) }],
   ['Suspended', { role: 'treasurer', roleSince: daysAgo(8), suspended: true }],
 ])('“%s”', (words, account) => {
-  expect(render(<AccountStatusCell rowData={account} />).container).toHaveTextContent(new RegExp(`^${words}$`))
+  expect(renderInWords(<AccountStatusCell rowData={account} />).container).toHaveTextContent(new RegExp(`^${words}$`))
 })
 
 test('during enrolment the deadline is shown', () => {
-  const { container } = render(
+  const { container } = renderInWords(
     <AccountStatusCell rowData={{ role: 'treasurer', roleSince: '2999-01-01T06:00:00.000Z' }} />,
   )
   expect(container).toHaveTextContent('Authenticator app due by 8 Jan 2999')
 })
 
+test('in Bangla it is told in Bangla', () => {
+  const account: Actor = { role: 'treasurer', roleSince: '2999-01-01T06:00:00.000Z' }
+  const { container } = renderInWords(<AccountStatusCell rowData={account} />, 'bn')
+  expect(container).toHaveTextContent(/^৮ .*২৯৯৯-এর মধ্যে অথেন্টিকেটর অ্যাপ চালু করতে হবে$/)
+})
+
 test('without a row, as beside an account’s form, nothing is shown', () => {
-  expect(render(<AccountStatusCell />).container).toBeEmptyDOMElement()
+  expect(renderInWords(<AccountStatusCell />).container).toBeEmptyDOMElement()
 })

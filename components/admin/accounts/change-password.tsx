@@ -5,12 +5,14 @@ import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import { callApi } from '../shared/call-api'
 import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import styles from './account-panel.module.scss'
 
 const EMPTY = { present: '', wanted: '', again: '' }
 
 /** Changes one's own password. A fieldset, not a form: it is nested in Payload's form. */
 export function ChangePassword() {
+  const words = useWords('account')
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<FieldProblems>({})
   const [isBusy, setBusy] = useState(false)
@@ -21,9 +23,10 @@ export function ChangePassword() {
   }, [problems])
 
   const change = async () => {
-    const found = problemsIn(typed)
+    const wrong = problemIn(typed)
+    const found = wrong ? { [wrong[0]]: words(`password.${wrong[1]}`) } : {}
     setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (wrong) return
     setBusy(true)
     const body = { currentPassword: typed.present, password: typed.wanted }
     const called = await callApi<{ message: string }>('POST', '/users/password', body)
@@ -41,11 +44,11 @@ export function ChangePassword() {
     if (!isBusy) void change()
   }
 
-  const field = (name: keyof typeof EMPTY, label: string) => (
+  const field = (name: keyof typeof EMPTY) => (
     <TextField
       type="password"
       name={name}
-      label={label}
+      label={words(`password.${name}`)}
       problems={problems}
       autoComplete={name === 'present' ? 'current-password' : 'new-password'}
       value={typed[name]}
@@ -55,19 +58,20 @@ export function ChangePassword() {
 
   return (
     <fieldset ref={part} id="own-password" className={styles.password} onKeyDown={onKeyDown}>
-      <legend className={styles.title}>Change your password</legend>
-      {field('present', 'Present password')}
-      {field('wanted', 'New password')}
-      {field('again', 'New password again')}
+      <legend className={styles.title}>{words('password.change')}</legend>
+      {field('present')}
+      {field('wanted')}
+      {field('again')}
       <button type="button" className={shared.button} disabled={isBusy} onClick={() => void change()}>
-        {isBusy ? 'Changing…' : 'Change your password'}
+        {words(isBusy ? 'password.changing' : 'password.change')}
       </button>
     </fieldset>
   )
 }
 
-function problemsIn({ present, wanted, again }: typeof EMPTY): FieldProblems {
-  if (!present) return { present: 'Please type your present password.' }
-  if (!wanted) return { wanted: 'Please type a new password.' }
-  return wanted === again ? {} : { again: 'This is not the same as the new password above.' }
+/** The field that something is wrong with, and what. */
+function problemIn({ present, wanted, again }: typeof EMPTY) {
+  if (!present) return ['present', 'presentMissing'] as const
+  if (!wanted) return ['wanted', 'wantedMissing'] as const
+  return wanted === again ? null : (['again', 'notSame'] as const)
 }

@@ -5,6 +5,7 @@ import type { Enrolment } from '@/lib/access/second-factor/enrolment'
 import { callApi, type Problem } from '../shared/call-api'
 import { DateTime } from '../shared/date-time'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { ConfirmEnrolment } from './confirm-enrolment'
 import { type Reauthentication, ReauthenticationForm } from './reauthentication-form'
 import { RecoveryCodes } from './recovery-codes'
@@ -18,16 +19,12 @@ interface AuthenticatorAppProps {
   mustHave: boolean
 }
 
-type Task = 'begin' | 'recovery-codes' | 'switch-off'
+const TASKS = ['begin', 'recovery-codes', 'switch-off'] as const
+type Task = (typeof TASKS)[number]
+
 interface Answer extends Partial<Enrolment> {
   recoveryCodes?: string[]
 }
-
-const TASKS = {
-  begin: { label: 'Set up another phone', confirm: 'Go on' },
-  'recovery-codes': { label: 'Make new recovery codes', confirm: 'Make new codes' },
-  'switch-off': { label: 'Switch the app off', confirm: 'Switch off' },
-} as const satisfies Record<Task, { label: string; confirm: string }>
 
 const FEW_CODES = 3
 
@@ -36,6 +33,7 @@ const reload = () => window.location.reload()
 
 /** Manages the app of one's own account: sets it up, replaces it, or switches it off. */
 export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorAppProps) {
+  const words = useWords('secondFactor')
   const [task, setTask] = useState<Task | null>(null)
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -47,7 +45,7 @@ export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorApp
     if (recoveryCodes) setCodes(recoveryCodes)
     else if (asked === 'begin') setEnrolment(called.answer as Enrolment)
     else {
-      toast.success('The app is switched off.')
+      toast.success(words('switch-off.done'))
       reload()
     }
     return null
@@ -61,41 +59,33 @@ export function AuthenticatorApp({ email, standing, mustHave }: AuthenticatorApp
       key={asked}
       email={email}
       hasApp={standing !== null}
-      confirm={standing ? TASKS[asked].confirm : 'Set up the app'}
+      confirm={words(standing ? `${asked}.confirm` : 'begin.first')}
       onSubmit={(proof) => prove(asked, proof)}
     />
   )
   if (!standing) return form
+  const { since, codesLeft } = standing
   return (
     <>
       <p className={styles.standing}>
-        Your app is set up
-        {standing.since && (
-          <>
-            , since <DateTime at={standing.since} />
-          </>
-        )}
-        . {standing.codesLeft === 1 ? 'One recovery code is left.' : `${standing.codesLeft} recovery codes are left.`}
-        {standing.codesLeft < FEW_CODES && ' Please make new ones.'}
+        {since ? words.rich('standing.since', { since: () => <DateTime at={since} /> }) : words('standing.set')}{' '}
+        {words('standing.codes', { count: codesLeft })}
+        {codesLeft < FEW_CODES && ` ${words('standing.few')}`}
       </p>
       <div className={shared.buttons}>
-        {(Object.keys(TASKS) as Task[])
-          .filter((each) => each !== 'switch-off' || !mustHave)
-          .map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={shared.button}
-              aria-expanded={task === each}
-              onClick={() => setTask(task === each ? null : each)}
-            >
-              {TASKS[each].label}
-            </button>
-          ))}
+        {TASKS.filter((each) => each !== 'switch-off' || !mustHave).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={shared.button}
+            aria-expanded={task === each}
+            onClick={() => setTask(task === each ? null : each)}
+          >
+            {words(`${each}.label`)}
+          </button>
+        ))}
       </div>
-      {task === 'begin' && <p>The app that you have goes on working until the new one has shown its first code.</p>}
-      {task === 'recovery-codes' && <p>Those that you have then stop working.</p>}
-      {task === 'switch-off' && <p>Your password alone is then enough to sign in.</p>}
+      {task && <p>{words(`${task}.hint`)}</p>}
       {form}
     </>
   )

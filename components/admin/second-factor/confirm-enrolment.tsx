@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Enrolment } from '@/lib/access/second-factor/enrolment'
 import { callApi } from '../shared/call-api'
+import { useWords } from '../shared/words'
 import styles from './second-factor.module.scss'
 import { SingleFieldForm } from './single-field-form'
 
@@ -12,6 +13,7 @@ interface ConfirmEnrolmentProps {
 
 /** Second step of the enrolment: the secret as QR code and text, and the field for the first code. */
 export function ConfirmEnrolment({ enrolment: { qr, address, secret, ticket }, onDone }: ConfirmEnrolmentProps) {
+  const words = useWords('secondFactor')
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
 
@@ -25,22 +27,19 @@ export function ConfirmEnrolment({ enrolment: { qr, address, secret, ticket }, o
   return (
     <section className={styles.part}>
       <h2 ref={head} tabIndex={-1}>
-        1. Read this with the app
+        {words('enrolment.read')}
       </h2>
-      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for the app">
+      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words('enrolment.qr')}>
         <path d={qr.path} />
       </svg>
-      <p>
-        The app is on this very phone? <a href={address}>Open it here</a>. Or type this key into the app (kind: by
-        time):
-      </p>
+      <p>{words.rich('enrolment.here', { open: (link) => <a href={address}>{link}</a> })}</p>
       <p>
         <code className={styles.secret}>{secret}</code>
       </p>
-      <h2>2. Type the six digits that it shows</h2>
+      <h2>{words('enrolment.type')}</h2>
       <SingleFieldForm
-        field={{ name: 'code', label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code' }}
-        confirm="Confirm"
+        field={{ name: 'code', label: words('enrolment.code'), inputMode: 'numeric', autoComplete: 'one-time-code' }}
+        confirm={words('enrolment.confirm')}
         onSend={send}
       />
     </section>

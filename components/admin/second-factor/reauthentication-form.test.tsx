@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderInWords } from '../shared/words-testing'
 import { type Reauthentication, ReauthenticationForm } from './reauthentication-form'
 
 const show = (onSubmit: (proof: Reauthentication) => Promise<{ problem: string } | null>) => {
-  render(<ReauthenticationForm email="a@example.org" hasApp confirm="Go on" onSubmit={onSubmit} />)
+  renderInWords(<ReauthenticationForm email="a@example.org" hasApp confirm="Go on" onSubmit={onSubmit} />)
   return userEvent.setup()
 }
 const confirm = () => screen.getByRole('button', { name: 'Go on' })

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Problem } from '../shared/call-api'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { SingleFieldForm } from './single-field-form'
 
 export type Reauthentication = { password: string } | { code: string }
@@ -17,37 +18,27 @@ interface ReauthenticationFormProps {
 }
 
 const WAYS = {
-  password: {
-    label: 'Your password',
-    type: 'password',
-    autoComplete: 'current-password',
-    missing: 'Please type your password.',
-    other: { name: 'code', label: 'Use a code of the app instead' },
-  },
-  code: {
-    label: 'Code of the app, or a recovery code',
-    type: 'text',
-    autoComplete: 'one-time-code',
-    missing: 'Please type a code.',
-    other: { name: 'password', label: 'Use the password instead' },
-  },
+  password: { type: 'password', autoComplete: 'current-password', other: 'code', useOther: 'proof.useCode' },
+  code: { type: 'text', autoComplete: 'one-time-code', other: 'password', useOther: 'proof.usePassword' },
 } as const
 
 /** Reauthentication of the signed-in person: by password, or by a code where there is an app. */
 export function ReauthenticationForm({ email, hasApp, confirm, onSubmit }: ReauthenticationFormProps) {
+  const words = useWords('secondFactor')
   const [way, setWay] = useState<keyof typeof WAYS>('password')
-  const { missing, other, ...field } = WAYS[way]
+  const { other, useOther, ...input } = WAYS[way]
+  const field = { ...input, name: way, label: words(`proof.${way}`) }
 
   async function prove(typed: string) {
-    if (!typed.trim()) return { problem: missing }
+    if (!typed.trim()) return { problem: words(`proof.${way}Missing`) }
     return onSubmit(way === 'password' ? { password: typed } : { code: typed })
   }
 
   return (
-    <SingleFieldForm field={{ ...field, name: way }} confirm={confirm} email={email} onSend={prove}>
+    <SingleFieldForm field={field} confirm={confirm} email={email} onSend={prove}>
       {hasApp && (
-        <button type="button" className={shared.plain} onClick={() => setWay(other.name)}>
-          {other.label}
+        <button type="button" className={shared.plain} onClick={() => setWay(other)}>
+          {words(useOther)}
         </button>
       )}
     </SingleFieldForm>

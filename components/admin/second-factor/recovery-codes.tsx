@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import styles from './second-factor.module.scss'
 
 interface RecoveryCodesProps {
@@ -12,18 +13,20 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, shown once. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
+  const words = useWords('secondFactor')
   const [kept, setKept] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
-  const text = `Recovery codes of ${email}, ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`
+  const heading = words('codes.file', { email, host: window.location.host })
+  const text = `${heading}\n\n${codes.join('\n')}\n`
 
   useEffect(() => head.current?.focus(), [])
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success('The codes are copied.')
+      toast.success(words('codes.copied'))
     } catch {
-      toast.error('This browser does not copy here. Please download or print the codes.')
+      toast.error(words('codes.notCopied'))
     }
   }
 
@@ -36,14 +39,11 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   return (
     <section className={styles.part}>
       <h2 ref={head} tabIndex={-1}>
-        Your app works. Keep these recovery codes
+        {words('codes.heading')}
       </h2>
-      <p>
-        If your phone is lost or broken, one of them signs you in instead of the six digits. Each works once. They are
-        shown only now: keep them where your password is not, printed or in a password manager.
-      </p>
+      <p>{words('codes.explanation')}</p>
       <div className={styles.codes}>
-        <p>{`Recovery codes of ${email}`}</p>
+        <p>{words('codes.of', { email })}</p>
         <ul>
           {codes.map((code) => (
             <li key={code}>
@@ -54,21 +54,21 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
       </div>
       <div className={shared.buttons}>
         <button type="button" className={shared.button} onClick={() => void copy()}>
-          Copy
+          {words('codes.copy')}
         </button>
         <button type="button" className={shared.button} onClick={download}>
-          Download
+          {words('codes.download')}
         </button>
         <button type="button" className={shared.button} onClick={() => window.print()}>
-          Print
+          {words('codes.print')}
         </button>
       </div>
       <label className={styles.check}>
-        <input type="checkbox" checked={kept} onChange={(event) => setKept(event.target.checked)} />I have put them in a
-        safe place
+        <input type="checkbox" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+        {words('codes.kept')}
       </label>
       <button type="button" className={`${shared.button} ${shared.main}`} disabled={!kept} onClick={onDone}>
-        Done
+        {words('codes.done')}
       </button>
     </section>
   )

@@ -4,6 +4,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { findSecondFactor } from '@/lib/access/second-factor/store'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { AdminScreen } from '../shared/admin-screen'
+import { getWords } from '../shared/request-words'
 import { RemoveSecondFactorForm } from './remove-form'
 import styles from './second-factor.module.scss'
 
@@ -15,26 +16,24 @@ export async function RemoveSecondFactorView(props: AdminViewServerProps) {
   if (!user || !isAllowed(user, 'accounts', 'update') || !id || id === user.id) notFound()
   const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (!account) notFound()
+  const words = await getWords('secondFactor')
+  const { name, email } = account
   const isSetUp = (await findSecondFactor(req, id)) !== null
   return (
-    <AdminScreen {...props} title="Take an authenticator app away" className={styles.screen}>
+    <AdminScreen {...props} title={words('takeAway.title')} className={styles.screen}>
       {isSetUp ? (
         <>
-          <p>
-            <strong>{account.name}</strong> ({account.email}) has lost the phone, and the recovery codes, too? Make sure
-            first that it is really them who ask: by voice, or face to face. They are signed out everywhere, sign in
-            with the password alone, and set up an app again.
-          </p>
-          <p>Please show that this is you:</p>
+          <p>{words.rich('takeAway.explanation', { name, email, b: (text) => <strong>{text}</strong> })}</p>
+          <p>{words('takeAway.proof')}</p>
           <RemoveSecondFactorForm
             id={id}
-            email={account.email}
+            email={email}
             ownEmail={user.email}
             hasApp={Boolean(user.secondFactorSince)}
           />
         </>
       ) : (
-        <p>{account.email} has no authenticator app.</p>
+        <p>{words('takeAway.none', { email })}</p>
       )}
     </AdminScreen>
   )

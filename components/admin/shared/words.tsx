@@ -7,7 +7,8 @@ import type { ClientArea } from './client-areas'
 
 interface Spoken {
   locale: Locale
-  messages: Pick<AdminMessages, ClientArea>
+  /** Of the areas that the page shows. */
+  messages: Partial<Pick<AdminMessages, ClientArea>>
 }
 
 const WordsContext = createContext<Spoken | null>(null)

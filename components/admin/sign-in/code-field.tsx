@@ -2,26 +2,24 @@
 import { useState } from 'react'
 import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 
 const WAYS = {
-  app: {
-    label: 'Code of your authenticator app',
-    other: 'The phone is lost? Use a recovery code',
-    inputMode: 'numeric',
-  },
-  recovery: { label: 'Recovery code', other: 'Use the authenticator app', inputMode: 'text' },
+  app: { useOther: 'code.useRecovery', inputMode: 'numeric' },
+  recovery: { useOther: 'code.useApp', inputMode: 'text' },
 } as const
 
 /** Input for the app's six digits, or for a recovery code. */
 export function CodeField({ problemId }: { problemId?: string }) {
+  const words = useWords('signIn')
   const [way, setWay] = useState<keyof typeof WAYS>('app')
-  const { label, other, inputMode } = WAYS[way]
+  const { useOther, inputMode } = WAYS[way]
   return (
     <div>
       <LineField
         key={way}
         name="code"
-        label={label}
+        label={words(`code.${way}`)}
         type="text"
         inputMode={inputMode}
         autoComplete={way === 'app' ? 'one-time-code' : 'off'}
@@ -29,7 +27,7 @@ export function CodeField({ problemId }: { problemId?: string }) {
         problemId={problemId}
       />
       <button type="button" className={shared.plain} onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
-        {other}
+        {words(useOther)}
       </button>
     </div>
   )

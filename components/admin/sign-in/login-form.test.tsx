@@ -1,6 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { ADMIN_MESSAGES } from '@/lib/shared/i18n/admin/messages'
+import { WordsContextProvider } from '../shared/words'
+import { renderInWords } from '../shared/words-testing'
 import { LoginForm } from './login-form'
 import { SignIn } from './sign-in'
 
@@ -26,7 +30,7 @@ async function type(password = 'wrong'): Promise<void> {
 
 test('a refusal is shown, and the password is selected for typing again', async () => {
   answering(refused('This is not right.'), refused('This is not right.'))
-  render(<LoginForm next="/admin" />)
+  renderInWords(<LoginForm next="/admin" />)
   await type()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This is not right.'))
   const password = screen.getByLabelText<HTMLInputElement>('Password')
@@ -41,7 +45,7 @@ test('a refusal is shown, and the password is selected for typing again', async 
 
 test('a code is asked for once the site needs one, and the form can be reset', async () => {
   const fetched = answering(refused('Please type the code.', { needs: 'code' }), refused('This code is not right.'))
-  render(<LoginForm next="/admin" />)
+  renderInWords(<LoginForm next="/admin" />)
   await type('right')
   const code = await screen.findByLabelText('Code of your authenticator app')
   await waitFor(() => expect(code).toHaveFocus())
@@ -60,14 +64,21 @@ test('a code is asked for once the site needs one, and the form can be reset', a
 test('a second submit is ignored while the first is under way', async () => {
   const fetched = jest.fn(() => new Promise(() => undefined))
   global.fetch = fetched as unknown as typeof fetch
-  render(<LoginForm next="/admin" />)
+  renderInWords(<LoginForm next="/admin" />)
   await type()
   await userEvent.click(screen.getByRole('button', { name: 'Signing in…' }))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+const page = (logo: string | null, next: string, locale: Locale = 'en') =>
+  renderToStaticMarkup(
+    <WordsContextProvider spoken={{ locale, messages: ADMIN_MESSAGES[locale] }}>
+      <SignIn foundation={{ name: 'Alokdhara', logo }} locale={locale} next={next} />
+    </WordsContextProvider>,
+  )
+
 test('before hydration nothing is sent, and without JavaScript a notice is shown', () => {
-  const html = renderToStaticMarkup(<SignIn foundation={{ name: 'Alokdhara', logo: null }} next="/admin" />)
+  const html = page(null, '/admin')
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
   expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
 })
@@ -76,7 +87,14 @@ test.each([
   ['the mark beside its name', null, /<img src="\/icon.svg" alt=""[^>]*\/><span>Alokdhara<\/span>/],
   ['the logo that was uploaded', 'media/own.webp', /<img [^>]*src="\/media\/own.webp" alt="Alokdhara"/],
 ])('it shows %s', (_, logo, expected) => {
-  const html = renderToStaticMarkup(<SignIn foundation={{ name: 'Alokdhara', logo }} next="/admin/desk" />)
+  const html = page(logo, '/admin/desk')
   expect(html).toMatch(expected)
   expect(html).toContain('the page that you asked for')
+})
+
+test('in Bangla it leads back to the site in Bangla', () => {
+  const html = page(null, '/admin', 'bn')
+  expect(html).toContain('<h1>সাইন ইন</h1>')
+  expect(html).toContain('href="/bn"')
+  expect(html).not.toMatch(/Sign in|Password/)
 })

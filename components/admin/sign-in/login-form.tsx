@@ -4,6 +4,7 @@ import { callApi } from '../shared/call-api'
 import { LineField } from '../shared/line-field'
 import shared from '../shared/shared.module.scss'
 import { useHydrated } from '../shared/use-hydrated'
+import { useWords } from '../shared/words'
 import { CodeField } from './code-field'
 import styles from './login.module.scss'
 
@@ -13,6 +14,7 @@ type Name = 'email' | 'password' | 'code'
 
 /** Sign-in form: e-mail and password, then a code where the site asks for one. */
 export function LoginForm({ next }: { next: string }) {
+  const words = useWords('signIn')
   const ready = useHydrated()
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState('')
@@ -61,10 +63,10 @@ export function LoginForm({ next }: { next: string }) {
     <form ref={form} className={styles.form} method="post" onSubmit={signIn}>
       {/* They stay in the form, so that a password manager sees what was sent. */}
       <div hidden={needsCode}>
-        <LineField name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <LineField name="email" label={words('email')} type="email" autoComplete="username" autoFocus />
         <LineField
           name="password"
-          label="Password"
+          label={words('password')}
           type="password"
           autoComplete="current-password"
           problemId={needsCode ? undefined : problemId}
@@ -75,14 +77,14 @@ export function LoginForm({ next }: { next: string }) {
         {problem}
       </p>
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
-        {busy ? 'Signing in…' : needsCode ? 'Go on' : 'Sign in'}
+        {words(busy ? 'busy' : needsCode ? 'submitCode' : 'submit')}
       </button>
       {needsCode ? (
         <button type="button" className={shared.plain} onClick={startAgain}>
-          Sign in as somebody else
+          {words('other')}
         </button>
       ) : (
-        <p className={styles.hint}>You have forgotten your password? An administrator can give you a new one.</p>
+        <p className={styles.hint}>{words('forgotten')}</p>
       )}
     </form>
   )

@@ -1,6 +1,8 @@
 import { IDLE_SECONDS } from '@/lib/access/sessions/lifetime'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { SiteSettings } from '@/lib/shared/content/types'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { Brand } from './brand'
 import { LoginForm } from './login-form'
 import styles from './sign-in.module.scss'
@@ -8,6 +10,7 @@ import styles from './sign-in.module.scss'
 interface SignInProps {
   /** Null where it is not known whose site this is. */
   foundation: Pick<SiteSettings, 'name' | 'logo'> | null
+  locale: Locale
   /** Screen of the admin that is shown next. */
   next: string
   /** Whether a session has just ended by its idle time. */
@@ -15,26 +18,20 @@ interface SignInProps {
 }
 
 /** Sign-in page of staff, in place of Payload's, which knows no second factor. */
-export function SignIn({ foundation, next, isEnded = false }: SignInProps) {
+export function SignIn({ foundation, locale, next, isEnded = false }: SignInProps) {
+  const words = wordsOf('signIn', locale)
   return (
     <main className={styles.screen}>
       {foundation && <Brand {...foundation} />}
-      <h1>Sign in</h1>
+      <h1>{words('title')}</h1>
       <noscript>
-        <p className={styles.notice}>
-          The admin needs JavaScript, which is switched off in this browser. Please switch it on and load this page
-          again. The site itself is read without it.
-        </p>
+        <p className={styles.notice}>{words('noScript')}</p>
       </noscript>
-      {isEnded && (
-        <p className={styles.notice}>
-          You were signed out, because nothing was heard of you for {IDLE_SECONDS / 3600} hours. Please sign in again.
-        </p>
-      )}
-      {next !== '/admin' && <p>You are then shown the page that you asked for.</p>}
+      {isEnded && <p className={styles.notice}>{words('ended', { hours: IDLE_SECONDS / 3600 })}</p>}
+      {next !== '/admin' && <p>{words('next')}</p>}
       <LoginForm next={next} />
       <p className={styles.away}>
-        <a href={paths.home}>Back to the site</a>
+        <a href={localized(locale, paths.home)}>{words('back')}</a>
       </p>
     </main>
   )

@@ -13,8 +13,10 @@ import { endSessionsOnChange, limitSessionRefresh, lockAccountOnSignOut } from '
 import { IDLE_SECONDS } from '@/lib/access/sessions/lifetime'
 import { signInEndpoint } from '@/lib/access/sign-in/endpoint'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { refuseDeletingLastAdministrator, refuseLosingLastAdministrator } from '../hooks/last-administrator'
 import { setRoleSince } from '../hooks/role-since'
 import { may } from '../rights/authorization'
@@ -23,24 +25,25 @@ import { ROLES } from '../rights/roles'
 
 /** Refuses anonymous creation: only the start-up makes the first account. */
 const refuseStrangers: CollectionBeforeOperationHook = ({ operation, req, context, args }) => {
-  if (operation === 'create' && !req.user && !context[BOOTSTRAP]) throw publicError('Not allowed', 403)
+  if (operation === 'create' && !req.user && !context[BOOTSTRAP])
+    throw publicError(say('account.refused.stranger'), 403)
   return args
 }
 
 /** Refuses bulk deletion: the check for the last administrator looks at one account at a time. */
 const refuseDeletingMany: CollectionBeforeOperationHook = ({ operation, args }) => {
   const many = operation === 'delete' && (args as { id?: unknown }).id === undefined
-  if (many) throw publicError('Please delete accounts one by one.', 422)
+  if (many) throw publicError(say('account.refused.deleteMany'), 422)
   return args
 }
 
 /** Accounts of staff: name, role, password and sessions. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Account', plural: 'Accounts' },
+  labels: { singular: label('account.singular'), plural: label('account.plural') },
   admin: {
     group: 'Settings',
-    description: 'People who work on the site, and what each of them may do.',
+    description: labels('account.description'),
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],
     listSearchableFields: ['name', 'email'],
@@ -75,39 +78,36 @@ export const users: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: 'Name',
+      label: label('account.fields.name'),
       required: true,
       validate: validateAccountName,
       access: { update: may('accounts', 'update') },
-      admin: { description: 'Receipts, the ledger and the history name who wrote them. Administrators change it.' },
+      admin: { description: label('account.fields.nameHint') },
     },
     // Payload's own; whoever may not change it sees it as it is.
     { name: 'email', type: 'email', required: true, access: { update: may('accounts', 'update') } },
     {
       name: 'role',
       type: 'select',
-      label: 'Role',
+      label: label('account.fields.role'),
       required: true,
       saveToJWT: true,
-      options: ROLES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+      options: ROLES.map((value) => ({ value, label: label(`account.roles.${value}`) })),
       access: { update: may('accounts', 'update') },
-      admin: {
-        description:
-          'Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.',
-      },
+      admin: { description: label('account.fields.roleHint') },
     },
     {
       name: 'suspended',
       type: 'checkbox',
-      label: 'Suspended',
+      label: label('account.fields.suspended'),
       defaultValue: false,
       access: { update: may('accounts', 'update') },
-      admin: { description: 'Whoever is suspended is signed out at once and cannot sign in, nor can their programs.' },
+      admin: { description: label('account.fields.suspendedHint') },
     },
     {
       name: 'signingIn',
       type: 'ui',
-      label: 'Signs in with',
+      label: labels('account.fields.signingIn'),
       admin: {
         components: {
           Field: '/components/admin/accounts/account-panel#AccountPanel',

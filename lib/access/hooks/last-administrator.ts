@@ -1,9 +1,9 @@
 /** Protects the last active administrator: a site without one could never get one again. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 
-const SELF = 'You cannot suspend yourself. Please ask another administrator.'
-const LAST = 'This is the last administrator. Please make somebody else an administrator first.'
+const lastAdministrator = () => publicError(say('account.refused.lastAdministrator'))
 
 async function isLast(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
@@ -25,13 +25,13 @@ export const refuseLosingLastAdministrator: CollectionBeforeChangeHook = async (
 }) => {
   if (operation !== 'update') return data
   const suspended = data.suspended === true && !originalDoc?.suspended
-  if (suspended && req.user?.id === originalDoc?.id) throw publicError(SELF)
+  if (suspended && req.user?.id === originalDoc?.id) throw publicError(say('account.refused.suspendSelf'))
   const isOne = originalDoc?.role === 'administrator' && !originalDoc.suspended
   const demoted = data.role !== undefined && data.role !== 'administrator'
-  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw publicError(LAST)
+  if (isOne && (demoted || suspended) && (await isLast(req, originalDoc.id))) throw lastAdministrator()
   return data
 }
 
 export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLast(req, id)) throw publicError(LAST)
+  if (await isLast(req, id)) throw lastAdministrator()
 }

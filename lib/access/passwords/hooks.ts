@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload
 import { recordAction } from '@/lib/access/audit/record'
 import { BOOTSTRAP } from '@/lib/access/rights/bootstrap'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { normalizedPassword } from './normalized'
 import { lengthProblem, type Owner, passwordProblem } from './rules'
 
@@ -20,13 +21,10 @@ export const checkPasswords: CollectionBeforeOperationHook = async ({ operation,
   const password = data?.password
   // Payload takes an empty one for none.
   if ((operation !== 'create' && operation !== 'update') || !data || !password) return args
-  if (typeof password !== 'string') throw publicError('A password is a text.', 422)
+  if (typeof password !== 'string') throw publicError(say('account.password.noText'), 422)
   const mine = operation === 'update' && req.user?.collection === 'users' && String(req.user.id) === String(id)
   if (mine && !context[CURRENT_PASSWORD_CHECKED]) {
-    throw publicError(
-      'Please change your own password under your account, where you are asked for the present one.',
-      403,
-    )
+    throw publicError(say('account.password.elsewhere'), 403)
   }
   // The environment's password is checked when the site starts, which must go on with one that was accepted before.
   const problem = context[BOOTSTRAP]

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/platform/calls/say'
 import { MAX_PASSWORD, passwordProblem } from './rules'
 
 const RAHIMA = { name: 'Rahima Begum', email: 'rahima.begum@example.org' }
@@ -36,4 +37,8 @@ test.each([
 
 test('the longest one is still looked at', () => {
   expect([...`${'river boats at noon, '.repeat(12)}four`].length).toBe(MAX_PASSWORD)
+})
+
+test('it is told in the language of the call, with its digits', async () => {
+  expect(await inLanguage('bn-BD', () => passwordProblem('eleven char', RAHIMA))).toContain('১২ অক্ষর')
 })

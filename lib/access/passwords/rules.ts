@@ -1,4 +1,5 @@
 /** Password rules: length, and not guessable. */
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import { isGuessable } from './guessable'
@@ -19,8 +20,8 @@ const lengthOf = (text: string) => [...text].length
 /** What is wrong with its length, as a sentence; null where nothing is. */
 export function lengthProblem(password: string): string | null {
   const length = lengthOf(password)
-  if (length < MIN_PASSWORD) return `Please choose a password of ${MIN_PASSWORD} characters or more.`
-  if (length > MAX_PASSWORD) return `Please choose a password of no more than ${MAX_PASSWORD} characters.`
+  if (length < MIN_PASSWORD) return say('account.password.short', { least: MIN_PASSWORD })
+  if (length > MAX_PASSWORD) return say('account.password.long', { most: MAX_PASSWORD })
   return null
 }
 
@@ -28,14 +29,10 @@ export function lengthProblem(password: string): string | null {
 export async function passwordProblem(password: string, owner: Owner): Promise<string | null> {
   const length = lengthProblem(password)
   if (length) return length
-  if (await isGuessable(password)) {
-    return 'This password is easy to guess. Please take a longer one, such as four or five words that do not belong together.'
-  }
+  if (await isGuessable(password)) return say('account.password.guessable')
   const known = knownWords(owner)
-  if (isMadeOf(password, known) || (await isGuessable(password, known))) {
-    return 'This password is made of a name that others know. Please leave out your own name, your address and the site’s name.'
-  }
-  return null
+  const isKnown = isMadeOf(password, known) || (await isGuessable(password, known))
+  return isKnown ? say('account.password.known') : null
 }
 
 /** Letters and digits that must be left without words that others know. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { recordAction } from '@/lib/access/audit/record'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { currentSessionId } from '../sessions/current-session'
@@ -10,8 +11,6 @@ import { endSessions, withAccountLock } from '../sessions/store'
 import type { Ticket } from './enrolment'
 import { newRecoveryCodes } from './recovery-codes'
 import { consumeTicket, deleteSecondFactor, saveRecoveryCodes, saveSecondFactor } from './store'
-
-const USED = 'This set-up was finished already. Please begin again.'
 
 const now = () => new Date().toISOString()
 
@@ -33,7 +32,7 @@ export async function setSecondFactor(
   const { codes, entries } = await newRecoveryCodes()
   return withAccountLock(req, account, async () => {
     if (!(await saveSecondFactor(req, account, { secret: ticket.secret, recovery: entries, step }))) return null
-    if (!(await consumeTicket(req, ticket))) throw publicError(USED, 422)
+    if (!(await consumeTicket(req, ticket))) throw publicError(say('secondFactor.refused.used'), 422)
     const db = await transactionDatabase(req)
     await runSql(db, sql`UPDATE users SET second_factor_since = ${now()} WHERE id = ${account}`)
     await endOthers(req, account)

@@ -5,6 +5,7 @@ import { isAllowed, isPerson } from '@/lib/access/rights/authorization'
 import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../rights/account-status'
@@ -20,12 +21,7 @@ interface Person extends Actor {
 
 const confirmed = z.object({ ticket: z.string().max(2000), code: z.string().max(100) })
 
-const NO_APP = 'No authenticator app is set up for this account.'
-const MUST_HAVE = 'With your role the app cannot be switched off. You can set it up on another phone instead.'
-const OWN = 'Nobody can take away their own. Please ask another administrator.'
-const TOO_LATE = 'This took too long, or was begun by another account. Please begin again.'
-const NOT_THIS_CODE =
-  'This is not the code that the app shows now. Please take the next one, and look whether the clock of your phone is right.'
+const noApp = () => publicError(say('secondFactor.refused.noApp'), 409)
 
 /** The signed-in person; null for API clients and suspended accounts. An overdue second factor can still be set up. */
 function personOf({ user }: PayloadRequest): Person | null {
@@ -63,23 +59,24 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   own('confirm', confirmed, async (req, { id }, { ticket: sealed, code }) => {
     const ticket = readTicket(id, sealed)
-    if (!ticket) throw publicError(TOO_LATE, 422)
+    if (!ticket) throw publicError(say('secondFactor.refused.tooLate'), 422)
     const typed = readCode(code)
     const step = typed.kind === 'app' ? stepOf(ticket.secret, typed.code) : null
     const recoveryCodes = step === null ? null : await setSecondFactor(req, id, { ticket, step })
-    if (!recoveryCodes) throw publicError(NOT_THIS_CODE, 422)
+    if (!recoveryCodes) throw publicError(say('secondFactor.refused.notThisCode'), 422)
     return { recoveryCodes }
   }),
   own('recovery-codes', reauthenticationBody, async (req, person, given) => {
     await reauthenticate(req, person, given)
     const recoveryCodes = await renewRecoveryCodes(req, person.id)
-    if (!recoveryCodes) throw publicError(NO_APP, 409)
+    if (!recoveryCodes) throw noApp()
     return { recoveryCodes }
   }),
   own('switch-off', reauthenticationBody, async (req, person, given) => {
-    if (person.role && SECOND_FACTOR_ROLES.includes(person.role)) throw publicError(MUST_HAVE, 403)
+    if (person.role && SECOND_FACTOR_ROLES.includes(person.role))
+      throw publicError(say('secondFactor.refused.mustHave'), 403)
     await reauthenticate(req, person, given)
-    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw publicError(NO_APP, 409)
+    if (!(await removeSecondFactor(req, person.id, 'owner'))) throw noApp()
     return {}
   }),
   // For another's account, where phone and recovery codes are lost.
@@ -92,9 +89,9 @@ export const secondFactorEndpoints: Endpoint[] = [
       const given = await readJsonBody(req, reauthenticationBody)
       if (!given) return errorResponse(400)
       const id = parseId(String(req.routeParams?.id))
-      if (id === person.id) throw publicError(OWN, 403)
+      if (id === person.id) throw publicError(say('secondFactor.refused.own'), 403)
       await reauthenticate(req, person, given)
-      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw publicError(NO_APP, 409)
+      if (!id || !(await removeSecondFactor(req, id, 'another'))) throw noApp()
       return jsonResponse({})
     },
   },

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAction } from '@/lib/access/audit/record'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { countAttempt, TooManyAttempts } from '../attempts/attempt-limit'
 import { isCorrectPassword, TooBusy } from '../passwords/verify'
@@ -30,14 +31,13 @@ export async function reauthenticate(
   given: Reauthentication,
 ) {
   const { password = '', code = '' } = given
-  if (!password && !code.trim())
-    throw publicError('Please give your password, or a code of your authenticator app.', 422)
+  if (!password && !code.trim()) throw publicError(say('secondFactor.proof.missing'), 422)
   const guess = { email, address: addressOf(req), device: SIGNED_IN }
   const attempt = await countAttempt(req.payload, guess).catch(refuseTooMany)
   const right = password ? await isOwnPassword(req, id, password) : (await checkSecondFactor(req, id, code)) === 'right'
   if (!right) {
     await recordAction(req, { act: password ? 'password-refused' : 'code-refused' })
-    throw publicError(password ? 'This is not your password.' : 'This code is wrong, or was used already.', 422)
+    throw publicError(say(`secondFactor.proof.${password ? 'passwordWrong' : 'codeWrong'}`), 422)
   }
   await attempt.clear()
 }
@@ -47,13 +47,13 @@ const addressOf = ({ headers }: PayloadRequest) => headers.get('x-forwarded-for'
 function refuseTooMany(error: unknown): never {
   if (!(error instanceof TooManyAttempts)) throw error
   const minutes = Math.ceil(error.retryAfterSeconds / 60)
-  throw publicError(`Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, 429)
+  throw publicError(say('secondFactor.proof.tooMany', { minutes }), 429)
 }
 
 async function isOwnPassword({ payload }: PayloadRequest, id: number, password: string): Promise<boolean> {
   const [stored] = await runSql(plainDatabase(payload.db), sql`SELECT hash, salt FROM users WHERE id = ${id}`)
   return isCorrectPassword(stored ?? null, password).catch((error: unknown) => {
-    if (error instanceof TooBusy) throw publicError('The site is busy. Please try again in a moment.', 503)
+    if (error instanceof TooBusy) throw publicError(say('secondFactor.proof.busy'), 503)
     throw error
   })
 }

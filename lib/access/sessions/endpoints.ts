@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { recordAction } from '@/lib/access/audit/record'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { clearAttempts } from '../attempts/attempt-limit'
@@ -24,7 +25,7 @@ const call = (
     const id = parseId(String(req.routeParams?.id))
     if (!id || !mayCall(req, id)) return errorResponse(403)
     const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } })
-    return account ? Response.json(await work(req, account)) : errorResponse(404, 'There is no such account.')
+    return account ? Response.json(await work(req, account)) : errorResponse(404, say('account.sessions.noAccount'))
   },
 })
 

@@ -2,6 +2,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload'
 import { recordAction } from '@/lib/access/audit/record'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { currentSessionId } from './current-session'
 import { canRefresh } from './lifetime'
@@ -29,15 +30,15 @@ export const lockAccountOnSignOut: CollectionAfterLogoutHook = async ({ req }) =
   await recordAction(req, { act: 'sign-out' })
 }
 
-const AGAIN = 'Please sign in again.'
+const sessionOver = () => publicError(say('account.sessions.over'), 401)
 
 /** Refuses to refresh a session that has ended meanwhile, or beyond its absolute lifetime. */
 export const limitSessionRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
   const session = currentSessionId(req)
-  if (!req.user || !session) throw publicError(AGAIN, 401)
+  if (!req.user || !session) throw sessionOver()
   await lockRecord(req, 'users', Number(req.user.id))
   const since = await sessionStartedAt(req, Number(req.user.id), session)
-  if (!since || !canRefresh(since)) throw publicError(AGAIN, 401)
+  if (!since || !canRefresh(since)) throw sessionOver()
   return args
 }

@@ -2,6 +2,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { languageCookie } from '../sessions/language-settings'
 import type { Session } from '../sessions/start'
@@ -11,12 +12,12 @@ import { signInErrorResponse } from './error-response'
 import { isFromBrowserPage, isSameOrigin } from './request-origin'
 import { signIn } from './sign-in'
 
-const UNREADABLE = 'Please give your e-mail address and your password.'
-
 async function handle(req: PayloadRequest): Promise<Response> {
-  if (!isSameOrigin(req)) return errorResponse(403, `Please sign in on the site itself, at ${env().siteUrl}/admin.`)
+  if (!isSameOrigin(req)) {
+    return errorResponse(403, say('signIn.refused.elsewhere', { address: `${env().siteUrl}/admin` }))
+  }
   const credentials = await readCredentials(req)
-  if (!credentials) return errorResponse(400, UNREADABLE)
+  if (!credentials) return errorResponse(400, say('signIn.refused.incomplete'))
   const { email } = credentials
   const device = knownDevice(parseCookies(req.headers), email)
   // The audit log must not name who was signed in before.
@@ -42,7 +43,7 @@ async function answer(req: PayloadRequest, { account, token, exp }: Session, dev
   headers.append('set-cookie', cookie)
   headers.append('set-cookie', device)
   if (user.language) headers.append('set-cookie', languageCookie(user.language))
-  const said = { message: 'You are signed in.', user: { ...user, collection: 'users' }, exp }
+  const said = { message: say('signIn.done'), user: { ...user, collection: 'users' }, exp }
   return Response.json(isFromBrowserPage(req) ? said : { ...said, token }, { headers })
 }
 

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { ATTEMPT_LIMITS, clearAttempts, lockedUntil, TooManyAttempts } from '@/lib/access/attempts/attempt-limit'
 import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { localDigits } from '@/lib/shared/format/digits'
 import { hashing } from '../passwords/verify'
 import { setSecondFactor } from '../second-factor/changes'
 import { makeAccount, PASSWORD, someTicket } from '../testing'
+import { signInErrorResponse } from './error-response'
 import { type Credentials, SignInRefused, signIn } from './sign-in'
 import { rememberHashes, requestFrom, sessionsOf } from './testing'
 
@@ -183,6 +187,38 @@ test('who has an app that the site can no longer check is told so, and comes in 
   const signingIn = signIn(await requestFrom(payload, '192.0.2.8'), { email, password: PASSWORD, code: '123456' }, null)
   await assert.rejects(signingIn, /does not know your authenticator app any more.*recovery code/)
   assert.equal(await tried({ email, password: PASSWORD, code: recoveryCode }), 'in')
+})
+
+test('a code of the app, and a recovery code, may be typed in Bangla digits', async () => {
+  const { email, id } = await makeAccount(payload)
+  const ticket = someTicket()
+  const [recoveryCode = ''] =
+    (await setSecondFactor(await requestFrom(payload, '192.0.2.9'), id, { ticket, step: 1 })) ?? []
+  const code = localDigits(new TOTP({ secret: ticket.secret }).generate(), 'bn')
+  assert.match(code, /^[০-৯]{6}$/)
+  for (const typed of [code, localDigits(recoveryCode, 'bn')])
+    assert.equal(await tried({ email, password: PASSWORD, code: typed }), 'in')
+})
+
+describe('what is refused is told in the language of the call', () => {
+  const told = async (language: string, work: () => Promise<unknown>) => {
+    const answer = await inLanguage(language, () => work().then(() => Response.error(), signInErrorResponse))
+    return (await answer.json()).errors[0].message
+  }
+
+  test('a wrong password', async () => {
+    const req = await requestFrom(payload, '192.0.2.10')
+    const guess = () => signIn(req, { email: 'nobody@example.org', password: 'wrong' }, null)
+    assert.equal(await told('en', guess), WRONG)
+    assert.equal(await told('bn-BD', guess), 'ই-মেইল ঠিকানা বা পাসওয়ার্ড ঠিক নয়।')
+  })
+
+  test('too many, with the minutes', async () => {
+    const locked = (seconds: number) => () => Promise.reject(new TooManyAttempts(seconds, 'account', false))
+    assert.match(await told('en', locked(60)), /in one minute,/)
+    assert.match(await told('en', locked(541)), /in 10 minutes,/)
+    assert.match(await told('bn-BD', locked(541)), / ১০ মিনিট /)
+  })
 })
 
 test('the audit log has sign-ins and refusals, and never what was typed', async () => {

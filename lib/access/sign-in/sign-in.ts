@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { countAttempt, TooManyAttempts } from '@/lib/access/attempts/attempt-limit'
 import { normalizedEmail } from '@/lib/access/attempts/email-hmac'
 import { countRefusedSignIn, recordRefusedSignIn } from '@/lib/access/audit/refused-sign-ins'
+import { say } from '@/lib/platform/calls/say'
 import { isCorrectPassword } from '../passwords/verify'
 import { checkSecondFactor } from '../second-factor/check'
 import { type Session, startSession } from '../sessions/start'
@@ -22,18 +23,13 @@ interface Account {
   salt?: string | null
 }
 
-/** The same for an unknown address and a wrong password: it must not tell which accounts exist. */
-const WRONG = 'This e-mail address or this password is not right.'
-const SUSPENDED = 'This account is suspended. Please ask an administrator.'
-const CODE_MISSING = 'Please type the six digits that your authenticator app shows.'
-const CODE_WRONG = 'This code is not right. Please type the one that your app shows now.'
-const CODE_UNREADABLE =
-  'The site does not know your authenticator app any more. Please use a recovery code, or ask an administrator.'
+/** Why, as far as strangers may know. `wrong`: an unknown address, too, since it must not tell which accounts exist. */
+type Refusal = 'wrong' | 'suspended' | 'codeMissing' | 'codeWrong' | 'codeUnreadable'
 
-/** The sign-in was refused; the message says why, as far as strangers may know. */
+/** The sign-in was refused; the message says why. */
 export class SignInRefused extends APIError<{ needs: 'code' } | null> {
-  constructor(message: string, status: 401 | 403, needs?: 'code') {
-    super(message, status, needs ? { needs } : null, true)
+  constructor(why: Refusal, status: 401 | 403, needs?: 'code') {
+    super(say(`signIn.refused.${why}`), status, needs ? { needs } : null, true)
   }
 }
 
@@ -63,14 +59,14 @@ export async function signIn(
     await recordRefusedSignIn(req, 'sign-in-refused', account)
     return new SignInRefused(...why)
   }
-  if (!(await isCorrectPassword(account, password)) || !account) throw await refused(WRONG, 401)
-  if (account.suspended) throw await refused(SUSPENDED, 403)
+  if (!(await isCorrectPassword(account, password)) || !account) throw await refused('wrong', 401)
+  if (account.suspended) throw await refused('suspended', 403)
   const factor = await checkSecondFactor(req, account.id, code)
-  if (factor === 'missing') throw new SignInRefused(CODE_MISSING, 401, 'code')
-  if (factor === 'wrong') throw await refused(CODE_WRONG, 401, 'code')
-  if (factor === 'unreadable') throw await refused(CODE_UNREADABLE, 401, 'code')
+  if (factor === 'missing') throw new SignInRefused('codeMissing', 401, 'code')
+  if (factor === 'wrong') throw await refused('codeWrong', 401, 'code')
+  if (factor === 'unreadable') throw await refused('codeUnreadable', 401, 'code')
   const session = await startSession(req, account)
-  if (!session) throw await refused(WRONG, 401)
+  if (!session) throw await refused('wrong', 401)
   await attempt.clear()
   return session
 }
