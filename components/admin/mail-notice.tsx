@@ -6,8 +6,7 @@ import { mailKindsOf } from '@/lib/outbox/areas'
 import { outboxHealth, waitsLong } from '@/lib/outbox/health'
 import { outboxAddress } from './outbox/addresses'
 import { DateTime } from './shared/date-time'
-
-const waits = (count: number) => (count === 1 ? 'One mail waits' : `${count} mails wait`)
+import { getWords } from './shared/request-words'
 
 /** Notice that mails are not delivered; administrators read why. */
 export async function MailNotice({ payload, user }: ServerProps) {
@@ -15,39 +14,34 @@ export async function MailNotice({ payload, user }: ServerProps) {
   if (kinds.length === 0) return null
   const health = await outboxHealth(payload, kinds)
   const { configured, unreachedSince, waiting, refused, oldestWaiting } = health
+  const words = await getWords('outbox')
   const isAdministrator = isAllowed(user, 'accounts', 'update')
   const halted = (reason: ReactNode) => (
     <Banner type="error">
-      No mails go out at present: please tell whoever looks after the site. {waits(waiting)}; none is lost.
+      {words('notice.halted', { waiting })}
       {isAdministrator && <> {reason}</>}
     </Banner>
   )
   return (
     <>
-      {!configured &&
-        waiting > 0 &&
-        halted('No mail server is configured: set SMTP_URL and MAIL_FROM, and start the site again.')}
+      {!configured && waiting > 0 && halted(words('notice.noServer'))}
       {configured &&
         unreachedSince &&
         waiting > 0 &&
-        halted(
-          <>
-            The mail server of SMTP_URL has not been reached since <DateTime at={unreachedSince} short />.
-          </>,
-        )}
+        halted(words.rich('notice.unreached', { at: () => <DateTime at={unreachedSince} short /> }))}
       {oldestWaiting && waitsLong(health) && (
         <Banner type="error">
-          {waits(waiting)} to be sent, one since <DateTime at={oldestWaiting} short />.{' '}
+          {words.rich('notice.waitsLong', { waiting, at: () => <DateTime at={oldestWaiting} short /> })}{' '}
           <Link href={outboxAddress('waiting')} prefetch={false}>
-            See which
+            {words('notice.seeWhich')}
           </Link>
         </Banner>
       )}
       {refused > 0 && (
         <Banner type="error">
-          {refused === 1 ? 'One mail was not delivered. ' : `${refused} mails were not delivered. `}
+          {words('notice.refused', { refused })}{' '}
           <Link href={outboxAddress('refused')} prefetch={false}>
-            See why
+            {words('notice.seeWhy')}
           </Link>
         </Banner>
       )}

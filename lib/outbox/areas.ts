@@ -6,7 +6,7 @@ import { MAIL_KINDS, type MailKind } from './kinds'
 
 /** The kinds of mails with which a person may do something; none for those who may not at all. */
 export function mailKindsOf(user: Parameters<typeof isAllowed>[0], action: 'read' | 'update'): MailKind[] {
-  return (Object.keys(MAIL_KINDS) as MailKind[]).filter((kind) => isAllowed(user, MAIL_AREAS[kind], action))
+  return MAIL_KINDS.filter((kind) => isAllowed(user, MAIL_AREAS[kind], action))
 }
 
 /** Condition on rows of `mails`. */

@@ -36,8 +36,8 @@ test('the outbox tells to whom a mail goes and of what it tells, by states and p
   const sent = await listMails(payload, STAFF, { state: 'sent', page: 2 })
   assert.deepEqual([sent.total, sent.pages, sent.mails.length], [26, 2, 1])
   assert.deepEqual(
-    sent.mails.map(({ to, record }) => [to, record]),
-    [['The foundation (board@example.org)', `/admin/collections/messages/${id}`]],
+    sent.mails.map(({ toFoundation, to, record }) => [toFoundation, to, record]),
+    [[true, 'board@example.org', `/admin/collections/messages/${id}`]],
   )
   const { mails } = await listMails(payload, STAFF, { state: 'refused', page: 1 })
   assert.deepEqual(

@@ -4,7 +4,6 @@ import { DEFAULT_EMAIL } from '@/lib/shared/site'
 import { foundationAddresses } from './foundation-address'
 import type { MailState } from './kinds'
 import { type ListedMail, toListed } from './of-record'
-import { FOUNDATION } from './post'
 
 const PAGE_SIZE = 25
 
@@ -40,7 +39,7 @@ export async function listMails(
   const ours = foundationAddresses(mailTo, email || DEFAULT_EMAIL, mailFrom).join(', ')
   const mails = answer.docs.map((mail) => {
     const listed = toListed(mail)
-    return mail.recipient === FOUNDATION && ours ? { ...listed, to: `${listed.to} (${ours})` } : listed
+    return listed.toFoundation ? { ...listed, to: ours } : listed
   })
   return { mails, total: answer.totalDocs, page: answer.page ?? 1, pages: answer.totalPages }
 }

@@ -1,18 +1,16 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Mail } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
-import { MAIL_KINDS, MAIL_STATES, type MailState } from './kinds'
+import type { MailKind, MailState } from './kinds'
 import { FOUNDATION } from './post'
 
 export interface ListedMail {
   id: number
-  /** What it is, in words. */
-  about: string
-  /** Its address; 'The foundation' for those that go there. */
+  kind: MailKind
+  /** Its address; the foundation's, as far as they were asked for, where it goes there. */
   to: string
+  toFoundation: boolean
   state: MailState
-  /** Its state, in words. */
-  stateLabel: string
   /** What went wrong last, or what should be known although it was sent. */
   lastError: string | null
   /** When it was sent, or when it was put into the outbox. */
@@ -37,10 +35,10 @@ export function toListed(mail: Mail): ListedMail {
   const { id, kind, recipient, state, lastError, sentAt, createdAt } = mail
   return {
     id,
-    about: MAIL_KINDS[kind],
-    to: recipient === FOUNDATION ? 'The foundation' : recipient,
+    kind,
+    to: recipient === FOUNDATION ? '' : recipient,
+    toFoundation: recipient === FOUNDATION,
     state,
-    stateLabel: MAIL_STATES[state],
     lastError: lastError ?? null,
     at: sentAt ?? createdAt,
     record: recordAddress(mail),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { moment, type PersonalData } from '@/lib/access/personal-data'
+import { say } from '@/lib/platform/calls/say'
 import { anyOf, sameEmail } from '@/lib/platform/database/search-sql'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Mail } from '@/lib/platform/payload/payload-types'
 import { isOfKinds, mailKindsOf } from './areas'
 import { MAIL_COLUMNS } from './erase-records'
-import { MAIL_KINDS, MAIL_STATES } from './kinds'
 
 const RECORDS = Object.entries(MAIL_COLUMNS) as [CollectionSlug, string][]
 
@@ -30,16 +30,16 @@ export const mailData: PersonalData<Mail> = {
     })
     return conditions.length > 0 ? anyOf(conditions) : null
   },
-  list: ({ kind, recipient }) => ({ title: MAIL_KINDS[kind], email: recipient }),
+  list: ({ kind, recipient }) => ({ title: say(`outbox.kinds.${kind}`), email: recipient }),
   describe: async (_, mails) =>
     mails.map((mail) => [
-      'MAIL OF THE SITE',
+      say('outbox.personal.title'),
       [
-        ['What', MAIL_KINDS[mail.kind]],
-        ['To', mail.recipient],
-        ['State', MAIL_STATES[mail.state]],
-        ['Written', moment(mail.createdAt)],
-        ['Sent', moment(mail.sentAt)],
+        [say('outbox.personal.kind'), say(`outbox.kinds.${mail.kind}`)],
+        [say('outbox.personal.to'), mail.recipient],
+        [say('outbox.personal.state'), say(`outbox.states.${mail.state}`)],
+        [say('outbox.personal.written'), moment(mail.createdAt)],
+        [say('outbox.personal.sent'), moment(mail.sentAt)],
       ],
     ]),
   erase: async (req, ids) => {

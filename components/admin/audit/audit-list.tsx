@@ -8,6 +8,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { auditAddress, auditExportAddress } from './addresses'
 import { AuditFilters } from './audit-filters'
@@ -24,25 +25,29 @@ export async function AuditList({ payload, user, searchParams }: ListViewServerP
   ])
   const { entries, total, page, pages } = found
   const [names, there] = await Promise.all([accountNames(payload, entries), existingRecords(payload, entries)])
-  const counted = `${total} ${total === 1 ? 'line' : 'lines'}`
+  const words = await getWords('audit')
+  const locale = await staffLocaleOfRequest()
+  const subjects = subjectOptions(payload, auditedSlugs(payload), locale)
   return (
     <Gutter>
       <main className={list.screen}>
-        <SetStepNav nav={[{ label: 'History of changes' }]} />
-        <h1>History of changes</h1>
-        <p>{`Who signed in, and who changed or exported what. Nobody can edit it; lines go after ${AUDIT_RETENTION_DAYS} days.`}</p>
-        <AuditFilters filter={filter} accounts={accounts} subjects={subjectOptions(payload, auditedSlugs(payload))} />
+        <SetStepNav nav={[{ label: words('plural') }]} />
+        <h1>{words('plural')}</h1>
+        <p>{words('intro', { days: AUDIT_RETENTION_DAYS })}</p>
+        <AuditFilters filter={filter} accounts={accounts} subjects={subjects} />
         <p className={list.found} role="status">
-          {filter.record ? `${counted} of ${subjectLabel(payload, filter)}` : counted}
+          {filter.record
+            ? words('foundOf', { total, subject: subjectLabel(payload, filter, locale) })
+            : words('found', { total })}
         </p>
         {total > 0 ? (
           <p>
             <a className={shared.button} href={auditExportAddress(filter)} download>
-              {`Export ${counted}`}
+              {words('export', { total })}
             </a>
           </p>
         ) : (
-          <p className={list.empty}>Nothing of this kind was done.</p>
+          <p className={list.empty}>{words('none')}</p>
         )}
         <ul className={list.rows}>
           {entries.map((entry) => (

@@ -6,6 +6,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
+import { getWords } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { keysAddress, NEW_KEY } from './addresses'
 import { KeyRow } from './key-row'
@@ -14,23 +15,23 @@ import { KeyRow } from './key-row'
 export async function KeyList({ payload, user, searchParams }: ListViewServerProps) {
   if (!isAllowed(user, 'accounts', 'read')) redirect('/admin')
   const { keys, total, page, pages } = await listKeys(payload, queryPage(searchParams ?? {}, 'page'))
+  const words = await getWords('keys')
   return (
     <Gutter>
       <main className={list.screen}>
-        <SetStepNav nav={[{ label: 'API keys' }]} />
-        <h1>API keys</h1>
-        <p>
-          With a key a program reads and writes for an account, without its password. Each key has a scope and an end.
-          End those that nobody needs any more.
-        </p>
+        <SetStepNav nav={[{ label: words('plural') }]} />
+        <h1>{words('plural')}</h1>
+        <p>{words('list.intro')}</p>
         <p>
           <Link className={`${shared.button} ${shared.main}`} href={NEW_KEY} prefetch={false}>
-            New key
+            {words('list.new')}
           </Link>
         </p>
-        {searchParams?.notFound && <p role="status">There is no such key any more.</p>}
-        <p className={list.found} role="status">{`${total} ${total === 1 ? 'key' : 'keys'}`}</p>
-        {total === 0 && <p className={list.empty}>There is no key yet. Programs that only read the site need none.</p>}
+        {searchParams?.notFound && <p role="status">{words('list.gone')}</p>}
+        <p className={list.found} role="status">
+          {words('list.found', { total })}
+        </p>
+        {total === 0 && <p className={list.empty}>{words('list.none')}</p>}
         <ul className={list.rows}>
           {keys.map((key) => (
             <KeyRow key={key.id} listed={key} />

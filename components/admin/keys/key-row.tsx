@@ -1,12 +1,17 @@
 import { Link } from '@payloadcms/ui'
 import type { ListedKey } from '@/lib/access/keys/list'
 import { DateTime } from '../shared/date-time'
+import { getWords } from '../shared/request-words'
 import rows from '../shared/rows.module.scss'
 import { keyAddress } from './addresses'
-import { KEY_STATE_LABELS, scopeLabel } from './labels'
+import { scopeLabel } from './labels'
 
-export function KeyRow({ listed }: { listed: ListedKey }) {
+const shortTime = (at: string) => () => <DateTime at={at} short />
+
+export async function KeyRow({ listed }: { listed: ListedKey }) {
   const { id, name, account, state, expiresAt, revokedAt, lastUsedAt } = listed
+  const words = await getWords('keys')
+  const end = revokedAt ? 'list.ended' : state === 'expired' ? 'list.expired' : 'list.ends'
   return (
     <li className={rows.row}>
       <Link href={keyAddress(id)} prefetch={false}>
@@ -14,23 +19,16 @@ export function KeyRow({ listed }: { listed: ListedKey }) {
           <bdi>{name}</bdi>
         </strong>
         <span className={rows.state} data-state={state}>
-          {KEY_STATE_LABELS[state]}
+          {words(`states.${state}`)}
         </span>
         <span className={rows.line}>
-          For <bdi>{account.name}</bdi>, {account.role}
+          {words.rich('list.owner', { name: () => <bdi>{account.name}</bdi>, role: words(`roles.${account.role}`) })}
         </span>
-        <span className={rows.line}>{scopeLabel(listed)}</span>
+        <span className={rows.line}>{scopeLabel(listed, words)}</span>
         <span className={rows.line}>
-          {revokedAt ? 'Ended ' : state === 'expired' ? 'Expired ' : 'Ends '}
-          <DateTime at={revokedAt ?? expiresAt} short />
+          {words.rich(end, { at: shortTime(revokedAt ?? expiresAt) })}
           {' · '}
-          {lastUsedAt ? (
-            <>
-              last used <DateTime at={lastUsedAt} short />
-            </>
-          ) : (
-            'never used'
-          )}
+          {lastUsedAt ? words.rich('list.lastUsed', { at: shortTime(lastUsedAt) }) : words('list.neverUsed')}
         </span>
       </Link>
     </li>

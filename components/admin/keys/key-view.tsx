@@ -6,8 +6,9 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { DateTime } from '../shared/date-time'
 import { DescriptionList } from '../shared/description-list'
 import record from '../shared/record.module.scss'
+import { getWords } from '../shared/request-words'
 import { KEYS, NEW_KEY } from './addresses'
-import { KEY_STATE_LABELS, scopeLabel } from './labels'
+import { scopeLabel } from './labels'
 import { RevokeKey } from './revoke-key'
 
 /** One API key, in place of Payload's edit view: its details, and revoking it. */
@@ -18,33 +19,31 @@ export async function KeyView({ doc, payload, user }: DocumentViewServerProps) {
   const key = await readKey(payload, Number(doc.id))
   if (!key) notFound()
   const { id, name, hint, account, state, createdAt, expiresAt, revokedAt, lastUsedAt } = key
+  const words = await getWords('keys')
+  const { name: owner, email, role } = account
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'API keys', url: KEYS }, { label: 'Key' }]} />
+      <SetStepNav nav={[{ label: words('plural'), url: KEYS }, { label: words('view.crumb') }]} />
       <main className={record.view}>
         <header className={record.head}>
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <strong data-state={state}>{KEY_STATE_LABELS[state]}</strong>
+          <strong data-state={state}>{words(`states.${state}`)}</strong>
         </header>
-        {state === 'resting' && (
-          <p className={record.notice}>
-            Its account is suspended, or has not set up its authenticator app in time. The key works again when it does.
-          </p>
-        )}
+        {state === 'resting' && <p className={record.notice}>{words('view.resting')}</p>}
         <DescriptionList
           facts={{
-            Account: `${account.name} (${account.email}), ${account.role}`,
-            Scope: scopeLabel(key),
-            'Begins with': hint,
-            Made: <DateTime at={createdAt} />,
-            [state === 'expired' ? 'Expired' : 'Ends by itself']: <DateTime at={expiresAt} />,
-            'Ended by hand': revokedAt && <DateTime at={revokedAt} />,
-            'Last used, to the hour': lastUsedAt ? <DateTime at={lastUsedAt} /> : 'Never',
+            [words('view.account')]: words('view.accountOf', { name: owner, email, role: words(`roles.${role}`) }),
+            [words('view.scope')]: scopeLabel(key, words),
+            [words('view.hint')]: hint,
+            [words('view.made')]: <DateTime at={createdAt} />,
+            [words(state === 'expired' ? 'view.expired' : 'view.ends')]: <DateTime at={expiresAt} />,
+            [words('view.ended')]: revokedAt && <DateTime at={revokedAt} />,
+            [words('view.lastUsed')]: lastUsedAt ? <DateTime at={lastUsedAt} /> : words('view.never'),
           }}
         />
-        <p>The key itself was shown once, when it was made. It is kept nowhere: who lost it makes a new one.</p>
+        <p>{words('view.shownOnce')}</p>
         {!revokedAt && state !== 'expired' && <RevokeKey id={id} name={name} />}
       </main>
     </Gutter>

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { KeyOwner } from '@/lib/access/keys/list'
 import { DEFAULT_DAYS, MAX_DAYS, MAX_NAME_LENGTH } from '@/lib/access/rights/key-request'
+import { asciiDigits, localDigits } from '@/lib/shared/format/digits'
 import { callApi } from '../shared/call-api'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
@@ -9,6 +10,7 @@ import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { useFieldProblems } from '../shared/use-field-problems'
 import { useHydrated } from '../shared/use-hydrated'
+import { useStaffLocale, useWords } from '../shared/words'
 import { CreatedKey, type CreatedKeyData } from './created-key'
 import { ScopeFields } from './scope-fields'
 
@@ -20,6 +22,8 @@ interface NewKeyFormProps {
 
 /** Form for a new key: purpose, account, scope and lifetime; then shows the key once. */
 export function NewKeyForm({ owners, own }: NewKeyFormProps) {
+  const words = useWords('keys')
+  const locale = useStaffLocale()
   const { form, problems, take } = useFieldProblems()
   const [chosen, setChosen] = useState(own)
   const ready = useHydrated()
@@ -37,7 +41,7 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
       account: owner?.id,
       areas: filled.getAll('areas'),
       mayWrite: filled.get('mayWrite') === 'yes',
-      days: Number(filled.get('days')),
+      days: Number(asciiDigits(String(filled.get('days')))),
     }
     setBusy(true)
     const called = await callApi<CreatedKeyData>('POST', '/api-keys/make', asked)
@@ -51,36 +55,34 @@ export function NewKeyForm({ owners, own }: NewKeyFormProps) {
   if (made) return <CreatedKey made={made} />
   return (
     <form ref={form} className={styles.form} onSubmit={make} noValidate>
-      <p>
-        Make one key for each program, with no more than it needs: then one that leaks does little, and can be ended.
-      </p>
+      <p>{words('new.intro')}</p>
       <Outcome outcome={problem ? { words: problem, done: false } : undefined} />
       <div className={styles.fields}>
-        <TextField name="name" label="What it is for" problems={problems} maxLength={MAX_NAME_LENGTH} />
+        <TextField name="name" label={words('new.name')} problems={problems} maxLength={MAX_NAME_LENGTH} />
         <SelectField
           name="account"
-          label="For the account"
+          label={words('new.account')}
           problems={problems}
           value={owner?.id}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
           {owners.map(({ id, name, role, email }) => (
-            <option key={id} value={id}>{`${name}, ${role} (${email})`}</option>
+            <option key={id} value={id}>
+              {words('new.owner', { name, role: words(`roles.${role}`), email })}
+            </option>
           ))}
         </SelectField>
         <TextField
           name="days"
-          label={`For how many days, at most ${MAX_DAYS}`}
+          label={words('new.days', { max: MAX_DAYS })}
           problems={problems}
-          type="number"
-          min={1}
-          max={MAX_DAYS}
-          defaultValue={DEFAULT_DAYS}
+          inputMode="numeric"
+          defaultValue={localDigits(String(DEFAULT_DAYS), locale)}
         />
       </div>
       {owner && <ScopeFields key={owner.role} role={owner.role} problem={problems.areas} />}
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
-        Make the key
+        {words('new.make')}
       </button>
     </form>
   )

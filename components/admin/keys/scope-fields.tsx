@@ -1,6 +1,8 @@
-import { useId } from 'react'
-import { canWriteIn, KEY_AREA_LABELS, keyAreasOf } from '@/lib/access/rights/key-areas'
+'use client'
+import { type ReactNode, useId } from 'react'
+import { canWriteIn, keyAreasOf } from '@/lib/access/rights/key-areas'
 import type { Role } from '@/lib/access/rights/roles'
+import { useWords } from '../shared/words'
 import styles from './scope-fields.module.scss'
 
 interface ScopeFieldsProps {
@@ -8,40 +10,43 @@ interface ScopeFieldsProps {
   problem: string | undefined
 }
 
+const strong = (text: ReactNode) => <strong>{text}</strong>
+
 /** Fields of a key's scope: areas that the role reads, and whether the key may write. */
 export function ScopeFields({ role, problem }: ScopeFieldsProps) {
   const described = useId()
+  const words = useWords('keys')
   return (
     <>
       <fieldset className={styles.choices} aria-describedby={problem && described}>
-        <legend>What it may see</legend>
+        <legend>{words('new.areas')}</legend>
         {problem && (
           <p id={described} className={styles.problem}>
             {problem}
           </p>
         )}
-        {keyAreasOf(role).map((area) => {
-          const [name, holds] = KEY_AREA_LABELS[area]
-          return (
-            <label key={area}>
-              <input type="checkbox" name="areas" value={area} aria-invalid={Boolean(problem)} />
-              <span>
-                <strong>{name}</strong>
-                {`: ${holds}${canWriteIn(role, area) ? '' : ' (this account only reads them)'}`}
-              </span>
-            </label>
-          )
-        })}
+        {keyAreasOf(role).map((area) => (
+          <label key={area}>
+            <input type="checkbox" name="areas" value={area} aria-invalid={Boolean(problem)} />
+            <span>
+              {words.rich(canWriteIn(role, area) ? 'new.area' : 'new.areaReadOnly', {
+                name: words(`areas.${area}.name`),
+                holds: words(`areas.${area}.holds`),
+                b: strong,
+              })}
+            </span>
+          </label>
+        ))}
       </fieldset>
       <fieldset className={styles.choices}>
-        <legend>What it may do there</legend>
+        <legend>{words('new.actions')}</legend>
         <label>
           <input type="radio" name="mayWrite" value="no" defaultChecked />
-          <span>Read only</span>
+          <span>{words('new.readOnly')}</span>
         </label>
         <label>
           <input type="radio" name="mayWrite" value="yes" />
-          <span>Read, write and delete, as its account may</span>
+          <span>{words('new.mayWrite')}</span>
         </label>
       </fieldset>
     </>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { MailState } from '@/lib/outbox/kinds'
 import { callOrToast } from '../shared/call-or-toast'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 
 interface MailActionsProps {
   id: number
@@ -15,6 +16,7 @@ interface MailActionsProps {
 export function MailActions({ id, state }: MailActionsProps) {
   const [busy, setBusy] = useState(false)
   const router = useRouter()
+  const words = useWords('outbox')
   if (state !== 'refused' && state !== 'left') return null
   const settle = async (call: 'resend' | 'leave') => {
     setBusy(true)
@@ -26,11 +28,11 @@ export function MailActions({ id, state }: MailActionsProps) {
   return (
     <div className={shared.buttons}>
       <button type="button" className={shared.button} disabled={busy} onClick={() => settle('resend')}>
-        Send again
+        {words('resend.button')}
       </button>
       {state === 'refused' && (
         <button type="button" className={shared.button} disabled={busy} onClick={() => settle('leave')}>
-          Leave it
+          {words('leave.button')}
         </button>
       )}
     </div>

@@ -1,13 +1,15 @@
-import { inPlainWords } from '@/lib/outbox/reasons'
+import { inPlainWords, reasonInWords } from '@/lib/outbox/reasons'
+import { getWords } from '../shared/request-words'
 
 /** Delivery error, in plain words first, then as the mail server said it. */
-export function MailReason({ lastError }: { lastError: string | null }) {
+export async function MailReason({ lastError }: { lastError: string | null }) {
   if (!lastError) return null
-  const plain = inPlainWords(lastError)
+  const words = await getWords('outbox')
+  const plain = inPlainWords(lastError, words)
   return (
     <>
       {plain && <span>{plain}</span>}
-      <span dir="auto">{lastError}</span>
+      <span dir="auto">{reasonInWords(lastError, words)}</span>
     </>
   )
 }

@@ -7,16 +7,15 @@ import { queryPage } from '@/lib/shared/lists/list-query'
 import { MailNotice } from '../mail-notice'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
+import { getWords } from '../shared/request-words'
 import { outboxAddress } from './addresses'
 import { MailRow } from './mail-row'
 
-const FILTERS: [MailState | null, string][] = [[null, 'All'], ...(Object.entries(MAIL_STATES) as [MailState, string][])]
+const FILTERS: (MailState | null)[] = [null, ...MAIL_STATES]
 
 function readQuery(asked: NonNullable<ListViewServerProps['searchParams']>) {
-  const { state } = asked
-  const known = typeof state === 'string' && Object.hasOwn(MAIL_STATES, state)
   return {
-    state: known ? (state as MailState) : null,
+    state: MAIL_STATES.find((state) => state === asked.state) ?? null,
     page: queryPage(asked, 'page'),
   }
 }
@@ -27,25 +26,28 @@ export async function OutboxList(props: ListViewServerProps) {
   const query = readQuery(searchParams ?? {})
   const { mails, total, page, pages } = await listMails(payload, user, query)
   const mayUpdate = mailKindsOf(user, 'update').length > 0
+  const words = await getWords('outbox')
   return (
     <Gutter>
       <main className={list.screen}>
-        <SetStepNav nav={[{ label: 'Outbox' }]} />
-        <h1>Outbox</h1>
+        <SetStepNav nav={[{ label: words('plural') }]} />
+        <h1>{words('plural')}</h1>
         <MailNotice {...props} />
-        <nav className={list.tabs} aria-label="States">
-          {FILTERS.map(([state, label]) => (
+        <nav className={list.tabs} aria-label={words('list.states')}>
+          {FILTERS.map((state) => (
             <Link
-              key={label}
+              key={state}
               href={outboxAddress(state)}
               prefetch={false}
               aria-current={state === query.state ? 'page' : undefined}
             >
-              {label}
+              {state ? words(`states.${state}`) : words('list.all')}
             </Link>
           ))}
         </nav>
-        <p className={list.found} role="status">{`${total} ${total === 1 ? 'mail' : 'mails'}`}</p>
+        <p className={list.found} role="status">
+          {words('list.found', { total })}
+        </p>
         <ul className={list.rows}>
           {mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} mayUpdate={mayUpdate} />

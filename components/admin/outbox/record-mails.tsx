@@ -1,5 +1,6 @@
 import type { ListedMail } from '@/lib/outbox/of-record'
 import { DateTime } from '../shared/date-time'
+import { getWords } from '../shared/request-words'
 import { MailActions } from './mail-actions'
 import { MailReason } from './mail-reason'
 import styles from './record-mails.module.scss'
@@ -11,17 +12,18 @@ interface RecordMailsProps {
 }
 
 /** Mails about a record, with their states. */
-export function RecordMails({ mails, none }: RecordMailsProps) {
+export async function RecordMails({ mails, none }: RecordMailsProps) {
+  const words = await getWords('outbox')
   return (
     <section className={styles.mails} aria-labelledby="record-mails">
-      <h2 id="record-mails">Mails</h2>
+      <h2 id="record-mails">{words('ofRecord.heading')}</h2>
       {mails.length === 0 && <p>{none}</p>}
       <ul>
-        {mails.map(({ id, about, state, stateLabel, lastError, at }) => (
+        {mails.map(({ id, kind, state, lastError, at }) => (
           <li key={id} data-state={state}>
-            <span>{about}</span>
+            <span>{words(`kinds.${kind}`)}</span>
             <span>
-              <strong>{stateLabel}</strong>, <DateTime at={at} />
+              <strong>{words(`states.${state}`)}</strong>, <DateTime at={at} />
             </span>
             <MailReason lastError={lastError} />
             <MailActions id={id} state={state} />

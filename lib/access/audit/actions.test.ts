@@ -11,7 +11,8 @@ const payload = {
 /** A line as it is read: what somebody did with the account of another. */
 function read(act: AuditAction): string {
   const entry = { act, actor: 'rahima@example.org', accountNumber: 2, subject: 'users', record: '6' } as AuditEntry
-  return `${actorLabel(entry, new Map([[2, 'Rahima']]))} ${actionLabel(act)} ${subjectLabel(payload, entry)}`
+  const who = actorLabel(entry, new Map([[2, 'Rahima']]), 'en')
+  return `${who} ${actionLabel(act, 'en')} ${subjectLabel(payload, entry, 'en')}`
 }
 
 test.each<[AuditAction, string]>([

@@ -1,10 +1,12 @@
-/** Labels of audit entries, for the list and the export. */
+/** Labels of audit entries in a reader's language, for the list and the export. */
 import type { FlattenedField, Payload } from 'payload'
+import { labelText } from '@/lib/platform/payload/label-text'
 import type { AuditEntry } from '@/lib/platform/payload/payload-types'
 import { plainLabel } from '@/lib/platform/payload/required-label'
-import { AUDIT_ACTIONS, isAuditAction } from './actions'
-
-const NOBODY = 'Somebody who was not signed in'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { localDigits } from '@/lib/shared/format/digits'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
+import { isAuditAction } from './actions'
 
 /** Address of the screen of an entry's record; null where it has none. */
 export function recordHref(payload: Payload, { subject, record }: AuditEntry): string | null {
@@ -19,54 +21,64 @@ export function recordHref(payload: Payload, { subject, record }: AuditEntry): s
 }
 
 /** The actor: the account's present name, or else its e-mail of that time. */
-export function actorLabel({ accountNumber, actor }: AuditEntry, names: Map<number, string>): string {
-  return (accountNumber && names.get(accountNumber)) || actor || NOBODY
+export function actorLabel({ accountNumber, actor }: AuditEntry, names: Map<number, string>, locale: Locale): string {
+  return (accountNumber && names.get(accountNumber)) || actor || wordsOf('audit', locale)('nobody')
 }
 
 /** Label of an action, such as `changed`; an action that this version does not know is its own label. */
-export const actionLabel = (act: string): string => (isAuditAction(act) ? AUDIT_ACTIONS[act] : act)
+export const actionLabel = (act: string, locale: Locale): string =>
+  isAuditAction(act) ? wordsOf('audit', locale)(`acts.${act}`) : act
 
 /** How many actions an entry stands for, such as `43 more times`; '' for one. */
-export const repeatLabel = ({ times }: Pick<AuditEntry, 'times'>): string =>
-  times ? `${times} more ${times === 1 ? 'time' : 'times'}` : ''
+export const repeatLabel = ({ times }: Pick<AuditEntry, 'times'>, locale: Locale): string =>
+  times ? wordsOf('audit', locale)('more', { times }) : ''
 
 /** The subject, such as `News item 12`; `News` where no record is named; '' where there is no subject. */
-export function subjectLabel(payload: Payload, { subject, record }: Pick<AuditEntry, 'subject' | 'record'>): string {
+export function subjectLabel(
+  payload: Payload,
+  { subject, record }: Pick<AuditEntry, 'subject' | 'record'>,
+  locale: Locale,
+): string {
   if (!subject) return ''
-  const { singular, plural } = labelsOf(payload, subject)
-  return record ? `${singular} ${record}` : plural
+  const { singular, plural } = labelsOf(payload, subject, locale)
+  return record ? `${singular} ${localDigits(record, locale)}` : plural
 }
 
-function labelsOf({ collections, config }: Payload, slug: string): { singular: string; plural: string } {
+function labelsOf(
+  { collections, config }: Payload,
+  slug: string,
+  locale: Locale,
+): Record<'singular' | 'plural', string> {
   if (Object.hasOwn(collections, slug)) {
     const { singular, plural } = collections[slug as keyof typeof collections].config.labels
-    return { singular: text(singular, slug), plural: text(plural, slug) }
+    return { singular: labelText(singular, locale, slug), plural: labelText(plural, locale, slug) }
   }
   const global = config.globals.find((each) => each.slug === slug)
-  const label = text(global?.label, slug)
+  const label = labelText(global?.label, locale, slug)
   return { singular: label, plural: label }
 }
 
-/** Slug and label of collections and globals, sorted by label. */
-export const subjectOptions = (payload: Payload, slugs: string[]): [string, string][] =>
+/** Slug and label of collections and globals, sorted by label as the language sorts. */
+export const subjectOptions = (payload: Payload, slugs: string[], locale: Locale): [string, string][] =>
   slugs
-    .map((slug): [string, string] => [slug, labelsOf(payload, slug).plural])
-    .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+    .map((slug): [string, string] => [slug, labelsOf(payload, slug, locale).plural])
+    .sort(([, one], [, other]) => one.localeCompare(other, locale))
 
 /** Labels of the changed fields, as the admin shows them. */
-export function fieldLabels({ collections, config }: Payload, { subject, fields }: AuditEntry): string[] {
+export function fieldLabels(
+  { collections, config }: Payload,
+  { subject, fields }: AuditEntry,
+  locale: Locale,
+): string[] {
   if (!subject || !Array.isArray(fields)) return []
   const known: FlattenedField[] = Object.hasOwn(collections, subject)
     ? collections[subject as keyof typeof collections].config.flattenedFields
     : (config.globals.find(({ slug }) => slug === subject)?.flattenedFields ?? [])
   return fields.map(String).map((name) => {
     const field = known.find((each) => each.name === name) as { label?: unknown } | undefined
-    return plainLabel(text(field?.label, unCamelCase(name)))
+    return plainLabel(labelText(field?.label, locale, unCamelCase(name)))
   })
 }
-
-const text = (label: unknown, otherwise: string): string =>
-  typeof label === 'string' && label !== '' ? label : otherwise
 
 /** `readAt` → `read at`. */
 const unCamelCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

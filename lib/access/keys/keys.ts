@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { recordAction } from '@/lib/access/audit/record'
-import { KEY_AREA_LABELS, keyAreasOf } from '@/lib/access/rights/key-areas'
-import type { KeyProblems, KeyRequest } from '@/lib/access/rights/key-request'
+import { keyAreasOf } from '@/lib/access/rights/key-areas'
+import type { KeyRequest } from '@/lib/access/rights/key-request'
 import { ROLES, type Role } from '@/lib/access/rights/roles'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { apiKeyHint, hashApiKey, newApiKey } from '@/lib/platform/credentials/api-key'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
@@ -21,8 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A record as the admin shows it. */
 export type KeyRecord = Omit<ApiKey, 'hash'>
 
-const wrong = (fields: KeyProblems) =>
-  publicError(Object.values(fields)[0] ?? 'Please check the fields.', 422, { fields })
+const wrong = (field: keyof KeyRequest, sentence: string) =>
+  publicError(sentence, 422, { fields: { [field]: sentence } })
 
 /**
  * Creates a key. The key itself is only in the answer.
@@ -41,8 +42,8 @@ export function createKey(
     const role = await roleOf(req, asked.account)
     const others = asked.areas.filter((area) => !keyAreasOf(role).includes(area))
     if (others.length > 0) {
-      const names = others.map((area) => KEY_AREA_LABELS[area][0]).join(', ')
-      throw wrong({ areas: `This account does not work in: ${names}. Please choose fewer areas, or another account.` })
+      const names = others.map((area) => say(`keys.areas.${area}.name`)).join(', ')
+      throw wrong('areas', say('keys.refused.areas', { areas: names }))
     }
     await checkKeyCount(req, asked.account, now)
     const key = newApiKey()
@@ -59,8 +60,8 @@ async function roleOf(req: PayloadRequest, account: number): Promise<Role> {
   const db = await transactionDatabase(req)
   const [row] = await runSql(db, sql`SELECT role, suspended FROM users WHERE id = ${account}`)
   const role = ROLES.find((each) => each === row?.role)
-  if (!role) throw wrong({ account: 'There is no such account any more. Please choose another.' })
-  if (row?.suspended) throw wrong({ account: 'This account is suspended. Please choose another.' })
+  if (!role) throw wrong('account', say('keys.refused.noAccount'))
+  if (row?.suspended) throw wrong('account', say('keys.refused.suspended'))
   return role
 }
 
@@ -71,8 +72,7 @@ async function checkKeyCount(req: PayloadRequest, account: number, now: number):
     await transactionDatabase(req),
     sql`SELECT COUNT(*) AS living FROM api_keys WHERE ${living}`,
   )
-  if (Number(row?.living) >= MAX_KEYS)
-    throw publicError(`This account has ${MAX_KEYS} keys already. Please end one that nobody needs any more.`)
+  if (Number(row?.living) >= MAX_KEYS) throw publicError(say('keys.refused.tooMany', { max: MAX_KEYS }))
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Areas that API keys can have in their scope, with labels. */
+/** Areas that API keys can have in their scope. Their labels are messages (`keys.areas`). */
 import { PERMISSIONS } from '@/lib/access/rights/matrix'
 import { AREAS, type Area, type Role } from '@/lib/access/rights/roles'
 
@@ -9,17 +9,6 @@ export type KeyArea = Exclude<Area, ForPeople>
 export const KEY_AREAS: readonly KeyArea[] = AREAS.filter(
   (area): area is KeyArea => area !== 'accounts' && area !== 'audit',
 )
-
-/** Label of each area, and what it holds. */
-export const KEY_AREA_LABELS = {
-  content: ['Content', 'projects, news, events, galleries, people, the home page and moved addresses'],
-  campaigns: ['Campaigns', 'what visitors can give to, with goals'],
-  media: ['Pictures and files', 'the library'],
-  inbox: ['Inbox', 'messages and volunteers, with people’s names, addresses and phone numbers'],
-  settings: ['Site settings', 'name, contact lines, counters, countries'],
-  payment: ['Bank and wallets', 'the accounts to which visitors send money'],
-  gifts: ['Gifts', 'who gave what, receipts and the ledger, with donors’ names and addresses'],
-} as const satisfies Record<KeyArea, readonly [name: string, holds: string]>
 
 /** Areas that a role may read: a key of such an account can have these. */
 export function keyAreasOf(role: Role): KeyArea[] {

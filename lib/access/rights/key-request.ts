@@ -20,33 +20,36 @@ export interface KeyRequest {
 
 const area = z.enum(KEY_AREAS as [KeyArea, ...KeyArea[]])
 
-const NAME = `Please say in ${MAX_NAME_LENGTH} characters or less what the key is for, such as “Newsletter”.`
-const DAYS = `Please give a whole number of days from 1 to ${MAX_DAYS}.`
+/** What is wrong with a field: the name of a sentence (`keys.problems`). */
+export type KeyProblem = 'name' | 'account' | 'unknownArea' | 'noArea' | 'mayWrite' | 'days'
+
+/** A problem as zod's message. */
+const is = (problem: KeyProblem) => problem
 
 const schema = z.object({
   name: z
-    .string(NAME)
+    .string(is('name'))
     .transform((text) => cleanLine(text).replace(/\s+/g, ' '))
-    .pipe(z.string().max(MAX_NAME_LENGTH, NAME).refine(isVisible, NAME)),
-  account: z.int('Please choose an account.').positive('Please choose an account.'),
+    .pipe(z.string().max(MAX_NAME_LENGTH, is('name')).refine(isVisible, is('name'))),
+  account: z.int(is('account')).positive(is('account')),
   areas: z
-    .array(area, 'Please choose areas of those that are offered.')
-    .min(1, 'Please choose at least one area.')
+    .array(area, is('unknownArea'))
+    .min(1, is('noArea'))
     .transform((areas) => [...new Set(areas)]),
-  mayWrite: z.boolean('Please choose whether the key may write.').default(false),
-  days: z.int(DAYS).min(1, DAYS).max(MAX_DAYS, DAYS).default(DEFAULT_DAYS),
+  mayWrite: z.boolean(is('mayWrite')).default(false),
+  days: z.int(is('days')).min(1, is('days')).max(MAX_DAYS, is('days')).default(DEFAULT_DAYS),
 })
 
-export type KeyProblems = Partial<Record<keyof KeyRequest, string>>
+export type KeyProblems = Partial<Record<keyof KeyRequest, KeyProblem>>
 
-/** Validates a request. @returns the request, or a sentence for each invalid field */
+/** Validates a request. @returns the request, or what is wrong with each invalid field */
 export function parseKeyRequest(body: object): { asked: KeyRequest } | { problems: KeyProblems } {
   const read = schema.safeParse(body)
   if (read.success) return { asked: read.data }
   const problems: KeyProblems = {}
   for (const { path, message } of read.error.issues) {
     const field = path[0] as keyof KeyRequest
-    problems[field] ??= path.length > 1 ? 'Please choose areas of those that are offered.' : message
+    problems[field] ??= path.length > 1 ? 'unknownArea' : (message as KeyProblem)
   }
   return { problems }
 }

@@ -1,5 +1,7 @@
 /** The pictures that a record uses: in which of its fields, and in which language, by the fields' definitions. */
 import type { Field } from 'payload'
+import { spokenLocale } from '@/lib/platform/calls/say'
+import { labelText } from '@/lib/platform/payload/label-text'
 import { plainLabel } from '@/lib/platform/payload/required-label'
 import { idOf } from '@/lib/shared/format/related-id'
 
@@ -109,7 +111,7 @@ function filesIn(html: unknown): string[] {
   return typeof html === 'string' ? [...new Set([...html.matchAll(FILE)].map(([, name]) => String(name)))] : []
 }
 
-/** What people call a place in a record, and whether that is a text. @param path such as detail.image1 */
+/** What a place in a record is called for whoever asked, and whether it is a text. @param path such as detail.image1 */
 export function fieldAt(fields: readonly Field[], path: string): { label: string; isText: boolean } {
   const labels: string[] = []
   let parts = fields as Part[]
@@ -118,7 +120,7 @@ export function fieldAt(fields: readonly Field[], path: string): { label: string
     const part = named(parts, name)
     // The number of a row.
     if (!part) continue
-    labels.push(typeof part.label === 'string' ? plainLabel(part.label) : name)
+    labels.push(plainLabel(labelText(part.label, spokenLocale(), name)))
     isText = isHtml(part)
     parts = within(part)
   }

@@ -4,7 +4,9 @@ import { type Requester, recordAccess } from '@/lib/access/access-functions'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { GLOBALS } from '@/lib/access/rights/matrix'
 import { fieldsOf } from '@/lib/content/index-references'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import { languageName } from '@/lib/shared/format/language-name'
 import { fieldAt } from './picture-fields'
@@ -64,7 +66,9 @@ async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<strin
   const user = req.user as Requester
   if (id === null) {
     const label = payload.globals.config.find((global) => global.slug === slug)?.label
-    return user && !isAllowed(user, GLOBALS[slug as GlobalSlug].area, 'read') ? HIDDEN_RECORD : String(label ?? slug)
+    return user && !isAllowed(user, GLOBALS[slug as GlobalSlug].area, 'read')
+      ? HIDDEN_RECORD
+      : labelText(label, spokenLocale(), slug)
   }
   if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD
   const { config } = payload.collections[slug as CollectionSlug]
@@ -84,7 +88,7 @@ async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<strin
 const HIDDEN_RECORD = 'A record that is not for your role to see'
 
 const kindOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>) =>
-  typeof labels?.singular === 'string' ? labels.singular : slug
+  labelText(labels?.singular, spokenLocale(), slug)
 
 /** Further ones are only counted. */
 const MAX_LISTED = 10

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { countTurns } from '@/lib/testing/event-loop-turns'
-import { csv } from './csv'
+import { csv, csvResponse } from './csv'
+import { inLanguage, spokenLocale } from './say'
 
 async function* once<Row>(rows: Row[]) {
   yield rows
@@ -44,4 +46,18 @@ test('a long table is written in chunks, with the event loop free in between', a
   expect(turns).toBeGreaterThan(20)
   expect(Math.max(...done.map((piece) => piece.length))).toBeLessThan(30_000)
   expect(parse(done.join(''), { bom: true })).toHaveLength(501)
+})
+
+test('cells are made in the language of whoever asked, although the response is read outside of the call', async () => {
+  const columns = { language: () => spokenLocale() }
+  const response = inLanguage('bn-BD', () =>
+    csvResponse(
+      'table',
+      csv(columns, once([null, null]), () => null),
+    ),
+  )
+  // The head is made at once; what follows, once it is read.
+  await setImmediate()
+  const text = await response.text()
+  expect(text.trim().split('\r\n').slice(1)).toEqual(['bn', 'bn'])
 })

@@ -1,5 +1,6 @@
 /** CSV for Excel and LibreOffice. */
 
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as others } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 import { CHUNK } from '@/lib/platform/event-loop/chunks'
@@ -70,9 +71,11 @@ export function csvResponse(name: string, pieces: AsyncGenerator<string>): Respo
 
 function asStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  // Whoever sends the response pulls it, and does not know in which language it was asked for (say.ts).
+  const asAsked = AsyncLocalStorage.snapshot()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await pieces.next()
+      const { done, value } = await asAsked(() => pieces.next())
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
