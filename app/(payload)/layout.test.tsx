@@ -12,6 +12,7 @@ jest.mock('@payloadcms/next/layouts', () => ({
 jest.mock('./admin/importMap.js', () => ({ importMap: {} }))
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 jest.mock('@/lib/cms/guard-server-functions', () => ({ isAllowedCall: jest.fn() }))
+jest.mock('@/lib/access/sessions/language-settings', () => ({ languageOf: () => 'en' }))
 
 type Layout = ReactElement<{ serverFunction: (call: unknown) => Promise<unknown> }>
 

@@ -1,6 +1,7 @@
 /** Texts that a record has in English and not in Bangla, where visitors who read Bangla are shown English. */
 import type { FlattenedField } from 'payload'
-import { fieldLabel } from '@/lib/platform/payload/field-label'
+import { labelText } from '@/lib/platform/payload/label-text'
+import { plainLabel } from '@/lib/platform/payload/required-label'
 
 /** A text that Bangla lacks. */
 export interface MissingText {
@@ -28,7 +29,7 @@ function inFields(fields: readonly FlattenedField[], values: Values, language: s
     const path = `${within}${field.name}`
     if (isTranslated(field)) {
       const { en, bn } = (value ?? {}) as { en?: unknown; bn?: unknown }
-      return isText(en) && !isText(bn) ? [{ path, label: fieldLabel(field, language), english: en }] : []
+      return isText(en) && !isText(bn) ? [{ path, label: labelOf(field, language), english: en }] : []
     }
     // No row of a list has a text in both languages.
     if ('flattenedFields' in field && field.type !== 'array')
@@ -41,3 +42,6 @@ const isTranslated = (field: FlattenedField): boolean =>
   (field.type === 'text' || field.type === 'textarea') && field.localized === true
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const labelOf = (field: FlattenedField, language: string): string =>
+  plainLabel(labelText('label' in field ? field.label : undefined, language, field.name))

@@ -1,6 +1,6 @@
 import { FieldDescription } from '@payloadcms/ui'
 import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload'
-import { inLanguage } from '@/lib/platform/payload/config-text'
+import { labelText } from '@/lib/platform/payload/label-text'
 import { englishOf } from './english-of'
 import { EnglishText } from './english-text'
 
@@ -8,7 +8,7 @@ type Described = (TextFieldServerProps | TextareaFieldServerProps) & { path: str
 
 /** Below a field that is there in both languages: its description, and while Bangla is written the English text. */
 export async function TranslatedDescription({ field, path, schemaPath, id, i18n, req }: Described) {
-  const description = inLanguage(field.admin?.description, i18n.language)
+  const description = labelText(field.admin?.description, i18n.language, '')
   const english = req.locale === 'bn' ? await englishOf(req, schemaPath.split('.', 1)[0] ?? '', id, path) : ''
   return (
     <>
