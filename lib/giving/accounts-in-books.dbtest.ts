@@ -4,14 +4,17 @@ import { after, before, test } from 'node:test'
 import { createLocalReq } from 'payload'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { signedBy } from '@/lib/shared/format/signed-by'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { setAsideBankLine, storeBankLines } from './books/bank-lines'
 import { reportOwnPledge } from './donor/donor-calls'
 import { exportLedger, listLedger } from './lists/ledger-list'
 import { refundPledge, undoVerification, verifyPledge } from './pledges/commands'
 import { reissueReceipt } from './receipts/reissue-receipt'
 import { readLedgerFilter } from './shared/pledge-filter'
+import { signedBy } from './shared/signed-by'
 import { giving } from './testing'
+
+const WORDS = wordsOf('pledges', 'en')
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -48,7 +51,7 @@ test('the account is in every entry of the ledger, on its screen and in its tabl
   assert.deepEqual(await numbers('SELECT by_account FROM ledger_entries ORDER BY id'), [[41], [41], [41], [41]])
   const { lines } = await listLedger(payload, readLedgerFilter({}), 1)
   assert.deepEqual(
-    new Set(lines.map((line) => signedBy(line.by, line.byAccount))),
+    new Set(lines.map((line) => signedBy(line.by, line.byAccount, WORDS))),
     new Set(['Administrator (account 41)']),
   )
   let table = ''
@@ -78,7 +81,7 @@ test('the account is at each bank line that was brought in or set aside', async 
 test('the account is in the history of a pledge, where donors have none', async () => {
   const rows = await rawSql(site, 'SELECT "by", by_account FROM pledge_moves ORDER BY id')
   assert.deepEqual(
-    rows.map((row) => signedBy(String(row.by), row.by_account === null ? null : Number(row.by_account))),
+    rows.map((row) => signedBy(String(row.by), row.by_account === null ? null : Number(row.by_account), WORDS)),
     ['The donor', 'The donor', ...Array(4).fill('Administrator (account 41)')],
   )
 })

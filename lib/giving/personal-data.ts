@@ -4,12 +4,11 @@ import type { Payload } from 'payload'
 import type { Described, Person, PersonalData } from '@/lib/access/personal-data'
 import { anonymizeBankLines, erasePledges, eraseUncountedPledges } from '@/lib/giving/pledges/erase-donors'
 import { fullName } from '@/lib/giving/shared/donor-name'
-import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { matchesPerson } from '@/lib/intake/matches-person'
+import { say } from '@/lib/platform/calls/say'
 import { inBatches } from '@/lib/platform/database/batches'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
-import { METHODS } from '@/lib/shared/money/kinds'
 import { factsOfBankLine, factsOfPledge, factsOfReceipt } from './personal-data/pledge-facts'
 
 const byPhone = (person: Person, column: SQL) => matchesPerson({ ...person, email: '' }, column, column)
@@ -26,7 +25,10 @@ export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: R
     receipts: { collection: 'receipts', field: 'pledge' },
   },
   list: (pledge) => ({
-    title: `${pledge.reference}, ${PLEDGE_STATES[pledge.state].toLowerCase()}`,
+    title: say('pledges.held.title', {
+      reference: pledge.reference,
+      state: say(`pledges.statesWithin.${pledge.state}`),
+    }),
     name: fullName(pledge),
     email: pledge.email,
     phone: pledge.phone || pledge.senderNumber,
@@ -34,8 +36,8 @@ export const pledgeData: PersonalData<Pledge, { moves: PledgeMove[]; receipts: R
   describe: async (payload, pledges, { moves, receipts }) => {
     const campaigns = await campaignTitles(payload, pledges)
     return [
-      ...pledges.map((pledge): Described => ['GIFT', factsOfPledge(pledge, moves, campaigns)]),
-      ...receipts.map((receipt): Described => ['RECEIPT', factsOfReceipt(receipt)]),
+      ...pledges.map((pledge): Described => [say('pledges.held.gift'), factsOfPledge(pledge, moves, campaigns)]),
+      ...receipts.map((receipt): Described => [say('pledges.held.receipt'), factsOfReceipt(receipt)]),
     ]
   },
   erase: erasePledges,
@@ -64,8 +66,9 @@ export const bankLineData: PersonalData<Transaction> = {
     const pledges = chosen('pledges')
     return pledges.length > 0 ? sql`id IN (SELECT transaction_id FROM pledges WHERE id IN ${pledges})` : null
   },
-  list: ({ method, trxId, sender }) => ({ title: `${METHODS[method]} ${trxId}`, phone: sender }),
-  describe: async (_, transactions) => transactions.map((transaction) => ['TRANSACTION', factsOfBankLine(transaction)]),
+  list: ({ method, trxId, sender }) => ({ title: `${say(`pledges.methods.${method}`)} ${trxId}`, phone: sender }),
+  describe: async (_, transactions) =>
+    transactions.map((transaction) => [say('pledges.held.transaction'), factsOfBankLine(transaction)]),
   erase: anonymizeBankLines,
 }
 

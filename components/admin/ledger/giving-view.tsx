@@ -11,6 +11,7 @@ import { ledgerAddress, overviewAddress, pledgesAddress, RECEIPTS, RECONCILIATIO
 import { monthName } from '../pledges/month-name'
 import { AdminScreen } from '../shared/admin-screen'
 import { FilterSelect } from '../shared/filter-select'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { Balances } from './balances'
 import { FundTable } from './fund-table'
@@ -20,10 +21,10 @@ import { MonthCharts } from './month-charts'
 const CHARTED_MONTHS = 12
 
 const LINKS = [
-  [pledgesAddress(), 'Gifts'],
-  [ledgerAddress(), 'Ledger'],
-  [RECEIPTS, 'Receipts'],
-  [RECONCILIATION, 'Reconcile'],
+  [pledgesAddress(), 'gifts'],
+  [ledgerAddress(), 'ledger'],
+  [RECEIPTS, 'receipts'],
+  [RECONCILIATION, 'reconcile'],
 ] as const
 
 /** What was given, to which fund and in which month, and whether the books balance. */
@@ -31,6 +32,8 @@ export async function GivingView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
+  const words = await getWords('ledger')
+  const locale = await staffLocaleOfRequest()
   const { from, to } = readLedgerFilter(props.searchParams ?? {})
   const filter = readLedgerFilter({ month: monthIn({ from, to }) })
   const months = lastMonths(CHARTED_MONTHS)
@@ -38,30 +41,30 @@ export async function GivingView(props: AdminViewServerProps) {
     fundLines(payload, filter),
     monthTotals(payload, `${months[0]}-01`),
     checkBalances(plainDatabase(payload.db)),
-    campaignTitles(payload),
+    campaignTitles(payload, locale),
     monthsOfGiving(payload),
   ])
   return (
-    <AdminScreen {...props} title="Overview of giving" className={styles.ledger}>
-      <nav className={shared.buttons} aria-label="Giving">
-        {LINKS.map(([href, label]) => (
+    <AdminScreen {...props} title={words('overview.title')} className={styles.ledger}>
+      <nav className={shared.buttons} aria-label={words('overview.nav')}>
+        {LINKS.map(([href, name]) => (
           <Link key={href} href={href} prefetch={false} className={shared.button}>
-            {label}
+            {words(`overview.${name}`)}
           </Link>
         ))}
       </nav>
       <Balances balances={balances} />
       <section className={styles.part}>
-        <h2>By fund</h2>
+        <h2>{words('overview.byFund')}</h2>
         <form action={overviewAddress()} className={styles.months}>
           <FilterSelect
             name="month"
-            label="Month in which the money came"
+            label={words('overview.month')}
             chosen={monthIn(filter)}
-            choices={offered.map((month) => [month, monthName(month)])}
+            choices={offered.map((month) => [month, monthName(month, locale)])}
           />
           <button type="submit" className={shared.button}>
-            Show
+            {words('show')}
           </button>
         </form>
         <FundTable funds={funds} campaigns={campaigns} days={filter} />

@@ -6,11 +6,11 @@ import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { checkBalances } from '@/lib/giving/books/ledger'
 import { listLedger } from '@/lib/giving/lists/ledger-list'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
-import { type LedgerTotal, ledgerTotals } from '@/lib/giving/lists/totals'
+import { ledgerTotals } from '@/lib/giving/lists/totals'
 import { readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { queryPage } from '@/lib/shared/lists/list-query'
-import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
+import { ENTRY_KINDS, type EntryKind } from '@/lib/shared/money/kinds'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../pledges/addresses'
 import { FundFields } from '../pledges/fund-fields'
 import { TotalTable } from '../pledges/total-table'
@@ -19,51 +19,61 @@ import { FilterButtons } from '../shared/filter-buttons'
 import { FilterSelect } from '../shared/filter-select'
 import filters from '../shared/filters.module.scss'
 import { Pagination } from '../shared/pagination'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { Balances } from './balances'
 import { Entries } from './entries'
 import styles from './ledger.module.scss'
-
-const COLUMNS: [string, (total: LedgerTotal) => number][] = [
-  ['Verified', ({ verified }) => verified],
-  ['Refunded', ({ refunded }) => refunded],
-  ['Raised', ({ verified, refunded }) => verified - refunded],
-]
 
 /** The ledger: entries that are only ever added, without a person's data. */
 export async function LedgerView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
+  const words = await getWords('ledger')
+  const locale = await staffLocaleOfRequest()
   const asked = props.searchParams ?? {}
   const filter = readLedgerFilter(asked)
   const [{ lines, total, page, pages }, totals, balances, campaigns, months] = await Promise.all([
     listLedger(payload, filter, queryPage(asked)),
     ledgerTotals(payload, filter),
     checkBalances(plainDatabase(payload.db)),
-    campaignTitles(payload),
+    campaignTitles(payload, locale),
     monthsOfGiving(payload),
   ])
   return (
-    <AdminScreen {...props} title="Ledger" className={styles.ledger}>
+    <AdminScreen {...props} title={words('title')} className={styles.ledger}>
       <Balances balances={balances} />
       <search className={filters.filters}>
         <form action={ledgerAddress()}>
           <div className={filters.fields}>
-            <FilterSelect name="kind" label="Entries" chosen={filter.kind} choices={Object.entries(ENTRY_KINDS)} />
+            <FilterSelect
+              name="kind"
+              label={words('kindsLabel')}
+              chosen={filter.kind}
+              choices={(Object.keys(ENTRY_KINDS) as EntryKind[]).map((kind) => [kind, words(`kinds.${kind}`)])}
+            />
             <FundFields filter={filter} campaigns={campaigns} months={months} />
           </div>
-          <FilterButtons label="Show" all={ledgerAddress()} />
+          <FilterButtons label={words('show')} all={ledgerAddress()} />
         </form>
       </search>
-      <p role="status">{`${total} ${total === 1 ? 'entry' : 'entries'}`}</p>
-      <TotalTable caption="Totals of these entries" totals={totals} columns={COLUMNS} />
+      <p role="status">{words('found', { count: total })}</p>
+      <TotalTable
+        caption={words('totals')}
+        totals={totals}
+        columns={[
+          [words('columns.verified'), ({ verified }) => verified],
+          [words('columns.refunded'), ({ refunded }) => refunded],
+          [words('columns.raised'), ({ verified, refunded }) => verified - refunded],
+        ]}
+      />
       <div className={shared.buttons}>
         <a className={shared.button} href={ledgerExport(filter)} download>
-          Export these entries, without donors’ data
+          {words('export')}
         </a>
         <Link href={overviewAddress()} prefetch={false} className={shared.button}>
-          Overview
+          {words('overviewLink')}
         </Link>
       </div>
       <Entries lines={lines} campaigns={campaigns} />

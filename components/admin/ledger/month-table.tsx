@@ -3,9 +3,10 @@ import type { MonthTotal } from '@/lib/giving/lists/overview'
 import { daysOf } from '@/lib/giving/shared/pledge-filter'
 import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
-import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
+import type { Purpose } from '@/lib/shared/money/kinds'
 import { ledgerAddress } from '../pledges/addresses'
 import { monthName } from '../pledges/month-name'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { ScrollableTable } from '../shared/scrollable-table'
 import styles from '../shared/tables.module.scss'
 
@@ -18,19 +19,22 @@ interface MonthTableProps {
 }
 
 /** The chart's months and amounts, the latest first. */
-export function MonthTable({ currency, totals, months, purposes }: MonthTableProps) {
+export async function MonthTable({ currency, totals, months, purposes }: MonthTableProps) {
   const amounts = new Map(totals.map(({ month, purpose, raised }) => [`${month} ${purpose}`, raised]))
-  const caption = `Raised in ${currency}, by month`
+  const words = await getWords('ledger')
+  const giving = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
+  const caption = words('overview.byMonth', { currency: giving(`codes.${currency}`) })
   return (
     <ScrollableTable label={caption}>
       <table className={`${styles.table} ${styles.figures}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{words('columns.month')}</th>
             {purposes.map((purpose) => (
               <th key={purpose} scope="col">
-                {PURPOSES[purpose]}
+                {giving(`purposes.${purpose}`)}
               </th>
             ))}
           </tr>
@@ -40,11 +44,11 @@ export function MonthTable({ currency, totals, months, purposes }: MonthTablePro
             <tr key={month}>
               <th scope="row">
                 <Link href={ledgerAddress({ currency, ...daysOf(month) })} prefetch={false}>
-                  {monthName(month)}
+                  {monthName(month, locale)}
                 </Link>
               </th>
               {purposes.map((purpose) => (
-                <td key={purpose}>{formatMinor(amounts.get(`${month} ${purpose}`) ?? 0, currency, 'en')}</td>
+                <td key={purpose}>{formatMinor(amounts.get(`${month} ${purpose}`) ?? 0, currency, locale)}</td>
               ))}
             </tr>
           ))}

@@ -1,17 +1,19 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 
 /** Puts the address of the donor's page into the clipboard. */
 export function CopyLink({ address }: { address: string }) {
+  const words = useWords('pledges')
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => toast.success('Copied. Whoever has this link is taken for the donor.'),
-      () => toast.error('This browser does not let it be copied. Please mark the link and copy it.'),
+      () => toast.success(words('view.copied')),
+      () => toast.error(words('view.notCopied')),
     )
   return (
     <button type="button" className={shared.button} onClick={() => void copy()}>
-      Copy the link
+      {words('view.copy')}
     </button>
   )
 }

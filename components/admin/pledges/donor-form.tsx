@@ -5,33 +5,35 @@ import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
 import { TextField } from '../shared/field'
 import shared from '../shared/shared.module.scss'
 import { useFieldProblems } from '../shared/use-field-problems'
+import { useWords } from '../shared/words'
 import styles from './actions.module.scss'
 import { usePledgeAction } from './use-pledge-action'
 
 const FIELDS = {
-  firstName: { label: 'First name' },
-  lastName: { label: 'Last name' },
-  email: { label: 'E-mail', type: 'email' },
-  phone: { label: 'Phone', type: 'tel' },
-  address: { label: 'Address' },
-} as const satisfies Record<keyof Donor, { label: string; type?: string }>
+  firstName: 'text',
+  lastName: 'text',
+  email: 'email',
+  phone: 'tel',
+  address: 'text',
+} as const satisfies Record<keyof Donor, string>
 
 /** Corrects a donor's data. The history names the fields, not their values. */
 export function DonorForm({ id, donor, receipted }: { id: number; donor: Donor; receipted: boolean }) {
+  const words = useWords('pledges')
   const { busy, step } = usePledgeAction()
   const { form, problems, take } = useFieldProblems()
   const opened = useRef<HTMLDetailsElement>(null)
   const correct = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    const done = ({ changed }: { changed: boolean }) => (changed ? 'Corrected.' : 'Nothing was other than before.')
+    const done = ({ changed }: { changed: boolean }) => words(changed ? 'donor.corrected' : 'donor.unchanged')
     if ((await step(`/pledges/${id}/correct`, typed, done, take)) && opened.current) opened.current.open = false
   }
   return (
     <details ref={opened} className={styles.step}>
-      <summary className={shared.button}>Correct</summary>
+      <summary className={shared.button}>{words('donor.correct')}</summary>
       <form ref={form} onSubmit={correct} className={styles.fields} key={JSON.stringify(donor)} noValidate>
-        {receipted && <p>The receipt keeps what it says. Write a new one below, if it should say this.</p>}
+        {receipted && <p>{words('donor.receiptStays')}</p>}
         {(Object.keys(FIELDS) as (keyof Donor)[]).map((name) => (
           <TextField
             key={name}
@@ -39,11 +41,12 @@ export function DonorForm({ id, donor, receipted }: { id: number; donor: Donor; 
             defaultValue={donor[name]}
             maxLength={PLEDGE_LENGTHS[name]}
             problems={problems}
-            {...FIELDS[name]}
+            type={FIELDS[name]}
+            label={words(`fields.${name}`)}
           />
         ))}
         <button type="submit" className={`${shared.button} ${shared.main}`} aria-disabled={busy}>
-          Save
+          {words('donor.save')}
         </button>
       </form>
     </details>

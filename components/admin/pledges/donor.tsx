@@ -1,9 +1,9 @@
 import { fullName } from '@/lib/giving/shared/donor-name'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { languageName } from '@/lib/shared/format/language-name'
 import { DescriptionList } from '../shared/description-list'
 import { PhoneLinks } from '../shared/phone-links'
 import record from '../shared/record.module.scss'
+import { getWords } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import steps from './actions.module.scss'
 import { DonorForm } from './donor-form'
@@ -14,13 +14,14 @@ interface DonorProps {
 }
 
 /** The donor of a pledge, and ways to contact them. */
-export function Donor({ pledge, receipted }: DonorProps) {
+export async function Donor({ pledge, receipted }: DonorProps) {
   const { id, anonymous, email, phone, address, country, message, locale, erasedAt } = pledge
+  const words = await getWords('pledges')
   if (erasedAt) {
     return (
       <section>
-        <h2>Donor</h2>
-        <p>The donor’s data was erased on request. What was counted stays counted.</p>
+        <h2>{words('donor.heading')}</h2>
+        <p>{words('donor.erased')}</p>
       </section>
     )
   }
@@ -34,24 +35,24 @@ export function Donor({ pledge, receipted }: DonorProps) {
   }
   return (
     <section>
-      <h2>Donor</h2>
-      {anonymous && <p className={record.notice}>Wants to stay unnamed: lists and tables say “Anonymous”.</p>}
+      <h2>{words('donor.heading')}</h2>
+      {anonymous && <p className={record.notice}>{words('donor.unnamed')}</p>}
       <DescriptionList
         facts={{
-          Name: name || 'Not given',
-          'E-mail': email,
-          Phone: phone,
-          Address: address,
-          Country: country,
-          Message: message,
-          Language: languageName(locale),
+          [words('fields.name')]: name || words('donor.noName'),
+          [words('fields.email')]: email,
+          [words('fields.phone')]: phone,
+          [words('fields.address')]: address,
+          [words('fields.country')]: country,
+          [words('fields.message')]: message,
+          [words('fields.language')]: words(`languages.${locale}`),
         }}
       />
       <div className={steps.steps}>
-        {phone && <PhoneLinks phone={phone} name={name || 'the donor'} />}
+        {phone && <PhoneLinks phone={phone} name={name || words('donor.someone')} />}
         {email && (
           <a className={shared.button} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            Write
+            {words('donor.write')}
           </a>
         )}
         <DonorForm id={id} donor={donor} receipted={receipted} />

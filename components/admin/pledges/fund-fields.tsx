@@ -1,8 +1,10 @@
-import { GENERAL_FUND } from '@/lib/giving/books/fund-names'
+import { fundName } from '@/lib/giving/books/fund-names'
 import { type FundFilter, monthIn } from '@/lib/giving/shared/pledge-filter'
-import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/shared/money/kinds'
+import type { Currency } from '@/lib/shared/money/currency'
+import { METHODS, type Method, MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { DayFields } from '../shared/day-fields'
 import { FilterSelect } from '../shared/filter-select'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { monthName } from './month-name'
 
 interface FundFieldsProps {
@@ -13,32 +15,44 @@ interface FundFieldsProps {
 }
 
 /** Fields of a filter that the lists of pledges and of the ledger share. */
-export function FundFields({ filter, campaigns, months }: FundFieldsProps) {
+export async function FundFields({ filter, campaigns, months }: FundFieldsProps) {
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
   const month = monthIn(filter)
   const offered = month && !months.includes(month) ? [month, ...months] : months
   return (
     <>
       <FilterSelect
         name="campaign"
-        label="Campaign"
+        label={words('fields.campaign')}
         chosen={filter.campaign}
-        choices={[['general', GENERAL_FUND], ...campaigns]}
+        choices={[['general', fundName(campaigns, null, locale)], ...campaigns]}
       />
-      <FilterSelect name="purpose" label="Purpose" chosen={filter.purpose} choices={Object.entries(PURPOSES)} />
+      <FilterSelect
+        name="purpose"
+        label={words('fields.purpose')}
+        chosen={filter.purpose}
+        choices={(Object.keys(PURPOSES) as Purpose[]).map((purpose) => [purpose, words(`purposes.${purpose}`)])}
+      />
       <FilterSelect
         name="currency"
-        label="Currency"
+        label={words('fields.currency')}
         chosen={filter.currency}
-        choices={Object.keys(MINOR_DIGITS).map((currency) => [currency, currency])}
+        choices={(Object.keys(MINOR_DIGITS) as Currency[]).map((currency) => [currency, words(`codes.${currency}`)])}
       />
-      <FilterSelect name="method" label="Method" chosen={filter.method} choices={Object.entries(METHODS)} />
+      <FilterSelect
+        name="method"
+        label={words('fields.method')}
+        chosen={filter.method}
+        choices={(Object.keys(METHODS) as Method[]).map((method) => [method, words(`methods.${method}`)])}
+      />
       <FilterSelect
         name="month"
-        label="Month"
+        label={words('filters.month')}
         chosen={month}
-        choices={offered.map((each) => [each, monthName(each)])}
+        choices={offered.map((each) => [each, monthName(each, locale)])}
       />
-      <DayFields label="Or from" from={month ? '' : filter.from} to={month ? '' : filter.to} />
+      <DayFields label={words('filters.from')} from={month ? '' : filter.from} to={month ? '' : filter.to} />
     </>
   )
 }

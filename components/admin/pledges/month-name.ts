@@ -1,8 +1,13 @@
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+import type { Locale } from '@/lib/shared/addresses/localized'
 
-/** `November 2026` of `2026-11`. */
-export const monthName = (month: string): string => NAME.format(new Date(`${month}-01`))
+const TAGS = { en: 'en-GB', bn: 'bn-BD' } as const satisfies Record<Locale, string>
 
-/** `Nov` of `2026-11`. */
-export const shortMonth = (month: string): string => SHORT.format(new Date(`${month}-01`))
+/** `November 2026` or `নভেম্বর ২০২৬` of `2026-11`. */
+export const monthName = (month: string, locale: Locale): string =>
+  named(month, locale, { month: 'long', year: 'numeric' })
+
+/** `Nov` or `নভে` of `2026-11`. */
+export const shortMonth = (month: string, locale: Locale): string => named(month, locale, { month: 'short' })
+
+const named = (month: string, locale: Locale, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZone: 'UTC' }).format(new Date(`${month}-01`))

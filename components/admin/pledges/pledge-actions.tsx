@@ -1,7 +1,9 @@
 import { canTransition, type PledgeState } from '@/lib/giving/shared/states'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { inLanguage } from '../shared/in-language'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { ActionWithReason, type ActionWithReasonProps } from './action-with-reason'
 import styles from './actions.module.scss'
 import { ReportAction } from './report-action'
@@ -9,71 +11,51 @@ import { SpamButton } from './spam-button'
 
 type Explained = Omit<ActionWithReasonProps, 'path'>
 
-const notified = ({ email }: Pledge) =>
-  email ? 'The donor gets it by mail.' : 'There is no e-mail address: nobody is told.'
+/** Target state, and name of the call and of its words. */
+const ACTIONS = [
+  ['rejected', 'reject'],
+  ['cancelled', 'cancel'],
+  ['refunded', 'refund'],
+] as const satisfies [PledgeState, string][]
 
-/** Target state, path of the call, and the words of the action. */
-const ACTIONS: [PledgeState, string, (pledge: Pledge) => Explained][] = [
-  [
-    'rejected',
-    'reject',
-    (pledge) => ({
-      label: 'Reject…',
-      explanation: `Says that the money never came. ${notified(pledge)} A transaction ID can still be given later.`,
-      reason: `Why; the donor reads it, ${inLanguage(pledge)}`,
-      confirm: 'Reject this gift',
-      done: 'Rejected.',
-    }),
-  ],
-  [
-    'cancelled',
-    'cancel',
-    () => ({
-      label: 'Cancel…',
-      explanation: 'For a donor who will not give after all. It does not count as promised any more.',
-      reason: 'Why',
-      confirm: 'Cancel this gift',
-      done: 'Cancelled.',
-    }),
-  ],
-  [
-    'refunded',
-    'refund',
-    (pledge) => ({
-      label: 'Refund…',
-      explanation: `For money that you have sent back. It takes ${formatMinor(pledge.received ?? 0, pledge.currency, 'en')} out of what was raised and cancels the receipt${pledge.email ? ', which the donor is told by mail' : ''}. This cannot be undone: the same money counts no second time.`,
-      reason: `Why the money goes back; the donor reads it, ${inLanguage(pledge)}`,
-      confirm: 'Refund this gift',
-      done: 'Refunded. The money is out of what was raised.',
-    }),
-  ],
-]
+type Action = (typeof ACTIONS)[number][1] | 'undo'
 
-const reversal = ({ received, currency, email, locale }: Pledge): Explained => ({
-  label: 'Verified by mistake…',
-  explanation: `For money that is not this gift’s. ${formatMinor(received ?? 0, currency, 'en')} leave what was raised and wait in the reconciliation for the right gift; this one is reported again. Its receipt is cancelled${email ? ', which the donor is told by mail' : ''}.`,
-  reason: `What was wrong; whoever had the receipt reads it, ${inLanguage({ locale })}`,
-  confirm: 'Take the verification back',
-  done: 'Taken back. The money waits for its gift.',
-})
+function wordsOfAction(action: Action, pledge: Pledge, words: Words<'pledges'>, locale: Locale): Explained {
+  const values = {
+    amount: formatMinor(pledge.received ?? 0, pledge.currency, locale),
+    mail: pledge.email ? 'yes' : 'no',
+    // In which the donor reads the reason.
+    language: pledge.locale ?? 'en',
+  }
+  return {
+    label: words(`actions.${action}.label`),
+    explanation: words(`actions.${action}.explanation`, values),
+    reason: words(`actions.${action}.reason`, values),
+    confirm: words(`actions.${action}.confirm`),
+    done: words(`actions.${action}.done`),
+  }
+}
 
 /** The actions that a pledge allows in its state. */
-export function PledgeActions({ pledge }: { pledge: Pledge }) {
+export async function PledgeActions({ pledge }: { pledge: Pledge }) {
   const { id, state, source, suspected } = pledge
   const actions = ACTIONS.filter(([to]) => canTransition(state, to))
   const mayReport = canTransition(state, 'reported') && !suspected
   const judged = suspected || state === 'pledged' || state === 'reported'
   if (actions.length === 0 && !mayReport && !judged) return null
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
+  const explained = (action: Action) => wordsOfAction(action, pledge, words, locale)
   return (
     <section>
-      <h2>What is done with it</h2>
+      <h2>{words('actions.heading')}</h2>
       <div className={styles.steps}>
         {mayReport && <ReportAction id={id} again={state === 'reported'} />}
-        {actions.map(([, name, words]) => (
-          <ActionWithReason key={name} path={`/pledges/${id}/${name}`} {...words(pledge)} />
+        {actions.map(([, name]) => (
+          <ActionWithReason key={name} path={`/pledges/${id}/${name}`} {...explained(name)} />
         ))}
         {state === 'verified' && source !== 'before' && (
-          <ActionWithReason path={`/pledges/${id}/reverse`} {...reversal(pledge)} />
+          <ActionWithReason path={`/pledges/${id}/reverse`} {...explained('undo')} />
         )}
         {judged && <SpamButton id={id} suspected={Boolean(suspected)} />}
       </div>

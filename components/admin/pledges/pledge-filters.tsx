@@ -1,11 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import { DAY_KINDS, type PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
-import { PLEDGE_SOURCES } from '@/lib/shared/money/kinds'
+import { number } from '@/lib/shared/format/number'
+import { PLEDGE_SOURCES, type PledgeSource } from '@/lib/shared/money/kinds'
 import { FilterButtons } from '../shared/filter-buttons'
 import { FilterSelect } from '../shared/filter-select'
 import styles from '../shared/filters.module.scss'
 import list from '../shared/list.module.scss'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { pledgesAddress } from './addresses'
 import { FundFields } from './fund-fields'
@@ -19,42 +21,47 @@ interface PledgeFiltersProps {
 }
 
 /** Links and a plain form: they work before any script has come. */
-export function PledgeFilters({ filter, counts, suspected, campaigns, months }: PledgeFiltersProps) {
+export async function PledgeFilters({ filter, counts, suspected, campaigns, months }: PledgeFiltersProps) {
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [PledgeState | '', string, number][] = [
-    ['', 'All', all],
-    ...Object.entries(PLEDGE_STATES).map(([state, label]): [PledgeState, string, number] => [
-      state as PledgeState,
-      label,
-      counts.get(state as PledgeState) ?? 0,
+    ['', words('filters.all'), all],
+    ...(Object.keys(PLEDGE_STATES) as PledgeState[]).map((state): [PledgeState, string, number] => [
+      state,
+      words(`states.${state}`),
+      counts.get(state) ?? 0,
     ]),
   ]
   return (
     <search className={styles.filters}>
       <form action={pledgesAddress()}>
         <label className={styles.words}>
-          <span>Reference, name, phone, e-mail or transaction ID</span>
+          <span>{words('filters.search')}</span>
           <input type="search" name="q" defaultValue={filter.q} key={filter.q} maxLength={100} dir="auto" />
         </label>
         <details className={styles.more} open={isNarrowed(filter)}>
-          <summary className={shared.button}>Filters</summary>
+          <summary className={shared.button}>{words('filters.more')}</summary>
           <div className={styles.fields}>
             <FundFields filter={filter} campaigns={campaigns} months={months} />
             <label>
-              <span>Days are those when</span>
+              <span>{words('filters.days')}</span>
               <select name="days" defaultValue={filter.days} key={filter.days}>
-                {Object.entries(DAY_KINDS).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
+                {DAY_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {words(`filters.dayKinds.${kind}`)}
                   </option>
                 ))}
               </select>
             </label>
             <FilterSelect
               name="source"
-              label="Came by"
+              label={words('fields.source')}
               chosen={filter.source}
-              choices={Object.entries(PLEDGE_SOURCES)}
+              choices={(Object.keys(PLEDGE_SOURCES) as PledgeSource[]).map((source) => [
+                source,
+                words(`sources.${source}`),
+              ])}
             />
           </div>
         </details>
@@ -62,28 +69,28 @@ export function PledgeFilters({ filter, counts, suspected, campaigns, months }: 
         {filter.suspected && <input type="hidden" name="suspected" value="yes" />}
         <FilterButtons all={pledgesAddress()} />
       </form>
-      <nav aria-label="States" className={list.tabs}>
+      <nav aria-label={words('filters.states')} className={list.tabs}>
         {chips.map(([state, label, count]) => (
           <Link
-            key={label}
+            key={state}
             href={pledgesAddress({ ...filter, state })}
             prefetch={false}
             aria-current={filter.state === state ? 'page' : undefined}
           >
-            {label} <span>{count}</span>
+            {label} <span>{number(count, locale)}</span>
           </Link>
         ))}
       </nav>
       {filter.suspected ? (
         <p>
-          These look like spam. Nobody was told of them, and they count as promised nowhere.{' '}
-          <Link href={pledgesAddress({ ...filter, suspected: false })}>Back to the others</Link>
+          {words('filters.apart')}{' '}
+          <Link href={pledgesAddress({ ...filter, suspected: false })}>{words('filters.back')}</Link>
         </p>
       ) : (
         suspected > 0 && (
           <p>
             <Link href={pledgesAddress({ ...filter, state: '', suspected: true })} prefetch={false}>
-              {suspected} suspected of being spam
+              {words('filters.suspected', { count: suspected })}
             </Link>
           </p>
         )

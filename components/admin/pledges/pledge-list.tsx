@@ -4,65 +4,59 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles } from '@/lib/giving/books/fund-names'
 import { findPledges } from '@/lib/giving/lists/find-pledges'
 import { monthsOfGiving } from '@/lib/giving/lists/overview'
-import { type PledgeTotal, pledgeTotals } from '@/lib/giving/lists/totals'
+import { pledgeTotals } from '@/lib/giving/lists/totals'
 import { filterQuery, readPledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { queryPage } from '@/lib/shared/lists/list-query'
 import list from '../shared/list.module.scss'
 import { Pagination } from '../shared/pagination'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { pledgesAddress, pledgesExport } from './addresses'
 import { PledgeFilters } from './pledge-filters'
 import { PledgeListRow } from './pledge-list-row'
 import { TotalTable } from './total-table'
 
-const COLUMNS: [string, (total: PledgeTotal) => number][] = [
-  ['Promised', ({ promised }) => promised],
-  ['Received', ({ received }) => received],
-  ['Sent back', ({ refunded }) => refunded],
-]
-
 /** The treasurer's list of pledges, in place of Payload's table. */
 export async function PledgeList({ payload, user, searchParams }: ListViewServerProps) {
   if (!isAllowed(user, 'gifts', 'read')) return null
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
   const filter = readPledgeFilter(searchParams ?? {})
   const [found, totals, campaigns, months] = await Promise.all([
     findPledges(payload, filter, queryPage(searchParams ?? {})),
     pledgeTotals(payload, filter),
-    campaignTitles(payload),
+    campaignTitles(payload, locale),
     monthsOfGiving(payload),
   ])
   const { pledges, counts, suspected, total, page, pages } = found
-  const counted = `${total} ${total === 1 ? 'gift' : 'gifts'}`
   return (
     <Gutter>
       <main className={list.screen}>
-        <SetStepNav nav={[{ label: 'Gifts' }]} />
-        <h1>Gifts</h1>
-        {searchParams?.notFound && <p role="status">There is no such gift any more.</p>}
+        <SetStepNav nav={[{ label: words('gifts') }]} />
+        <h1>{words('gifts')}</h1>
+        {searchParams?.notFound && <p role="status">{words('list.gone')}</p>}
         <PledgeFilters filter={filter} counts={counts} suspected={suspected} campaigns={campaigns} months={months} />
         <p className={list.found} role="status">
-          {counted}
+          {words('list.found', { count: total })}
         </p>
         <TotalTable
-          caption="Totals of these gifts"
+          caption={words('list.totals')}
           totals={totals}
-          columns={COLUMNS}
-          counted={['Gifts', (each) => each.pledges]}
+          columns={[
+            [words('list.promised'), ({ promised }) => promised],
+            [words('list.received'), ({ received }) => received],
+            [words('list.sentBack'), ({ refunded }) => refunded],
+          ]}
+          counted={[words('list.counted'), (each) => each.pledges]}
         />
         {total > 0 && (
           <p>
             <a className={shared.button} href={pledgesExport(filter)} download>
-              {`Export ${counted} with donors’ data`}
+              {words('list.export', { count: total })}
             </a>
           </p>
         )}
-        {total === 0 && (
-          <p className={list.empty}>
-            {filterQuery(filter)
-              ? 'No gift is found by this search and these filters.'
-              : 'No gift has been promised yet. Those of the donate form, and those entered by staff, come here.'}
-          </p>
-        )}
+        {total === 0 && <p className={list.empty}>{words(filterQuery(filter) ? 'list.noneFound' : 'list.noneYet')}</p>}
         <ul className={list.rows}>
           {pledges.map((pledge) => (
             <PledgeListRow key={pledge.id} pledge={pledge} campaigns={campaigns} />

@@ -1,8 +1,9 @@
 import { Link } from '@payloadcms/ui'
+import { signedBy } from '@/lib/giving/shared/signed-by'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
-import { signedBy } from '@/lib/shared/format/signed-by'
+import { localDigits } from '@/lib/shared/format/digits'
 import { DateTime } from '../shared/date-time'
-import { inLanguage } from '../shared/in-language'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { ActionWithReason } from './action-with-reason'
 import steps from './actions.module.scss'
 import { receiptAddress } from './addresses'
@@ -14,29 +15,32 @@ interface ReceiptsProps {
 }
 
 /** The receipts of a pledge, the cancelled ones included. */
-export function Receipts({ pledge: { id, state, source, locale }, receipts }: ReceiptsProps) {
+export async function Receipts({ pledge: { id, state, source, locale }, receipts }: ReceiptsProps) {
   if (receipts.length === 0 && state !== 'verified') return null
+  const words = await getWords('receipts')
+  const people = await getWords('pledges')
+  const staff = await staffLocaleOfRequest()
   const holds = receipts.find((receipt) => receipt.state === 'issued')
   return (
     <section>
-      <h2>Receipts</h2>
-      {receipts.length === 0 && (
-        <p>{source === 'before' ? 'Money from before this site has none.' : 'None is written.'}</p>
-      )}
+      <h2>{words('ofGift.heading')}</h2>
+      {receipts.length === 0 && <p>{words(source === 'before' ? 'ofGift.before' : 'ofGift.none')}</p>}
       <ul className={styles.timeline}>
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Link href={receiptAddress(receipt.id)} prefetch={false}>
-              {receipt.number}
+              {localDigits(receipt.number, staff)}
             </Link>
-            {receipt.state === 'cancelled' && <p dir="auto">{`Cancelled: ${receipt.cancelReason ?? ''}`}</p>}
+            {receipt.state === 'cancelled' && (
+              <p dir="auto">{words('ofGift.cancelled', { why: receipt.cancelReason ?? '' })}</p>
+            )}
             <div>
               <small>
                 <DateTime at={receipt.cancelledAt ?? receipt.issuedAt} />
                 {receipt.cancelledBy && (
                   <>
                     {', '}
-                    <bdi>{signedBy(receipt.cancelledBy, receipt.cancelledByAccount)}</bdi>
+                    <bdi>{signedBy(receipt.cancelledBy, receipt.cancelledByAccount, people)}</bdi>
                   </>
                 )}
               </small>
@@ -48,15 +52,11 @@ export function Receipts({ pledge: { id, state, source, locale }, receipts }: Re
         <div className={steps.steps}>
           <ActionWithReason
             path={`/pledges/${id}/new-receipt`}
-            label={holds ? 'Cancel it and write a new receipt' : 'Write a receipt'}
-            explanation={
-              holds
-                ? 'The receipt is cancelled; its number stays. A new one says what the gift says now. The donor gets both by mail, where there is an e-mail address.'
-                : 'It says what the gift says now, and goes to the donor by mail, where there is an e-mail address.'
-            }
-            reason={holds ? `Why; the donor reads it, ${inLanguage({ locale })}` : 'Why'}
-            confirm="Write the receipt"
-            done="The receipt is written."
+            label={words(holds ? 'ofGift.again.label' : 'ofGift.write.label')}
+            explanation={words(holds ? 'ofGift.again.explanation' : 'ofGift.write.explanation')}
+            reason={holds ? words('view.reason', { language: locale }) : words('ofGift.write.reason')}
+            confirm={words('ofGift.confirm')}
+            done={words('ofGift.done')}
             also={{ receipt: holds?.id ?? null }}
           />
         </div>

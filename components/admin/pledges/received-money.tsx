@@ -1,46 +1,42 @@
 import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
 import type { PledgeDetails } from '@/lib/giving/lists/pledge-details'
+import { signedBy } from '@/lib/giving/shared/signed-by'
 import type { Transaction } from '@/lib/platform/payload/payload-types'
-import { signedBy } from '@/lib/shared/format/signed-by'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { BANK_LINE_SOURCES, METHODS, type TrxIdGiver } from '@/lib/shared/money/kinds'
 import { DateTime } from '../shared/date-time'
 import { DescriptionList } from '../shared/description-list'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { RECONCILIATION } from './addresses'
 import styles from './pledge-view.module.scss'
 import { VerifyButton } from './verify-button'
 
-/** Who gave the transaction ID that stands with a pledge → its label. */
-const ID_LABELS = {
-  donor: 'Transaction ID, as the donor gave it',
-  staff: 'Transaction ID, as staff noted it',
-  money: 'Transaction ID, taken from the money',
-  unknown: 'Transaction ID',
-} as const satisfies Record<TrxIdGiver | 'unknown', string>
-
 /** The money of a pledge: its bank line, or open bank lines that may be its. */
-export function ReceivedMoney({
+export async function ReceivedMoney({
   pledge,
   transaction,
   candidates,
 }: Pick<PledgeDetails, 'pledge' | 'transaction' | 'candidates'>) {
   const { trxId, trxIdFrom, senderNumber, reportedAt, state } = pledge
+  const words = await getWords('pledges')
   return (
     <section>
-      <h2>Money</h2>
+      <h2>{words('money.heading')}</h2>
       <DescriptionList
         facts={{
-          [ID_LABELS[trxIdFrom ?? 'unknown']]: trxId,
-          'Sent from': senderNumber,
-          'Transaction ID given': trxIdFrom === 'donor' && reportedAt && <DateTime at={reportedAt} />,
-          'Transaction ID noted': trxIdFrom === 'staff' && reportedAt && <DateTime at={reportedAt} />,
+          [words(`money.trxId.${trxIdFrom ?? 'unknown'}`)]: trxId,
+          [words('fields.senderNumber')]: senderNumber,
+          [words('money.given')]: trxIdFrom === 'donor' && reportedAt && <DateTime at={reportedAt} />,
+          [words('money.noted')]: trxIdFrom === 'staff' && reportedAt && <DateTime at={reportedAt} />,
         }}
       />
       {transaction && <Arrived transaction={transaction} />}
-      {!transaction && (state === 'verified' || state === 'refunded') && <p>The money’s record is gone.</p>}
+      {!transaction && (state === 'verified' || state === 'refunded') && <p>{words('money.gone')}</p>}
       {candidates.length > 0 && (
-        <ul className={styles.candidates} aria-label="Money that may be this gift’s">
+        <ul className={styles.candidates} aria-label={words('money.candidates')}>
           {candidates.map((money) => (
             <li key={money.id}>
               <Arrived transaction={money} />
@@ -54,9 +50,9 @@ export function ReceivedMoney({
       )}
       {state === 'reported' && candidates.length === 0 && (
         <>
-          <p>No money of this ID, or of this amount and method, has been brought in yet.</p>
+          <p>{words('money.none')}</p>
           <Link href={RECONCILIATION} prefetch={false} className={shared.button}>
-            Reconciliation
+            {words('money.reconcile')}
           </Link>
         </>
       )}
@@ -64,19 +60,25 @@ export function ReceivedMoney({
   )
 }
 
-function Arrived({ transaction }: { transaction: Transaction }) {
-  const { amount, currency, method, trxId, receivedAt, sender, source, enteredBy, enteredByAccount } = transaction
-  return (
-    <DescriptionList
-      facts={{
-        Arrived: `${formatMinor(amount, currency, 'en')} by ${METHODS[method]}`,
-        'Its transaction ID': trxId,
-        On: <DateTime at={receivedAt} />,
-        From: sender,
-        'Brought in': [BANK_LINE_SOURCES[source], enteredBy && signedBy(enteredBy, enteredByAccount)]
-          .filter(Boolean)
-          .join(', by '),
-      }}
-    />
-  )
+async function Arrived({ transaction }: { transaction: Transaction }) {
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
+  return <DescriptionList facts={factsOf(transaction, words, locale)} />
+}
+
+function factsOf(transaction: Transaction, words: Words<'pledges'>, locale: Locale): Record<string, ReactNode> {
+  const { amount, currency, method, trxId, receivedAt, sender, enteredBy, enteredByAccount } = transaction
+  const source = words(`bankLineSources.${transaction.source}`)
+  return {
+    [words('money.arrived')]: words('money.by', {
+      amount: formatMinor(amount, currency, locale),
+      method: words(`methods.${method}`),
+    }),
+    [words('money.itsTrxId')]: trxId,
+    [words('money.on')]: <DateTime at={receivedAt} />,
+    [words('money.from')]: sender,
+    [words('money.broughtIn')]: enteredBy
+      ? words('money.broughtInBy', { source, name: signedBy(enteredBy, enteredByAccount, words) })
+      : source,
+  }
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { MailKind } from '@/lib/outbox/kinds'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { usePledgeAction } from './use-pledge-action'
 
 interface SpamButtonProps {
@@ -11,11 +12,14 @@ interface SpamButtonProps {
 
 /** Marks a pledge as spam, or clears it, so that its mails are sent. */
 export function SpamButton({ id, suspected }: SpamButtonProps) {
+  const words = useWords('pledges')
   const { busy, step } = usePledgeAction()
   const toggle = () =>
     suspected
-      ? step<{ posted: MailKind[] }>(`/pledges/${id}/not-spam`, {}, ({ posted }) => `${CLEARED}${mailed(posted)}`)
-      : step(`/pledges/${id}/spam`, {}, 'It is with the suspected now.')
+      ? step<{ posted: MailKind[] }>(`/pledges/${id}/not-spam`, {}, ({ posted }) =>
+          words(`actions.cleared.${told(posted)}`),
+        )
+      : step(`/pledges/${id}/spam`, {}, words('actions.markedSpam'))
   return (
     <button
       type="button"
@@ -23,14 +27,13 @@ export function SpamButton({ id, suspected }: SpamButtonProps) {
       aria-disabled={busy}
       onClick={() => void toggle()}
     >
-      {suspected ? 'Not spam' : 'This is spam'}
+      {words(suspected ? 'actions.notSpam' : 'actions.spam')}
     </button>
   )
 }
 
-const CLEARED = 'It is with the other gifts now'
-
-function mailed(posted: MailKind[]): string {
-  if (posted.includes('pledge-acknowledged')) return ', and the donor is written to.'
-  return posted.includes('pledge-arrived') ? '; the foundation is told by mail.' : '; no mail is sent.'
+/** Who is told by mail, as far as staff need to know. */
+function told(posted: MailKind[]): 'donor' | 'foundation' | 'nobody' {
+  if (posted.includes('pledge-acknowledged')) return 'donor'
+  return posted.includes('pledge-arrived') ? 'foundation' : 'nobody'
 }

@@ -1,6 +1,7 @@
 import type { CurrencyAndPurpose } from '@/lib/giving/lists/totals'
+import { number } from '@/lib/shared/format/number'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { PURPOSES } from '@/lib/shared/money/kinds'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { ScrollableTable } from '../shared/scrollable-table'
 import styles from '../shared/tables.module.scss'
 
@@ -14,21 +15,23 @@ interface TotalTableProps<Total extends CurrencyAndPurpose> {
 }
 
 /** A line for each currency and purpose: nothing is added across them. */
-export function TotalTable<Total extends CurrencyAndPurpose>({
+export async function TotalTable<Total extends CurrencyAndPurpose>({
   caption,
   totals,
   columns,
   counted,
 }: TotalTableProps<Total>) {
   if (totals.length === 0) return null
+  const words = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
   return (
     <ScrollableTable label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Currency</th>
-            <th scope="col">Purpose</th>
+            <th scope="col">{words('fields.currency')}</th>
+            <th scope="col">{words('fields.purpose')}</th>
             {counted && <th scope="col">{counted[0]}</th>}
             {columns.map(([head]) => (
               <th key={head} scope="col">
@@ -40,11 +43,11 @@ export function TotalTable<Total extends CurrencyAndPurpose>({
         <tbody>
           {totals.map((total) => (
             <tr key={`${total.currency} ${total.purpose}`}>
-              <th scope="row">{total.currency}</th>
-              <td>{PURPOSES[total.purpose]}</td>
-              {counted && <td>{counted[1](total)}</td>}
+              <th scope="row">{words(`codes.${total.currency}`)}</th>
+              <td>{words(`purposes.${total.purpose}`)}</td>
+              {counted && <td>{number(counted[1](total), locale)}</td>}
               {columns.map(([head, amountOf]) => (
-                <td key={head}>{formatMinor(amountOf(total), total.currency, 'en')}</td>
+                <td key={head}>{formatMinor(amountOf(total), total.currency, locale)}</td>
               ))}
             </tr>
           ))}

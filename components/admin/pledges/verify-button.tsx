@@ -2,14 +2,16 @@
 import type { VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { OtherCurrency, type Sum, verifyCall, verifyWords } from '../reconciliation/verify-call'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { usePledgeAction } from './use-pledge-action'
 
 /** Verifies a pledge with money that is there. */
 export function VerifyButton({ pledge, money }: Record<'pledge' | 'money', Sum>) {
+  const words = useWords('pledges')
   const { busy, step } = usePledgeAction()
   const verify = () =>
     step<VerifyAnswer>('/transactions/verify', verifyCall(pledge, money), ({ receipt }) =>
-      receipt ? 'Verified, and its receipt is written.' : 'Verified.',
+      words(receipt ? 'money.verifiedWithReceipt' : 'money.verified'),
     )
   return (
     <>

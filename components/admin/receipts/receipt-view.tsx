@@ -4,20 +4,19 @@ import type { AdminViewServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { financialYear } from '@/lib/giving/receipts/financial-year'
 import { receiptIssuer } from '@/lib/giving/receipts/receipt-issuer'
-import { RECEIPT_STATES } from '@/lib/giving/receipts/receipt-list'
 import { receiptView } from '@/lib/giving/receipts/receipt-view'
+import { signedBy } from '@/lib/giving/shared/signed-by'
 import type { Receipt } from '@/lib/platform/payload/payload-types'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
-import { signedBy } from '@/lib/shared/format/signed-by'
 import { ActionWithReason } from '../pledges/action-with-reason'
 import steps from '../pledges/actions.module.scss'
 import { pledgeAddress, RECEIPTS } from '../pledges/addresses'
 import { AdminScreen } from '../shared/admin-screen'
 import { DateTime } from '../shared/date-time'
 import { DescriptionList } from '../shared/description-list'
-import { inLanguage } from '../shared/in-language'
 import record from '../shared/record.module.scss'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { receiptFile, statementAddress } from './addresses'
 
@@ -32,36 +31,44 @@ export async function ReceiptView(props: AdminViewServerProps) {
   const receipt = id ? await payload.findByID({ collection: 'receipts', id, ...read }) : null
   const pledge = receipt && (await payload.findByID({ collection: 'pledges', id: idOf(receipt.pledge) ?? 0, ...read }))
   if (!receipt || !pledge) notFound()
-  const view = receiptView(receipt, await receiptIssuer(payload, 'en'), 'en', Boolean(pledge.erasedAt))
-  const { number, state } = receipt
+  const words = await getWords('receipts')
+  const people = await getWords('pledges')
+  const locale = await staffLocaleOfRequest()
+  const view = receiptView(receipt, await receiptIssuer(payload, locale), locale, Boolean(pledge.erasedAt))
+  const { state } = receipt
   return (
-    <AdminScreen {...props} title={`Receipt ${number}`} className={record.view}>
+    <AdminScreen {...props} title={words('view.title', { number: view.number })} className={record.view}>
       <p className={record.head}>
-        <strong data-state={state}>{RECEIPT_STATES[state]}</strong>
+        <strong data-state={state}>{words(`states.${state}`)}</strong>
       </p>
       <DescriptionList
         facts={{
-          Donor: view.donor,
-          Amount: view.amount,
-          'In words': view.inWords,
+          [words('view.donor')]: view.donor,
+          [words('view.amount')]: view.amount,
+          [words('view.inWords')]: view.inWords,
           ...Object.fromEntries(view.rows),
-          'Tax board’s reference': receipt.taxReference,
-          Issued: <Signed at={receipt.issuedAt} by={signedBy(receipt.issuedBy, receipt.issuedByAccount)} />,
-          Cancelled: receipt.cancelledAt && (
-            <Signed at={receipt.cancelledAt} by={signedBy(receipt.cancelledBy ?? '', receipt.cancelledByAccount)} />
+          [words('view.tax')]: receipt.taxReference,
+          [words('view.issued')]: (
+            <Signed at={receipt.issuedAt} by={signedBy(receipt.issuedBy, receipt.issuedByAccount, people)} />
           ),
-          'Cancelled because': receipt.cancelReason,
+          [words('view.cancelled')]: receipt.cancelledAt && (
+            <Signed
+              at={receipt.cancelledAt}
+              by={signedBy(receipt.cancelledBy ?? '', receipt.cancelledByAccount, people)}
+            />
+          ),
+          [words('view.because')]: receipt.cancelReason,
         }}
       />
-      <nav className={shared.buttons} aria-label="This receipt">
+      <nav className={shared.buttons} aria-label={words('view.nav')}>
         <a className={shared.button} href={receiptFile(receipt.id, 'en')} target="_blank" rel="noreferrer">
-          PDF in English
+          {words('view.pdfEnglish')}
         </a>
         <a className={shared.button} href={receiptFile(receipt.id, 'bn')} target="_blank" rel="noreferrer">
-          PDF in Bangla
+          {words('view.pdfBangla')}
         </a>
         <Link className={shared.button} href={pledgeAddress(pledge.id)} prefetch={false}>
-          {`The gift ${pledge.reference}`}
+          {words('view.gift', { reference: pledge.reference })}
         </Link>
         {(pledge.email || pledge.phone) && (
           <Link
@@ -72,11 +79,11 @@ export async function ReceiptView(props: AdminViewServerProps) {
             })}
             prefetch={false}
           >
-            The donor’s year
+            {words('view.year')}
           </Link>
         )}
         <Link className={shared.button} href={RECEIPTS} prefetch={false}>
-          All receipts
+          {words('view.all')}
         </Link>
       </nav>
       {state === 'issued' && isAllowed(req.user, 'gifts', 'update') && (
@@ -94,29 +101,30 @@ function Signed({ at, by }: { at: string; by: string }) {
   )
 }
 
-function TakeBack({ receipt: { id, locale }, pledge }: { receipt: Receipt; pledge: number }) {
-  const reason = `Why; the donor reads it, ${inLanguage({ locale })}`
+async function TakeBack({ receipt: { id, locale }, pledge }: { receipt: Receipt; pledge: number }) {
+  const words = await getWords('receipts')
+  const reason = words('view.reason', { language: locale })
   return (
     <section>
-      <h2>If something is wrong with it</h2>
-      <p>A receipt is never deleted or changed: it is cancelled, and its number stays.</p>
+      <h2>{words('view.wrong')}</h2>
+      <p>{words('view.never')}</p>
       <div className={steps.steps}>
         <ActionWithReason
           path={`/pledges/${pledge}/new-receipt`}
-          label="Cancel it and write a new receipt"
-          explanation="The new one says what the gift says now: correct the gift first. The donor gets both by mail, where there is an e-mail address, and reads the reason."
+          label={words('view.again.label')}
+          explanation={words('view.again.explanation')}
           reason={reason}
-          confirm="Write the new receipt"
-          done="The new receipt is written."
+          confirm={words('view.again.confirm')}
+          done={words('view.again.done')}
           also={{ receipt: id }}
         />
         <ActionWithReason
           path={`/receipts/${id}/cancel`}
-          label="Cancel it"
-          explanation="The gift stays verified, and is without a receipt. The donor is told by mail, where there is an e-mail address, and reads the reason."
+          label={words('view.cancel.label')}
+          explanation={words('view.cancel.explanation')}
           reason={reason}
-          confirm="Cancel this receipt"
-          done="The receipt is cancelled."
+          confirm={words('view.cancel.confirm')}
+          done={words('view.cancel.done')}
         />
       </div>
     </section>

@@ -6,11 +6,13 @@ import { monthsOfGiving } from '@/lib/giving/lists/overview'
 import { financialYear, readYear, yearLabel } from '@/lib/giving/receipts/financial-year'
 import { donorStatement, readDonor } from '@/lib/giving/receipts/statement'
 import { writeStatement } from '@/lib/giving/receipts/statement-pdf'
+import { localDigits } from '@/lib/shared/format/digits'
 import ledger from '../ledger/ledger.module.scss'
 import { RECEIPTS } from '../pledges/addresses'
 import { AdminScreen } from '../shared/admin-screen'
 import { DescriptionList } from '../shared/description-list'
 import filters from '../shared/filters.module.scss'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { STATEMENT, statementFile } from './addresses'
 import { StatementTables } from './statement-tables'
@@ -20,37 +22,33 @@ export async function StatementScreen(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!isAllowed(req.user, 'gifts', 'read')) redirect('/admin')
   const { payload } = req
+  const words = await getWords('receipts')
+  const locale = await staffLocaleOfRequest()
   const asked = (name: string) => [props.searchParams?.[name]].flat()[0] ?? ''
   const typed = asked('donor').trim().slice(0, 254)
   const year = readYear(asked('year')) ?? financialYear(new Date()).year
   const donor = readDonor(typed)
   const statement = donor && (await donorStatement(payload, donor, year))
-  const view = statement && (await writeStatement(payload, statement, 'en'))
+  const view = statement && (await writeStatement(payload, statement, locale))
   const years = (await monthsOfGiving(payload)).map((month) => financialYear(`${month}-15`).year)
   return (
-    <AdminScreen {...props} title="Statement of a donor’s year" className={ledger.ledger}>
+    <AdminScreen {...props} title={words('statement.title')} className={ledger.ledger}>
       <Question typed={typed} year={year} years={[...new Set([year, ...years])].sort((one, other) => other - one)} />
-      {typed && !donor && (
-        <p role="alert">This is neither an e-mail address nor a phone number that can be dialled. Please look again.</p>
-      )}
+      {typed && !donor && <p role="alert">{words('statement.unreadable')}</p>}
       {view && (
         <>
           <DescriptionList facts={Object.fromEntries(view.head)} />
-          {statement.names.length > 1 && (
-            <p role="status">
-              The gifts carry different names, and all of them stand on the statement. Is it one donor, or a family?
-            </p>
-          )}
+          {statement.names.length > 1 && <p role="status">{words('statement.names')}</p>}
           <StatementTables view={view} />
           {statement.gifts.length > 0 && (
-            <nav className={shared.buttons} aria-label="This statement">
+            <nav className={shared.buttons} aria-label={words('statement.nav')}>
               <a
                 className={shared.button}
                 href={statementFile({ donor: typed, year }, 'en')}
                 target="_blank"
                 rel="noreferrer"
               >
-                PDF in English
+                {words('view.pdfEnglish')}
               </a>
               <a
                 className={shared.button}
@@ -58,7 +56,7 @@ export async function StatementScreen(props: AdminViewServerProps) {
                 target="_blank"
                 rel="noreferrer"
               >
-                PDF in Bangla
+                {words('view.pdfBangla')}
               </a>
             </nav>
           )}
@@ -68,21 +66,23 @@ export async function StatementScreen(props: AdminViewServerProps) {
   )
 }
 
-function Question({ typed, year, years }: { typed: string; year: number; years: number[] }) {
+async function Question({ typed, year, years }: { typed: string; year: number; years: number[] }) {
+  const words = await getWords('receipts')
+  const locale = await staffLocaleOfRequest()
   return (
     <search className={filters.filters}>
       <form action={STATEMENT}>
         <label className={filters.words}>
-          <span>The donor’s e-mail address or phone number</span>
+          <span>{words('statement.donor')}</span>
           <input name="donor" defaultValue={typed} key={typed} maxLength={254} dir="auto" required />
         </label>
         <div className={filters.fields}>
           <label>
-            <span>Financial year, July to June</span>
+            <span>{words('statement.year')}</span>
             <select name="year" defaultValue={year} key={year}>
               {years.map((each) => (
                 <option key={each} value={each}>
-                  {yearLabel(each)}
+                  {localDigits(yearLabel(each), locale)}
                 </option>
               ))}
             </select>
@@ -90,10 +90,10 @@ function Question({ typed, year, years }: { typed: string; year: number; years: 
         </div>
         <div className={shared.buttons}>
           <button type="submit" className={`${shared.button} ${shared.main}`}>
-            Show
+            {words('statement.show')}
           </button>
           <Link href={RECEIPTS} prefetch={false} className={shared.button}>
-            All receipts
+            {words('view.all')}
           </Link>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -81,7 +82,7 @@ async function auditStoredLines(req: PayloadRequest, added: number[]): Promise<v
 /** @throws APIError 404 where there is none */
 export async function readBankLine(req: PayloadRequest, id: number): Promise<BankLineRow> {
   const [row] = await runSql(await transactionDatabase(req), sql`SELECT * FROM transactions WHERE id = ${id}`)
-  if (!row) throw publicError('There is no such transaction.', 404)
+  if (!row) throw publicError(say('pledges.bankLine.missing'), 404)
   return {
     id: Number(row.id),
     method: row.method as Method,
@@ -110,13 +111,13 @@ export async function setAsideBankLine(
   req: PayloadRequest,
   { transaction, why, by }: SetAside & { why: string },
 ): Promise<void> {
-  if (!why.trim()) throw publicError('Please say why this is no gift.', 400)
+  if (!why.trim()) throw publicError(say('pledges.bankLine.saySetAside'), 400)
   return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
     const { setAside: before } = await readBankLine(req, transaction)
-    if (before) throw publicError(`This was set aside already: ${before}`)
+    if (before) throw publicError(say('pledges.bankLine.alreadySetAside', { why: before }))
     const taken = await pledgeOfBankLine(req, transaction)
-    if (taken) throw publicError(`This money belongs to the gift ${taken}.`)
+    if (taken) throw publicError(say('pledges.bankLine.belongs', { reference: taken }))
     await write(req, transaction, why.trim(), by)
   })
 }
@@ -126,7 +127,7 @@ export function restoreBankLine(req: PayloadRequest, { transaction, by }: SetAsi
   return withTransaction(req, async () => {
     await lockRecord(req, 'transactions', transaction)
     const { setAside: before } = await readBankLine(req, transaction)
-    if (!before) throw publicError('This was not set aside.')
+    if (!before) throw publicError(say('pledges.bankLine.notSetAside'))
     await write(req, transaction, null, by)
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { PledgeState } from '@/lib/giving/shared/states'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -84,6 +85,6 @@ export function beforeVerificationOf({ before_verified: kept }: Record<string, u
 /** @throws APIError 404 where there is none */
 export async function readPledge(req: PayloadRequest, id: number): Promise<PledgeRow> {
   const [row] = await runSql(await transactionDatabase(req), sql`SELECT * FROM pledges WHERE id = ${id}`)
-  if (!row) throw publicError('There is no such gift.', 404)
+  if (!row) throw publicError(say('pledges.refused.missing'), 404)
   return toPledgeRow(row)
 }

@@ -4,11 +4,14 @@ import type { PayloadRequest } from 'payload'
 import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { isNote } from '@/lib/giving/shared/history-notes'
-import { canTransition, PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
+import { authorName } from '@/lib/giving/shared/signed-by'
+import { canTransition, type PledgeState } from '@/lib/giving/shared/states'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { markFundTotalsChanged } from './ledger'
 import { type PledgeRow, readPledge, toPledgeRow } from './pledge-row'
 
@@ -93,9 +96,13 @@ async function refusedTransition(
     sql`SELECT "by", "from", "to", why FROM pledge_moves WHERE pledge_id = ${pledge} ORDER BY id DESC LIMIT 20`,
   )
   const last = lines.find((line) => !isNote(line as { to: string }))
-  const now = PLEDGE_STATES[from].toLowerCase()
-  const wanted = PLEDGE_STATES[to].toLowerCase()
-  const who = last ? `${last.by} has set this gift to “${now}” already` : `This gift is “${now}”`
-  const sentence = from === to ? `${who}.` : `${who}; it cannot become “${wanted}” from there.`
-  return publicError(sentence, 409, { state: from })
+  const words = wordsOf('pledges', spokenLocale())
+  const state = words(`statesWithin.${from}`)
+  const wanted = words(`statesWithin.${to}`)
+  const name = last && authorName(String(last.by), words)
+  const known = name ? words('refused.already', { name, state }) : words('refused.is', { state })
+  const other = name
+    ? words('refused.alreadyOther', { name, state, wanted })
+    : words('refused.isOther', { state, wanted })
+  return publicError(from === to ? known : other, 409, { state: from })
 }

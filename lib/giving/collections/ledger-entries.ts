@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { optionsOf } from '@/lib/platform/payload/options'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
+import { keysOf, optionsNamed } from '../fields/options'
 
 /**
  * The ledger: an entry for each pledge that is verified, verified by mistake or refunded. Entries are never changed, and
@@ -10,13 +11,18 @@ import { currencyField, methodField, minorAmount, purposeField } from '../fields
  */
 export const ledgerEntries: CollectionConfig = {
   slug: 'ledger-entries',
-  labels: { singular: 'Entry', plural: 'Ledger' },
+  labels: { singular: label('ledger.entry'), plural: label('ledger.title') },
   admin: { hidden: true },
   timestamps: false,
   fields: [
-    { name: 'kind', type: 'select', required: true, options: optionsOf(ENTRY_KINDS) },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: optionsNamed(keysOf(ENTRY_KINDS), (kind) => `ledger.kinds.${kind}`),
+    },
     { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
-    minorAmount('amount', 'Amount'),
+    minorAmount('amount', 'pledges.fields.amount'),
     currencyField,
     { name: 'campaign', type: 'relationship', relationTo: 'campaigns', index: true },
     purposeField,
@@ -25,6 +31,6 @@ export const ledgerEntries: CollectionConfig = {
     { name: 'moneyAt', type: 'date', required: true, index: true },
     { name: 'at', type: 'date', required: true },
     { name: 'by', type: 'text', required: true },
-    accountId('byAccount', 'Account'),
+    accountId('byAccount', 'pledges.fields.account'),
   ],
 }

@@ -1,43 +1,45 @@
 import type { Field, SelectField } from 'payload'
-import { optionsOf } from '@/lib/platform/payload/options'
-import { CURRENCIES, METHODS, PURPOSES } from '@/lib/shared/money/kinds'
+import { say } from '@/lib/platform/calls/say'
+import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
+import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/shared/money/kinds'
+import { keysOf, optionsNamed } from './options'
 
 export const currencyField: SelectField = {
   name: 'currency',
   type: 'select',
-  label: 'Currency',
+  label: label('pledges.fields.currency'),
   required: true,
   index: true,
-  options: optionsOf(CURRENCIES),
+  options: optionsNamed(keysOf(MINOR_DIGITS), (currency) => `pledges.currencies.${currency}`),
 }
 
 export const methodField: SelectField = {
   name: 'method',
   type: 'select',
-  label: 'Method',
+  label: label('pledges.fields.method'),
   required: true,
-  options: optionsOf(METHODS),
+  options: optionsNamed(keysOf(METHODS), (method) => `pledges.methods.${method}`),
 }
 
 export const purposeField: SelectField = {
   name: 'purpose',
   type: 'select',
-  label: 'Purpose',
+  label: label('pledges.fields.purpose'),
   required: true,
   defaultValue: 'general',
   index: true,
-  options: optionsOf(PURPOSES),
+  options: optionsNamed(keysOf(PURPOSES), (purpose) => `pledges.purposes.${purpose}`),
 }
 
 const wholeMinor = (value: unknown) =>
-  value === null || value === undefined || Number.isSafeInteger(value) || 'An amount is a whole number of minor units.'
+  value === null || value === undefined || Number.isSafeInteger(value) || say('pledges.refused.minorAmount')
 
 /** An amount in the currency's minor unit (cents, paisa, yen): an integer, never a float. */
-export const minorAmount = (name: string, label: string, required = true): Field => ({
+export const minorAmount = (name: string, key: TextKey, required = true): Field => ({
   name,
   type: 'number',
-  label,
+  label: label(key),
   required,
   validate: wholeMinor,
-  admin: { description: 'In the currency’s minor unit.' },
+  admin: { description: label('pledges.fields.minorUnit') },
 })

@@ -1,52 +1,58 @@
-import type { Field, GlobalConfig, NumberField, TextField } from 'payload'
+import type { Field, FieldHook, GlobalConfig, NumberField, TextField } from 'payload'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
+import { asciiDigits } from '@/lib/shared/format/digits'
+import { label, labels, type TextKey } from '@/lib/shared/i18n/admin/words'
 import type { Currency } from '@/lib/shared/money/currency'
 import { SUGGESTED_AMOUNTS } from '@/lib/shared/money/giving-settings'
-import { GIVING_PROJECTS, METHODS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
+import { GIVING_PROJECTS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { TRX_ID_FORMS, type TrxIdForm } from '@/lib/shared/money/transaction-id'
 import { campaignThatIs, fewestCharacters, mostCharacters, suggestedAmounts } from './payment-rules'
 
-const line = (name: string, label: string): TextField => ({ name, type: 'text', label, maxLength: 120 })
+const line = (name: string, key: TextKey): TextField => ({ name, type: 'text', label: label(key), maxLength: 120 })
 
-const abroad = (name: string, label: string): TextField => ({
-  ...line(name, label),
-  admin: { description: 'For transfers from banks abroad. Empty: donors are not shown it.' },
+const abroad = (name: string, key: TextKey): TextField => ({
+  ...line(name, key),
+  admin: { description: label('pledges.payment.abroad') },
 })
 
-const suggested = (name: Currency, label: string): TextField => ({
+/** Digits of either script are read, and stored as the form reads them. */
+const inAsciiDigits: FieldHook = ({ value }) => (typeof value === 'string' ? asciiDigits(value) : value)
+
+const suggested = (name: Currency): TextField => ({
   name,
   type: 'text',
-  label,
+  label: label(`pledges.payment.signs.${name}`),
   maxLength: 120,
   defaultValue: SUGGESTED_AMOUNTS[name].join(', '),
+  hooks: { beforeValidate: [inAsciiDigits] },
   validate: suggestedAmounts(name),
 })
 
-const days = (name: string, label: string, defaultValue: number, description: string): NumberField => ({
+const days = (name: string, key: TextKey, defaultValue: number, description: TextKey): NumberField => ({
   name,
   type: 'number',
-  label,
+  label: label(key),
   required: true,
   defaultValue,
   min: 1,
   max: 3650,
-  admin: { step: 1, description },
+  admin: { step: 1, description: label(description) },
 })
 
 const transactionIdForm = (form: TrxIdForm): Field[] => [
-  { name: 'letters', type: 'checkbox', label: 'Letters and digits', defaultValue: form.letters },
+  { name: 'letters', type: 'checkbox', label: label('pledges.payment.letters'), defaultValue: form.letters },
   {
     name: 'shortest',
     type: 'number',
-    label: 'Fewest characters',
+    label: label('pledges.payment.fewest'),
     defaultValue: form.shortest,
     validate: fewestCharacters,
   },
   {
     name: 'longest',
     type: 'number',
-    label: 'Most characters',
+    label: label('pledges.payment.most'),
     defaultValue: form.longest,
     validate: mostCharacters(form),
   },
@@ -55,10 +61,10 @@ const transactionIdForm = (form: TrxIdForm): Field[] => [
 /** Where donors send their money. Apart from the settings: only treasurers and administrators may change it. */
 export const payment: GlobalConfig = {
   slug: 'payment',
-  label: 'Bank, wallets and gifts',
+  label: label('pledges.payment.title'),
   admin: {
     group: 'Donations',
-    description: 'The account and wallet numbers that donors see, and how gifts are taken. Check twice before saving.',
+    description: labels('pledges.payment.hint'),
   },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   versions: { max: 50 },
@@ -66,37 +72,41 @@ export const payment: GlobalConfig = {
     {
       name: 'bank',
       type: 'group',
-      label: 'Bank',
+      label: label('pledges.payment.bank'),
       fields: [
-        line('bankName', 'Bank name'),
-        line('accountName', 'Account name'),
-        line('accountNumber', 'Account number'),
-        line('branch', 'Branch'),
-        abroad('swift', 'SWIFT / BIC'),
-        abroad('routing', 'Routing number'),
+        line('bankName', 'pledges.payment.bankName'),
+        line('accountName', 'pledges.payment.accountName'),
+        line('accountNumber', 'pledges.payment.accountNumber'),
+        line('branch', 'pledges.payment.branch'),
+        abroad('swift', 'pledges.payment.swift'),
+        abroad('routing', 'pledges.payment.routing'),
       ],
     },
     {
       name: 'wallets',
       type: 'group',
-      label: 'Mobile wallets',
-      fields: [line('nagad', 'Nagad'), line('bkash', 'Bkash'), line('upay', 'Upay')],
+      label: label('pledges.payment.wallets'),
+      fields: [
+        line('nagad', 'pledges.payment.nagad'),
+        line('bkash', 'pledges.payment.bkash'),
+        line('upay', 'pledges.payment.upay'),
+      ],
     },
     {
       name: 'suggested',
       type: 'group',
-      label: 'Suggested amounts',
-      admin: { description: 'Whole amounts with commas between them, five at the most.' },
-      fields: [suggested('USD', '$'), suggested('BDT', '৳'), suggested('JPY', '¥')],
+      label: label('pledges.payment.suggested'),
+      admin: { description: label('pledges.payment.suggestedHint') },
+      fields: [suggested('USD'), suggested('BDT'), suggested('JPY')],
     },
     {
       name: 'projects',
       type: 'group',
-      label: 'Campaigns of the seven projects',
-      admin: { description: 'Where gifts to a project of the donate form are counted. Empty: in the general fund.' },
-      fields: Object.entries(GIVING_PROJECTS).map(([label, name]) => ({
+      label: label('pledges.payment.projects'),
+      admin: { description: label('pledges.payment.projectsHint') },
+      fields: Object.values(GIVING_PROJECTS).map((name) => ({
         name,
-        label,
+        label: label(`pledges.projects.${name}`),
         type: 'relationship' as const,
         relationTo: 'campaigns' as const,
         validate: campaignThatIs,
@@ -105,32 +115,32 @@ export const payment: GlobalConfig = {
     {
       name: 'transactionIds',
       type: 'group',
-      label: 'Transaction IDs',
-      admin: { description: 'What a transaction ID looks like. Others are refused with a sentence that says so.' },
+      label: label('pledges.payment.trxIds'),
+      admin: { description: label('pledges.payment.trxIdsHint') },
       fields: PAYMENT_METHODS.map((method) => ({
         name: method,
-        label: METHODS[method],
+        label: label(`pledges.methods.${method}`),
         type: 'group' as const,
         fields: transactionIdForm(TRX_ID_FORMS[method]),
       })),
     },
-    days('expiresAfter', 'A promise expires after', 30, 'Days without a transaction ID.'),
-    days('lookAfter', 'Ask for missing money after', 3, 'Days after the transaction ID was given.'),
+    days('expiresAfter', 'pledges.payment.expiresAfter', 30, 'pledges.payment.expiresHint'),
+    days('lookAfter', 'pledges.payment.lookAfter', 3, 'pledges.payment.lookHint'),
     {
       name: 'receipts',
       type: 'group',
-      label: 'Receipts',
+      label: label('pledges.payment.receipts'),
       fields: [
         {
-          ...line('taxReference', 'Tax board’s reference'),
-          admin: { description: 'Only if gifts to you are rebated. Empty: receipts say nothing about tax.' },
+          ...line('taxReference', 'pledges.payment.taxReference'),
+          admin: { description: label('pledges.payment.taxHint') },
         },
         {
-          ...line('registration', 'Registration'),
-          admin: { description: 'As it should stand under the foundation’s name, such as: Registration no. S-1234.' },
+          ...line('registration', 'pledges.payment.registration'),
+          admin: { description: label('pledges.payment.registrationHint') },
         },
-        line('signatory', 'Signed by'),
-        line('designation', 'Their designation'),
+        line('signatory', 'pledges.payment.signatory'),
+        line('designation', 'pledges.payment.designation'),
       ],
     },
   ],

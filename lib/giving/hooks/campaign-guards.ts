@@ -4,6 +4,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { hasLedgerEntries, hasPledges } from '@/lib/giving/books/campaign-usage'
 import { markFundTotalsChanged } from '@/lib/giving/books/ledger'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
@@ -11,16 +12,14 @@ import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 export const refuseCurrencyChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const changed = operation === 'update' && data.currency !== undefined && data.currency !== originalDoc?.currency
   if (changed && (await hasPledges(req, Number(originalDoc.id)))) {
-    throw publicError('This campaign has gifts in its currency already, so the currency cannot be changed.')
+    throw publicError(say('pledges.refused.campaignCurrency'))
   }
   return data
 }
 
 export const refuseDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await hasLedgerEntries(req, Number(id))) {
-    throw publicError(
-      'The ledger names this campaign for money that came in, and nothing leaves the ledger. Please close the campaign instead.',
-    )
+    throw publicError(say('pledges.refused.campaignInLedger'))
   }
   await clearInSettings(req, Number(id))
   // What is still promised to it goes to the general fund.

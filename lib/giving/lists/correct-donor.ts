@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, type Donor, donorProblems } from '@/lib/giving/shared/donor-check'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { readPledge } from '../books/pledge-row'
 import { recordTransition } from '../books/transition'
 import { CORRECTED } from '../shared/history-notes'
@@ -23,12 +25,12 @@ export function correctDonor(
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const { state, anonymous } = await readPledge(req, id)
-    const fields = donorProblems(donor, anonymous)
+    const fields = donorProblems(donor, anonymous, wordsOf('pledges', spokenLocale()))
     const [problem] = Object.values(fields)
     if (problem) throw publicError(problem, 422, { fields })
     const db = await transactionDatabase(req)
     const [row] = await runSql(db, sql`SELECT * FROM pledges WHERE id = ${id}`)
-    if (row?.erased_at) throw publicError('The data of this donor was erased on request. It stays erased.')
+    if (row?.erased_at) throw publicError(say('pledges.donor.erasedStays'))
     const changed = DONOR_FIELD_NAMES.filter((field) => (row?.[COLUMNS[field]] ?? '') !== donor[field])
     if (changed.length === 0) return false
     const now = new Date().toISOString()

@@ -5,11 +5,15 @@ import { entriesWhere } from '@/lib/giving/books/filter-sql'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import type { LedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { countRows } from '@/lib/platform/database/count'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { plainAmount } from '@/lib/shared/money/amount'
-import { type EntryKind, METHODS, type Method, PURPOSES } from '@/lib/shared/money/kinds'
+import type { EntryKind, Method } from '@/lib/shared/money/kinds'
+import { authorName } from '../shared/signed-by'
 import { type CurrencyAndPurpose, currencyAndPurposeOf } from './totals'
 
 const PAGE_SIZE = 50
@@ -71,27 +75,42 @@ async function linesOf(payload: Payload, where: SQL, limit: number, offset = 0):
   }))
 }
 
-const COLUMNS: Columns<LedgerLine, Map<number, string>> = {
-  Entry: ({ id }) => id,
-  'Money on': ({ moneyAt }) => spreadsheetTime(moneyAt),
-  Gift: ({ reference }) => reference,
-  Fund: ({ campaign }, titles) => fundName(titles, campaign),
-  Purpose: ({ purpose }) => PURPOSES[purpose],
-  Method: ({ method }) => METHODS[method],
-  Currency: ({ currency }) => currency,
-  // Columns of their own and no minus: a spreadsheet would take it for a formula's, and it would be escaped.
-  Verified: ({ kind, amount, currency }) => (kind === 'verified' ? plainAmount(amount, currency) : ''),
-  'Verified by mistake': ({ kind, amount, currency }) => (kind === 'reversed' ? plainAmount(amount, currency) : ''),
-  Refunded: ({ kind, amount, currency }) => (kind === 'refunded' ? plainAmount(amount, currency) : ''),
-  'Entered on': ({ at }) => spreadsheetTime(at),
-  By: ({ by }) => by,
-  Account: ({ byAccount }) => byAccount,
+function columnsIn(locale: Locale): Columns<LedgerLine, Map<number, string>> {
+  const words = wordsOf('ledger', locale)
+  const giving = wordsOf('pledges', locale)
+  const amountOf =
+    (wanted: EntryKind) =>
+    ({ kind, amount, currency }: LedgerLine) =>
+      kind === wanted ? plainAmount(amount, currency) : ''
+  return {
+    [words('columns.entry')]: ({ id }) => id,
+    [words('columns.moneyOn')]: ({ moneyAt }) => spreadsheetTime(moneyAt),
+    [words('columns.gift')]: ({ reference }) => reference,
+    [words('columns.fund')]: ({ campaign }, titles) => fundName(titles, campaign, locale),
+    [words('columns.purpose')]: ({ purpose }) => giving(`purposes.${purpose}`),
+    [words('columns.method')]: ({ method }) => giving(`methods.${method}`),
+    [words('columns.currency')]: ({ currency }) => currency,
+    // Columns of their own and no minus: a spreadsheet would take it for a formula's, and it would be escaped.
+    [words('kinds.verified')]: amountOf('verified'),
+    [words('kinds.reversed')]: amountOf('reversed'),
+    [words('kinds.refunded')]: amountOf('refunded'),
+    [words('columns.enteredOn')]: ({ at }) => spreadsheetTime(at),
+    [words('columns.by')]: ({ by }) => authorName(by, giving),
+    [words('columns.account')]: ({ byAccount }) => byAccount,
+  }
 }
 
-/** The entries of a filter as CSV, in pieces, without a donor's data. */
-export async function* exportLedger(payload: Payload, filter: LedgerFilter): AsyncGenerator<string> {
-  const titles = await campaignTitles(payload)
-  yield* csv(COLUMNS, linesInBatches(payload, filter), () => titles)
+/**
+ * The entries of a filter as CSV, in pieces, without a donor's data.
+ * @param locale of heads and words, the asker’s by default: the pieces are read after the call has been answered
+ */
+export async function* exportLedger(
+  payload: Payload,
+  filter: LedgerFilter,
+  locale: Locale = spokenLocale(),
+): AsyncGenerator<string> {
+  const titles = await campaignTitles(payload, locale)
+  yield* csv(columnsIn(locale), linesInBatches(payload, filter), () => titles)
 }
 
 async function* linesInBatches(payload: Payload, filter: LedgerFilter): AsyncGenerator<LedgerLine[]> {

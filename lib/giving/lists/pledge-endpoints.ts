@@ -8,6 +8,7 @@ import { readLedgerFilter, readPledgeFilter } from '@/lib/giving/shared/pledge-f
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
@@ -50,13 +51,12 @@ const step = <Schema extends z.ZodType>(
 /** The id that a donor read out. @throws APIError 400 where no id of the gift's method looks like it */
 async function checkedTrxId(req: PayloadRequest, pledge: number, typed: string): Promise<string> {
   const found = await req.payload.findByID({ collection: 'pledges', id: pledge, depth: 0, disableErrors: true, req })
-  if (!found) throw publicError('There is no such gift.', 404)
+  if (!found) throw publicError(say('pledges.refused.missing'), 404)
   const trxId = cleanTrxId(typed)
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const method = PAYMENT_METHODS.find((known) => known === found.method)
   const fits = method ? fitsTrxId(trxId, readGivingSettings(settings).trxIdForms[method]) : trxId !== ''
-  if (!fits)
-    throw publicError('This does not look like a transaction ID of this method. Please have it read out again.', 400)
+  if (!fits) throw publicError(say('pledges.refused.trxId'), 400)
   return trxId
 }
 

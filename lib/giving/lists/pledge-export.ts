@@ -7,14 +7,16 @@ import { donorName } from '@/lib/giving/shared/donor-name'
 import type { PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { spreadsheetPhone } from '@/lib/intake/spreadsheet-phone'
 import { type Cell, type Columns, csv, spreadsheetTime } from '@/lib/platform/calls/csv'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
-import { languageName } from '@/lib/shared/format/language-name'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { idOf } from '@/lib/shared/format/related-id'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { plainAmount } from '@/lib/shared/money/amount'
-import { METHODS, PLEDGE_SOURCES, PURPOSES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
+import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 import { type PromisedAmount, promisedAmount, wasPromised } from '../shared/promised-amount'
-import { PLEDGE_STATES } from '../shared/states'
 import { pledgesInBatches } from './find-pledges'
 
 interface Beside {
@@ -31,37 +33,44 @@ const named =
   (pledge: Pledge): Cell =>
     pledge.anonymous ? '' : cell(pledge)
 
-const COLUMNS: Columns<Pledge, Beside> = {
-  Promised: ({ createdAt }) => spreadsheetTime(createdAt),
-  Reference: ({ reference }) => reference,
-  State: ({ state }) => PLEDGE_STATES[state],
-  Suspected: ({ suspected }) => (suspected ? 'yes' : ''),
-  Fund: ({ campaign }, { titles }) => fundName(titles, idOf(campaign)),
-  Project: ({ project }) => project,
-  Purpose: ({ purpose }) => PURPOSES[purpose],
-  'Currency promised': (pledge) => (wasPromised(pledge) ? promisedAmount(pledge).currency : ''),
-  'Amount promised': (pledge) => (wasPromised(pledge) ? plainSum(promisedAmount(pledge)) : ''),
-  'Currency received': ({ received, currency }) => (received ? currency : ''),
-  'Amount received': ({ received, currency }) => (received ? plainAmount(received, currency) : ''),
-  Method: ({ method }) => METHODS[method],
-  'Transaction ID': ({ trxId }) => trxId,
-  'Transaction ID given by': ({ trxId, trxIdFrom }) => (trxId && trxIdFrom ? TRX_ID_GIVERS[trxIdFrom] : ''),
-  Verified: ({ verifiedAt }) => spreadsheetTime(verifiedAt),
-  Receipt: ({ id }, { receipts }) => receipts.get(id),
-  Donor: donorName,
-  'E-mail': named(({ email }) => email),
-  Phone: named(({ phone }) => spreadsheetPhone(phone)),
-  Address: named(({ address }) => address),
-  Country: named(({ country }) => country),
-  Message: named(({ message }) => message),
-  Language: ({ locale }) => languageName(locale),
-  'Came by': ({ source }) => PLEDGE_SOURCES[source],
-}
+const columnsIn = (words: Words<'pledges'>, locale: Locale): Columns<Pledge, Beside> => ({
+  [words('export.promisedOn')]: ({ createdAt }) => spreadsheetTime(createdAt),
+  [words('fields.reference')]: ({ reference }) => reference,
+  [words('export.state')]: ({ state }) => words(`states.${state}`),
+  [words('export.suspected')]: ({ suspected }) => (suspected ? words('yes') : ''),
+  [words('fields.fund')]: ({ campaign }, { titles }) => fundName(titles, idOf(campaign), locale),
+  [words('fields.project')]: ({ project }) => (project ? words(`projects.${GIVING_PROJECTS[project]}`) : ''),
+  [words('fields.purpose')]: ({ purpose }) => words(`purposes.${purpose}`),
+  [words('export.currencyPromised')]: (pledge) => (wasPromised(pledge) ? promisedAmount(pledge).currency : ''),
+  [words('export.amountPromised')]: (pledge) => (wasPromised(pledge) ? plainSum(promisedAmount(pledge)) : ''),
+  [words('export.currencyReceived')]: ({ received, currency }) => (received ? currency : ''),
+  [words('export.amountReceived')]: ({ received, currency }) => (received ? plainAmount(received, currency) : ''),
+  [words('fields.method')]: ({ method }) => words(`methods.${method}`),
+  [words('fields.trxId')]: ({ trxId }) => trxId,
+  [words('fields.trxIdFrom')]: ({ trxId, trxIdFrom }) => (trxId && trxIdFrom ? words(`trxIdGivers.${trxIdFrom}`) : ''),
+  [words('fields.verifiedAt')]: ({ verifiedAt }) => spreadsheetTime(verifiedAt),
+  [words('export.receipt')]: ({ id }, { receipts }) => receipts.get(id),
+  [words('export.donor')]: (pledge) => donorName(pledge, words),
+  [words('fields.email')]: named(({ email }) => email),
+  [words('fields.phone')]: named(({ phone }) => spreadsheetPhone(phone)),
+  [words('fields.address')]: named(({ address }) => address),
+  [words('fields.country')]: named(({ country }) => country),
+  [words('fields.message')]: named(({ message }) => message),
+  [words('fields.language')]: (pledge) => words(`languages.${pledge.locale}`),
+  [words('fields.source')]: ({ source }) => words(`sources.${source}`),
+})
 
-/** The pledges of a filter as CSV, in pieces. The caller has checked access. */
-export async function* exportPledges(payload: Payload, filter: PledgeFilter): AsyncGenerator<string> {
-  const titles = await campaignTitles(payload)
-  yield* csv(COLUMNS, pledgesInBatches(payload, filter), async (pledges) => ({
+/**
+ * The pledges of a filter as CSV, in pieces. The caller has checked access.
+ * @param locale of heads and words, the asker’s by default: the pieces are read after the call has been answered
+ */
+export async function* exportPledges(
+  payload: Payload,
+  filter: PledgeFilter,
+  locale: Locale = spokenLocale(),
+): AsyncGenerator<string> {
+  const titles = await campaignTitles(payload, locale)
+  yield* csv(columnsIn(wordsOf('pledges', locale), locale), pledgesInBatches(payload, filter), async (pledges) => ({
     titles,
     receipts: await receiptNumbers(payload, pledges),
   }))

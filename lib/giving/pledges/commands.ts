@@ -8,9 +8,10 @@ import { type PledgeRow, readPledge } from '@/lib/giving/books/pledge-row'
 import { type Transition, transitionPledge } from '@/lib/giving/books/transition'
 import { restoreBeforeVerification, saveForUndo } from '@/lib/giving/books/verification-undo'
 import { cancelReceiptOf, issueReceipt } from '@/lib/giving/receipts/receipt'
-import { MONEY_FOUND } from '@/lib/giving/shared/history-notes'
+import { MONEY_FOUND, WERE_PROMISED } from '@/lib/giving/shared/history-notes'
 import { postMail } from '@/lib/outbox/post'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -43,7 +44,7 @@ export function cancelPledge(req: PayloadRequest, { pledge, by, why }: Change): 
 
 /** Rejects a report whose money never came; the donor is notified with the reason. @throws APIError 400 without a reason, 404, 409 */
 export async function rejectPledge(req: PayloadRequest, { pledge, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw publicError('Please say why; the donor reads it.', 400)
+  if (!why.trim()) throw publicError(say('pledges.refused.sayReject'), 400)
   return withTransaction(req, async () => {
     const { email, locale, suspected } = await transitionPledge(req, { pledge, to: 'rejected', by, why: why.trim() })
     if (email && !suspected) await postMail(req, { kind: 'pledge-rejected', recipient: email, locale, pledge })
@@ -108,7 +109,7 @@ function inItsCurrency(pledge: PledgeRow, { currency, amount }: BankLineRow): SQ
 
 /** For the history, where the amount that was promised would be lost. */
 function promisedOtherwise({ amount, currency }: PledgeRow, money: BankLineRow): string | undefined {
-  return currency === money.currency ? undefined : `${formatMinor(amount, currency, 'en')} were promised`
+  return currency === money.currency ? undefined : `${formatMinor(amount, currency, 'en')}${WERE_PROMISED}`
 }
 
 async function checkPair(
@@ -119,21 +120,21 @@ async function checkPair(
 ): Promise<void> {
   // A pledge that is verified already is refused as such, by its step.
   if (pledge.state === 'verified' || pledge.state === 'refunded') return
-  if (pledge.suspected) throw publicError('This gift is suspected of being spam. Say first that it is none.')
-  if (money.setAside) throw publicError(`This money was set aside: ${money.setAside}`)
+  if (pledge.suspected) throw publicError(say('pledges.refused.spam'))
+  if (money.setAside) throw publicError(say('pledges.refused.setAside', { why: money.setAside }))
   const taken = await pledgeOfBankLine(req, money.id)
-  if (taken) throw publicError(`This money belongs to the gift ${taken} already.`)
+  if (taken) throw publicError(say('pledges.refused.taken', { reference: taken }))
   if (money.currency !== pledge.currency && !otherCurrency) {
-    throw publicError('The gift was promised in one currency and the money came in another. Please look again.')
+    throw publicError(say('pledges.refused.currencies'))
   }
   if (seenAmount !== undefined && seenAmount !== money.amount) {
-    throw publicError('The amount is not the one you saw. Please look again.')
+    throw publicError(say('pledges.refused.seenAmount'))
   }
 }
 
 /** Takes the money of a verified pledge out again; its receipt is cancelled. @throws APIError 400, 404, 409 */
 export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw publicError('Please say why the money goes back.', 400)
+  if (!why.trim()) throw publicError(say('pledges.refused.sayRefund'), 400)
   return withTransaction(req, async () => {
     const pledge = await transitionPledge(req, { pledge: id, to: 'refunded', by, why: why.trim() })
     const amount = pledge.received ?? 0
@@ -148,12 +149,11 @@ export async function refundPledge(req: PayloadRequest, { pledge: id, by, why }:
  * @throws APIError 400 without a reason, 404, 409 where it is not verified, or from before this site
  */
 export async function undoVerification(req: PayloadRequest, { pledge: id, by, why }: Explained): Promise<void> {
-  if (!why.trim()) throw publicError('Please say what was wrong; the donor of the receipt reads it.', 400)
+  if (!why.trim()) throw publicError(say('pledges.refused.sayUndo'), 400)
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const verified = await readPledge(req, id)
-    if (verified.source === 'before')
-      throw publicError('Money from before this site waits for no other gift. Refund it.')
+    if (verified.source === 'before') throw publicError(say('pledges.refused.undoBefore'))
     const set = await restoreBeforeVerification(req, verified)
     await transitionPledge(req, { pledge: id, to: 'reported', undoes: 'verified', by, why: why.trim(), set })
     await addReversalEntry(req, id, by)
@@ -189,7 +189,7 @@ export function setSuspected(
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', pledge)
     const { state } = await readPledge(req, pledge)
-    if (state === 'verified' || state === 'refunded') throw publicError('Its money has arrived: it is no spam.')
+    if (state === 'verified' || state === 'refunded') throw publicError(say('pledges.refused.arrivedNoSpam'))
     const now = new Date().toISOString()
     await runSql(
       await transactionDatabase(req),

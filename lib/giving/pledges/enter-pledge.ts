@@ -7,6 +7,7 @@ import { newStatusKey } from '@/lib/giving/books/status-address'
 import { recordTransition } from '@/lib/giving/books/transition'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -70,9 +71,7 @@ export function enterPledge(
 }
 
 const otherFund = (currency: Currency) =>
-  publicError(
-    `The chosen campaign is there no more, or takes no ${currency}. Please choose another, or the general fund.`,
-  )
+  publicError(say('pledges.refused.otherFund', { currency: say(`pledges.codes.${currency}`) }))
 
 async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: string, source: BankLineSource) {
   if (typeof transaction === 'number') return readBankLine(req, transaction)
@@ -81,7 +80,7 @@ async function moneyOf(req: PayloadRequest, transaction: number | BankLine, by: 
   const { added } = await storeBankLines(req, [transaction], { source, by })
   const [id] = added
   if (id === undefined) {
-    throw publicError(`Money with the transaction ID ${transaction.trxId} is there already. Attach it instead.`)
+    throw publicError(say('pledges.refused.known', { trxId: transaction.trxId }))
   }
   return readBankLine(req, id)
 }

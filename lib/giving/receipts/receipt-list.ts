@@ -1,10 +1,13 @@
 /** The list of receipts, with search, for staff. The caller has checked access. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { allOf, anyOf, containsText, everyWordIn } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { parseId } from '@/lib/shared/addresses/localized'
+import { type Locale, parseId } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { type ListQuery, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -12,20 +15,22 @@ import { donorName } from '../shared/donor-name'
 
 export const PAGE_SIZE = 25
 
-export const RECEIPT_STATES = { issued: 'Issued', cancelled: 'Cancelled' } as const
+export const RECEIPT_STATES = ['issued', 'cancelled'] as const
+
+type ReceiptState = (typeof RECEIPT_STATES)[number]
 
 export interface ReceiptFilter {
   /** A number or a name, as typed. */
   q: string
   /** In which the financial year began; '' for all. */
   year: number | ''
-  state: keyof typeof RECEIPT_STATES | ''
+  state: ReceiptState | ''
 }
 
 export interface ReceiptLine {
   id: number
   number: string
-  state: keyof typeof RECEIPT_STATES
+  state: ReceiptState
   /** As lists name donors. */
   donor: string
   /** Minor units. */
@@ -57,8 +62,13 @@ export function receiptQuery({ q, year, state }: Partial<ReceiptFilter>, page = 
   return queryOf(Object.entries({ q, year, state, at: page > 1 ? page : '' }))
 }
 
-/** A page of the list, the latest number first; the last page where there are fewer. */
-export async function findReceipts(payload: Payload, filter: ReceiptFilter, page: number): Promise<FoundReceipts> {
+/** A page of the list, the latest number first; the last page where there are fewer. @param locale for donors without a name */
+export async function findReceipts(
+  payload: Payload,
+  filter: ReceiptFilter,
+  page: number,
+  locale: Locale = spokenLocale(),
+): Promise<FoundReceipts> {
   const db = plainDatabase(payload.db)
   const where = conditionOf(filter)
   const [counted] = await runSql(db, sql`SELECT count(*) AS n FROM receipts AS r WHERE ${where}`)
@@ -69,7 +79,7 @@ export async function findReceipts(payload: Payload, filter: ReceiptFilter, page
     sql`SELECT r.*, p.anonymous, p.erased_at FROM receipts AS r JOIN pledges AS p ON p.id = r.pledge_id
       WHERE ${where} ORDER BY r.year DESC, r.serial DESC LIMIT ${limit} OFFSET ${offset}`,
   )
-  return { lines: rows.map(toLine), total, page: shown, pages }
+  return { lines: rows.map((row) => toLine(row, wordsOf('pledges', locale))), total, page: shown, pages }
 }
 
 /** Years that have receipts, the latest first. */
@@ -78,16 +88,19 @@ export async function yearsOfReceipts(payload: Payload): Promise<number[]> {
   return rows.map(({ year }) => Number(year))
 }
 
-function toLine(row: Record<string, unknown>): ReceiptLine {
+function toLine(row: Record<string, unknown>, words: Words<'pledges'>): ReceiptLine {
   return {
     id: Number(row.id),
     number: String(row.number),
     state: row.state as ReceiptLine['state'],
-    donor: donorName({
-      firstName: String(row.donor_name ?? ''),
-      anonymous: Boolean(row.anonymous),
-      erasedAt: row.erased_at ? String(row.erased_at) : null,
-    }),
+    donor: donorName(
+      {
+        firstName: String(row.donor_name ?? ''),
+        anonymous: Boolean(row.anonymous),
+        erasedAt: row.erased_at ? String(row.erased_at) : null,
+      },
+      words,
+    ),
     amount: Number(row.amount),
     currency: row.currency as Currency,
     issuedAt: new Date(String(row.issued_at)).toISOString(),

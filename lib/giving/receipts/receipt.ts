@@ -5,10 +5,12 @@ import { recordStaffAction } from '@/lib/access/audit/record'
 import { accountOf } from '@/lib/access/rights/author'
 import { postMail } from '@/lib/outbox/post'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
+import { localDigits } from '@/lib/shared/format/digits'
 import { readBankLine } from '../books/bank-lines'
 import { fundText } from '../books/fund-text'
 import { type PledgeRow, readPledge } from '../books/pledge-row'
@@ -27,13 +29,14 @@ export function issueReceipt(
   return withTransaction(req, async () => {
     await lockRecord(req, 'pledges', id)
     const pledge = await readPledge(req, id)
-    if (pledge.source === 'before') throw publicError('Money from before this site has no receipt.')
+    if (pledge.source === 'before') throw publicError(say('receipts.refused.before'))
     if (pledge.state !== 'verified' || pledge.received === null || pledge.transaction === null) {
-      throw publicError('A receipt is written once the money is verified.')
+      throw publicError(say('receipts.refused.unverified'))
     }
     const db = await transactionDatabase(req)
     const [holds] = await runSql(db, sql`SELECT number FROM receipts WHERE pledge_id = ${id} AND state = 'issued'`)
-    if (holds) throw publicError(`The receipt ${holds.number} holds. Cancel it first.`)
+    if (holds)
+      throw publicError(say('receipts.refused.holds', { number: localDigits(String(holds.number), spokenLocale()) }))
     const { receivedAt, trxId } = await readBankLine(req, pledge.transaction)
     const { year, label } = financialYear(now)
     const serial = await nextSerial(req, year)
@@ -68,11 +71,11 @@ export async function cancelReceipt(
   req: PayloadRequest,
   { receipt, by, why }: { receipt: number; by: string; why: string },
 ): Promise<void> {
-  if (!why.trim()) throw publicError('Please say why the receipt is cancelled.', 400)
+  if (!why.trim()) throw publicError(say('receipts.refused.sayCancel'), 400)
   return withTransaction(req, async () => {
     const db = await transactionDatabase(req)
     const [there] = await runSql(db, sql`SELECT pledge_id FROM receipts WHERE id = ${receipt}`)
-    if (!there) throw publicError('There is no such receipt.', 404)
+    if (!there) throw publicError(say('receipts.refused.missing'), 404)
     const pledge = Number(there.pledge_id)
     // The pledge is locked before its receipt, as by every command: a refund waits for this, and an erasure is seen below.
     await lockRecord(req, 'pledges', pledge)
@@ -86,7 +89,7 @@ export async function cancelReceipt(
       return notifyDonor(req, await readPledge(req, pledge), 'receipt-cancelled', receipt)
     }
     const [cancelled] = await runSql(db, sql`SELECT cancelled_by FROM receipts WHERE id = ${receipt}`)
-    throw publicError(`${cancelled?.cancelled_by} has cancelled this receipt already.`)
+    throw publicError(say('receipts.refused.already', { name: String(cancelled?.cancelled_by) }))
   })
 }
 

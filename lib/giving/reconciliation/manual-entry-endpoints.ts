@@ -11,6 +11,8 @@ import {
 import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { spokenLocale } from '@/lib/platform/calls/say'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { enterPledge } from '../pledges/enter-pledge'
 import { searchPledges } from './search-pledges'
@@ -20,7 +22,11 @@ const attachSearch = z.object({ q: z.string().trim().max(200) })
 async function enter(req: PayloadRequest, asked: ManualEntryCall): Promise<ManualEntryAnswer | Response> {
   const now = new Date()
   const settings = await req.payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
-  const fields = manualEntryProblems(asked, { now, trxIdForms: readGivingSettings(settings).trxIdForms })
+  const fields = manualEntryProblems(asked, {
+    now,
+    trxIdForms: readGivingSettings(settings).trxIdForms,
+    words: wordsOf('pledges', spokenLocale()),
+  })
   const [message] = Object.values(fields)
   if (message) return errorResponse(422, message, { data: { fields } })
   const { money, ...entry } = asked

@@ -4,10 +4,12 @@ import type { Payload } from 'payload'
 import { batches, idBatches } from '@/lib/giving/books/id-batches'
 import { IS_OPEN_BANK_LINE } from '@/lib/giving/books/waiting-counts'
 import type { Queue, QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { BankLineSource, Method, Purpose, TrxIdGiver } from '@/lib/shared/money/kinds'
 import { campaignTitles, fundName } from '../books/fund-names'
@@ -150,7 +152,10 @@ export function toQueuedPledge(row: Row, titles: Map<number, string>): QueuedPle
   return {
     id: Number(row.id),
     reference: String(row.reference),
-    donor: donorName({ ...named, anonymous: Boolean(row.anonymous), erasedAt: textOr(row.erased_at) }),
+    donor: donorName(
+      { ...named, anonymous: Boolean(row.anonymous), erasedAt: textOr(row.erased_at) },
+      wordsOf('pledges', spokenLocale()),
+    ),
     state: row.state as PledgeState,
     ...promisedAmount({
       amount: Number(row.amount),

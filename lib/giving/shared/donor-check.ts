@@ -5,8 +5,9 @@ import { isPhone } from '@/lib/intake/schema/phone'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
 import { cleanLine, isVisible, lengthOf } from '@/lib/shared/format/clean-text'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
 
-/** What staff may write about a donor → what the history calls it. */
+/** What staff may write about a donor → what the stored history calls it. */
 export const DONOR_FIELDS = {
   firstName: 'first name',
   lastName: 'last name',
@@ -26,20 +27,23 @@ const line = z.string().max(10_000).transform(cleanLine)
 export const donorShape = { firstName: line, lastName: line, email: line, phone: line, address: line }
 
 /** What is wrong with a donor's data, by the donate form's limits; nothing where all is well. */
-export function donorProblems(donor: Donor, anonymous: boolean): FieldProblems {
-  const problems = DONOR_FIELD_NAMES.map((field) => [field, tooLong(field, donor) || WRONG[field]?.(donor, anonymous)])
-  return Object.fromEntries(problems.filter(([, problem]) => problem))
+export function donorProblems(donor: Donor, anonymous: boolean, words: Words<'pledges'>): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const field of DONOR_FIELD_NAMES) {
+    const most = PLEDGE_LENGTHS[field]
+    if (lengthOf(donor[field]) > most) problems[field] = words('donor.problems.tooLong', { most })
+    else if (isWrong(field, donor, anonymous)) problems[field] = words(`donor.problems.${PROBLEMS[field]}`)
+  }
+  return problems
 }
 
-function tooLong(field: DonorField, donor: Donor): string {
-  const most = PLEDGE_LENGTHS[field]
-  return lengthOf(donor[field]) > most ? `Please write ${most} characters at the most.` : ''
-}
+type Judged = Extract<DonorField, 'firstName' | 'email' | 'phone'>
 
-const WRONG: Partial<Record<DonorField, (donor: Donor, anonymous: boolean) => string | false>> = {
-  firstName: ({ firstName, lastName }, anonymous) =>
-    !anonymous && !isVisible(firstName + lastName) && 'A donor who may be named needs a name.',
-  email: ({ email }) => email !== '' && !isEmail(email) && 'This is no e-mail address.',
-  phone: ({ phone }) =>
-    phone !== '' && !isPhone(phone) && 'This is no phone number. Abroad it begins with + and the country’s code.',
+const PROBLEMS = { firstName: 'name', email: 'email', phone: 'phone' } as const satisfies Record<Judged, string>
+
+function isWrong(field: DonorField, donor: Donor, anonymous: boolean): field is Judged {
+  const { firstName, lastName, email, phone } = donor
+  if (field === 'firstName') return !anonymous && !isVisible(firstName + lastName)
+  if (field === 'email') return email !== '' && !isEmail(email)
+  return field === 'phone' && phone !== '' && !isPhone(phone)
 }

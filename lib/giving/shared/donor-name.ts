@@ -1,5 +1,5 @@
 /** What lists and tables call a donor. Client-safe. */
-const ANONYMOUS = 'Anonymous'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
 
 interface Named {
   firstName?: string | null
@@ -8,10 +8,10 @@ interface Named {
   erasedAt?: string | null
 }
 
-/** Name of a donor; 'Anonymous' where it shall not be shown or none was given. */
-export function donorName({ firstName, lastName, anonymous, erasedAt }: Named): string {
-  if (erasedAt) return 'Erased on request'
-  return (!anonymous && fullName({ firstName, lastName })) || ANONYMOUS
+/** Name of a donor; “Anonymous” where it shall not be shown or none was given. */
+export function donorName({ firstName, lastName, anonymous, erasedAt }: Named, words: Words<'pledges'>): string {
+  if (erasedAt) return words('people.erased')
+  return (!anonymous && fullName({ firstName, lastName })) || words('people.anonymous')
 }
 
 /** First and last name as they were given, whether they shall be shown or not; '' where there are none. */

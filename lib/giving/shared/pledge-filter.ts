@@ -31,14 +31,14 @@ export interface FundFilter extends Days {
 }
 
 /** Whether the days are those on which pledges were promised, or on which their money arrived. */
-export const DAY_KINDS = { made: 'Promised', money: 'Money arrived' } as const
+export const DAY_KINDS = ['made', 'money'] as const
 
 export interface PledgeFilter extends FundFilter {
   state: PledgeState | ''
   source: PledgeSource | ''
   /** Suspected pledges lie apart: the list shows either them or the others. */
   suspected: boolean
-  days: keyof typeof DAY_KINDS
+  days: (typeof DAY_KINDS)[number]
   /** Words to be found, as typed. */
   q: string
 }
@@ -58,7 +58,7 @@ export function readPledgeFilter(asked: ListQuery): PledgeFilter {
     state: isPledgeState(state) ? state : '',
     source: keyOf(PLEDGE_SOURCES, queryParam(asked, 'source')),
     suspected: queryParam(asked, 'suspected') === 'yes',
-    days: keyOf(DAY_KINDS, queryParam(asked, 'days')) || 'made',
+    days: queryParam(asked, 'days') === 'money' ? 'money' : 'made',
     q: searchTerm(asked),
   }
 }
