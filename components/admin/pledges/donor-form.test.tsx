@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderInWords } from '../shared/words-testing'
 import { DonorForm } from './donor-form'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
@@ -11,7 +12,7 @@ test('what is wrong with a correction stands beside its field, and what was type
   const fields = { phone: 'This is no phone number.' }
   const json = async () => ({ errors: [{ message: fields.phone, data: { fields } }] })
   global.fetch = jest.fn().mockResolvedValue({ ok: false, status: 422, json })
-  render(<DonorForm id={7} donor={DONOR} receipted={false} />)
+  renderInWords(<DonorForm id={7} donor={DONOR} receipted={false} />)
   await userEvent.click(screen.getByText('Correct'))
   await userEvent.type(screen.getByLabelText('Phone'), '12')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

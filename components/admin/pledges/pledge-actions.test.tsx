@@ -1,10 +1,13 @@
 import { toast } from '@payloadcms/ui'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
+import { renderInWords } from '../shared/words-testing'
 import { PledgeActions } from './pledge-actions'
 
 const mockRouter = { refresh: jest.fn() }
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+jest.mock('@/lib/access/sessions/language-settings', () => ({ languageOf: () => 'en' }))
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
 jest.mock('@payloadcms/ui', () => ({ toast: { success: jest.fn(), error: jest.fn() } }))
 
@@ -30,14 +33,14 @@ test.each([
   ['refunded', []],
   ['rejected', ['Note a transaction ID']],
   ['expired', ['Note a transaction ID', 'Cancel…']],
-] as const)('of a gift that is %s, the allowed steps alone are offered', (state, steps) => {
-  render(<PledgeActions pledge={pledge({ state })} />)
+] as const)('of a gift that is %s, the allowed steps alone are offered', async (state, steps) => {
+  renderInWords(await PledgeActions({ pledge: pledge({ state }) }))
   expect(offered()).toEqual(steps)
 })
 
 test('a refund says what it does, and wants a reason', async () => {
   const asked = siteAnswers(200, {})
-  render(<PledgeActions pledge={pledge({ state: 'verified', received: 650_050, locale: 'bn' })} />)
+  renderInWords(await PledgeActions({ pledge: pledge({ state: 'verified', received: 650_050, locale: 'bn' }) }))
   await userEvent.click(screen.getByText('Refund…'))
   expect(screen.getByText(/takes ৳6,500\.50 out of what was raised and cancels the receipt/)).toBeInTheDocument()
   const refund = screen.getByRole('button', { name: 'Refund this gift' })
@@ -55,7 +58,7 @@ test('a refund says what it does, and wants a reason', async () => {
 
 test('whoever was slower is told who was quicker, and sees the gift as it is', async () => {
   siteAnswers(409, { errors: [{ message: 'Karim has set this gift to “verified” already.' }] })
-  render(<PledgeActions pledge={pledge({ state: 'reported' })} />)
+  renderInWords(await PledgeActions({ pledge: pledge({ state: 'reported' }) }))
   await userEvent.click(screen.getByRole('button', { name: 'This is spam' }))
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Karim has set this gift to “verified” already.'))
   expect(mockRouter.refresh).toHaveBeenCalled()
@@ -67,7 +70,7 @@ test.each([
   [[], '; no mail is sent.'],
 ])('“Not spam” tells of the mails that were posted: %j', async (posted, words) => {
   siteAnswers(200, { posted })
-  render(<PledgeActions pledge={pledge({ state: 'pledged', suspected: true })} />)
+  renderInWords(await PledgeActions({ pledge: pledge({ state: 'pledged', suspected: true }) }))
   await userEvent.click(screen.getByRole('button', { name: 'Not spam' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith(`It is with the other gifts now${words}`))
 })

@@ -1,13 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
+import { renderInWords } from '../shared/words-testing'
 import { Receipts } from './receipts'
 
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+jest.mock('@/lib/access/sessions/language-settings', () => ({ languageOf: () => 'en' }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
 }))
 
-test('a receipt that was cancelled says why, when and by whom', () => {
+test('a receipt that was cancelled says why, when and by whom', async () => {
   const pledge = { id: 1, state: 'refunded', source: 'form', locale: 'en' } as Pledge
   const receipt = {
     id: 1,
@@ -18,6 +21,6 @@ test('a receipt that was cancelled says why, when and by whom', () => {
     cancelReason: 'Sent twice',
     cancelledBy: 'Nadia',
   } as Receipt
-  render(<Receipts pledge={pledge} receipts={[receipt]} />)
+  renderInWords(await Receipts({ pledge, receipts: [receipt] }))
   expect(screen.getByRole('listitem')).toHaveTextContent(/Cancelled: Sent twice.*22 November, 2026.*, Nadia$/)
 })

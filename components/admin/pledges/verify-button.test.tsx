@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderInWords } from '../shared/words-testing'
 import { VerifyButton } from './verify-button'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
@@ -13,7 +14,7 @@ test.each([
 ] as const)('“%s” says what is counted, and sends that it was seen', async (name, pledge, more) => {
   const fetched = jest.fn().mockResolvedValue({ ok: true, status: 200, json: async () => ({ receipt: 1 }) })
   global.fetch = fetched
-  render(<VerifyButton pledge={pledge} money={MONEY} />)
+  renderInWords(<VerifyButton pledge={pledge} money={MONEY} />)
   expect(screen.queryAllByText(/general fund in taka/)).toHaveLength('otherCurrency' in more ? 1 : 0)
   await userEvent.click(screen.getByRole('button', { name }))
   const [path, { body }] = fetched.mock.calls[0]

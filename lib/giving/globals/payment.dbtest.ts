@@ -54,6 +54,8 @@ test('suggested amounts are such as the form takes, each once', async () => {
   assert.match(String(await said('12.50')), /whole amounts with commas/)
   assert.deepEqual(await said(' 10, 500,10000000'), [])
   assert.deepEqual(await said(''), [])
+  assert.deepEqual(await said('৫০০, ১০০০'), [])
+  assert.equal((await payload.findGlobal({ slug: 'payment' })).suggested?.BDT, '500, 1000')
 })
 
 test('a project points to a campaign that is there', async () => {
