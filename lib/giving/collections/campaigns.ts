@@ -4,8 +4,10 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { image } from '@/lib/content/fields/image'
 import { placement } from '@/lib/content/fields/placement-and-phase'
 import { longText, text } from '@/lib/content/fields/text'
-import { optionsOf } from '@/lib/platform/payload/options'
-import { CURRENCIES } from '@/lib/shared/money/kinds'
+import { say } from '@/lib/platform/calls/say'
+import { label } from '@/lib/shared/i18n/admin/words'
+import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import { keysOf, optionsNamed } from '../fields/options'
 import { refuseCurrencyChange, refuseDeletion } from '../hooks/campaign-guards'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
@@ -14,7 +16,7 @@ const editorial: FieldAccess = ({ req }) => isAllowed(req.user, 'content', 'upda
 const wholeAmount = (value: unknown) =>
   value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e12)
     ? (true as const)
-    : 'Please write a whole amount of 0 or more.'
+    : say('pledges.campaigns.goalWhole')
 
 /** Campaigns that visitors give to: their texts, their goals and where they show. */
 export const campaigns = contentCollection({
@@ -47,26 +49,26 @@ export const campaigns = contentCollection({
     {
       name: 'currency',
       type: 'select',
-      label: 'Currency',
+      label: label('pledges.fields.currency'),
       required: true,
       defaultValue: 'BDT',
-      options: optionsOf(CURRENCIES),
+      options: optionsNamed(keysOf(MINOR_DIGITS), (currency) => `pledges.currencies.${currency}`),
       admin: { position: 'sidebar' },
     },
     {
       name: 'goal',
       type: 'number',
-      label: 'Goal',
+      label: label('pledges.campaigns.goal'),
       validate: wholeAmount,
-      admin: { position: 'sidebar', description: 'A whole amount in the currency. Empty: no bar is drawn.' },
+      admin: { position: 'sidebar', description: label('pledges.campaigns.goalHint') },
     },
     {
       name: 'closed',
       type: 'checkbox',
-      label: 'Closed',
+      label: label('pledges.campaigns.closed'),
       defaultValue: false,
       access: { update: editorial },
-      admin: { position: 'sidebar', description: 'No longer shown on the site. What it received stays in the ledger.' },
+      admin: { position: 'sidebar', description: label('pledges.campaigns.closedHint') },
     },
   ],
 })

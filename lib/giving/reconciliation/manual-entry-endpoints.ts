@@ -25,7 +25,7 @@ async function enter(req: PayloadRequest, asked: ManualEntryCall): Promise<Manua
   const fields = manualEntryProblems(asked, {
     now,
     trxIdForms: readGivingSettings(settings).trxIdForms,
-    words: wordsOf('pledges', spokenLocale()),
+    giving: wordsOf('pledges', spokenLocale()),
   })
   const [message] = Object.values(fields)
   if (message) return errorResponse(422, message, { data: { fields } })

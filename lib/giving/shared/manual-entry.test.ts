@@ -3,7 +3,7 @@ import { TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
 import { bankLineOf, type ManualEntryCall, manualEntryProblems, manualEntrySchema } from './manual-entry'
 
 const NOW = new Date('2026-11-21T03:00:00.000Z')
-const JUDGING = { now: NOW, trxIdForms: TRX_ID_FORMS, words: wordsOf('pledges', 'en') }
+const JUDGING = { now: NOW, trxIdForms: TRX_ID_FORMS, giving: wordsOf('pledges', 'en') }
 
 const MONEY = {
   method: 'cash',
@@ -80,11 +80,8 @@ test('an ID is held to the form that the settings have', () => {
   const money = { ...MONEY, method: 'upay', trxId: '12 34-5', currency: 'BDT' } as const
   const upay = { letters: false, shortest: 5, longest: 6 }
   const said = (trxId: string) =>
-    manualEntryProblems(gift({ money: { ...money, trxId } }), {
-      now: NOW,
-      words: JUDGING.words,
-      trxIdForms: { ...TRX_ID_FORMS, upay },
-    }).trxId
+    manualEntryProblems(gift({ money: { ...money, trxId } }), { ...JUDGING, trxIdForms: { ...TRX_ID_FORMS, upay } })
+      .trxId
   expect(said('12 34-5')).toBeUndefined()
   expect(said('1234A')).toBe('This is no transaction ID of Upay: 5 to 6 digits.')
 })

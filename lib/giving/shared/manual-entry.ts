@@ -57,50 +57,46 @@ interface EntryRules {
   now: Date
   /** Of the settings. */
   trxIdForms: TrxIdForms
-  words: Words<'pledges'>
+  /** In which a donor's data are judged. */
+  giving: Words<'pledges'>
 }
 
 /** What is wrong with a pledge that was entered; nothing where all is well. */
 export function manualEntryProblems({ money, anonymous, ...donor }: ManualEntryCall, rules: EntryRules): FieldProblems {
   const problems: FieldProblems = typeof money === 'number' ? {} : problemsOfMoney(money, rules)
-  return { ...problems, ...donorProblems(donor, anonymous, rules.words) }
+  return { ...problems, ...donorProblems(donor, anonymous, rules.giving) }
 }
 
 type TypedMoney = Exclude<ManualEntryCall['money'], number>
 
 function problemsOfMoney(
   { method, currency, amount, day, trxId }: TypedMoney,
-  { now, trxIdForms, words }: EntryRules,
+  { now, trxIdForms }: EntryRules,
 ): FieldProblems {
   const problems: FieldProblems = {}
   const minor = parseMinor(amount, currency)
-  if (minor === 'amountTooFine') problems.amount = words('entry.tooFine')
-  else if (minor === 'amountComma') problems.amount = words('entry.comma')
-  else if (minor === 'amountOtherCurrency') problems.amount = words('entry.otherCurrency')
-  else if (minor === null || minor <= 0) problems.amount = words('entry.amount')
-  else if (minor > MOST) problems.amount = words('entry.tooMuch')
+  if (minor === 'amountTooFine') problems.amount = 'This has more digits after the point than the currency.'
+  else if (minor === 'amountComma') problems.amount = 'Please write 50.50 with a point; commas part thousands alone.'
+  else if (minor === 'amountOtherCurrency') problems.amount = 'This has the sign of another currency.'
+  else if (minor === null || minor <= 0) problems.amount = 'Please write an amount above zero, such as 500 or 500.50.'
+  else if (minor > MOST) problems.amount = 'This is more than can be entered. Please look at it again.'
   const noon = dhakaNoon(day)
-  if (!noon || noon.getTime() < Date.UTC(2000, 0)) problems.day = words('entry.day')
-  else if (day > dhakaDay(now)) problems.day = words('entry.future')
-  const problem = problemOfTrxId(cleanTrxId(trxId), method, { trxIdForms, words })
+  if (!noon || noon.getTime() < Date.UTC(2000, 0)) problems.day = 'Please choose the day on which the money came.'
+  else if (day > dhakaDay(now)) problems.day = 'This day has not come yet.'
+  const problem = problemOfTrxId(cleanTrxId(trxId), method, trxIdForms)
   if (problem) problems.trxId = problem
   return problems
 }
 
 /** An id of a wallet or bank is held to its form: mistyped, its money would count again once its message comes. */
-function problemOfTrxId(id: string, method: Method, { trxIdForms, words }: Omit<EntryRules, 'now'>): string {
+function problemOfTrxId(id: string, method: Method, forms: TrxIdForms): string {
   const known = PAYMENT_METHODS.find((each) => each === method)
-  if (!id) return method === 'cash' ? '' : words('entry.trxId')
-  if (!known) return id.length > LONGEST_TRX_ID ? words('entry.trxIdLong', { most: LONGEST_TRX_ID }) : ''
-  if (fitsTrxId(id, trxIdForms[known])) return ''
-  const { letters, shortest, longest } = trxIdForms[known]
-  return words('entry.trxIdForm', {
-    method: words(`methods.${method}`),
-    shortest,
-    longest,
-    range: shortest === longest ? 'no' : 'yes',
-    letters: letters ? 'yes' : 'no',
-  })
+  if (!id) return method === 'cash' ? '' : 'Please write the transaction ID: by it the money is counted once.'
+  if (!known) return id.length > LONGEST_TRX_ID ? `Please write ${LONGEST_TRX_ID} characters at the most.` : ''
+  if (fitsTrxId(id, forms[known])) return ''
+  const { letters, shortest, longest } = forms[known]
+  const length = shortest === longest ? shortest : `${shortest} to ${longest}`
+  return `This is no transaction ID of ${METHODS[method]}: ${length} ${letters ? 'letters and digits, a digit among them' : 'digits'}.`
 }
 
 /** The line of money that was typed, once nothing is wrong with it. */
