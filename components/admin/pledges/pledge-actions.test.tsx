@@ -34,13 +34,17 @@ test.each([
   ['rejected', ['Note a transaction ID']],
   ['expired', ['Note a transaction ID', 'Cancel…']],
 ] as const)('of a gift that is %s, the allowed steps alone are offered', async (state, steps) => {
-  renderInWords(<>{await PledgeActions({ pledge: pledge({ state }) })}</>)
+  renderInWords((await PledgeActions({ pledge: pledge({ state }) })) as React.ReactElement)
   expect(offered()).toEqual(steps)
 })
 
 test('a refund says what it does, and wants a reason', async () => {
   const asked = siteAnswers(200, {})
-  renderInWords(<>{await PledgeActions({ pledge: pledge({ state: 'verified', received: 650_050, locale: 'bn' }) })}</>)
+  renderInWords(
+    (await PledgeActions({
+      pledge: pledge({ state: 'verified', received: 650_050, locale: 'bn' }),
+    })) as React.ReactElement,
+  )
   await userEvent.click(screen.getByText('Refund…'))
   expect(screen.getByText(/takes ৳6,500\.50 out of what was raised and cancels the receipt/)).toBeInTheDocument()
   const refund = screen.getByRole('button', { name: 'Refund this gift' })
@@ -58,7 +62,7 @@ test('a refund says what it does, and wants a reason', async () => {
 
 test('whoever was slower is told who was quicker, and sees the gift as it is', async () => {
   siteAnswers(409, { errors: [{ message: 'Karim has set this gift to “verified” already.' }] })
-  renderInWords(<>{await PledgeActions({ pledge: pledge({ state: 'reported' }) })}</>)
+  renderInWords((await PledgeActions({ pledge: pledge({ state: 'reported' }) })) as React.ReactElement)
   await userEvent.click(screen.getByRole('button', { name: 'This is spam' }))
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Karim has set this gift to “verified” already.'))
   expect(mockRouter.refresh).toHaveBeenCalled()
@@ -70,7 +74,7 @@ test.each([
   [[], '; no mail is sent.'],
 ])('“Not spam” tells of the mails that were posted: %j', async (posted, words) => {
   siteAnswers(200, { posted })
-  renderInWords(<>{await PledgeActions({ pledge: pledge({ state: 'pledged', suspected: true }) })}</>)
+  renderInWords((await PledgeActions({ pledge: pledge({ state: 'pledged', suspected: true }) })) as React.ReactElement)
   await userEvent.click(screen.getByRole('button', { name: 'Not spam' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith(`It is with the other gifts now${words}`))
 })

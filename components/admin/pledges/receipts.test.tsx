@@ -21,6 +21,6 @@ test('a receipt that was cancelled says why, when and by whom', async () => {
     cancelReason: 'Sent twice',
     cancelledBy: 'Nadia',
   } as Receipt
-  renderInWords(<>{await Receipts({ pledge, receipts: [receipt] })}</>)
+  renderInWords((await Receipts({ pledge, receipts: [receipt] })) as React.ReactElement)
   expect(screen.getByRole('listitem')).toHaveTextContent(/Cancelled: Sent twice.*22 November, 2026.*, Nadia$/)
 })
