@@ -6,6 +6,7 @@ import {
   type StatementReading,
 } from '@/lib/giving/shared/import-types'
 import { ScrollableTable } from '../shared/scrollable-table'
+import { useWords } from '../shared/words'
 import styles from './report.module.scss'
 
 interface ColumnChooserProps {
@@ -21,13 +22,12 @@ export function withColumn(columns: StatementColumns, place: number, kind: Colum
 
 /** The column mapping of a statement, with its first rows. */
 export function ColumnChooser({ reading: { head, sample, columns, remembered, rows }, onColumns }: ColumnChooserProps) {
+  const words = useWords('reconciliation')
   const kindOf = (place: number) => (Object.keys(columns) as ColumnKind[]).find((kind) => columns[kind] === place) ?? ''
   return (
     <details open={!remembered}>
-      <summary>
-        {remembered ? 'The columns are as last time' : 'What is in which column?'} ({rows} rows)
-      </summary>
-      <ScrollableTable label="Columns of the statement">
+      <summary>{words(remembered ? 'import.columnsAsBefore' : 'import.columns', { rows })}</summary>
+      <ScrollableTable label={words('import.columnsTable')}>
         <table className={styles.columns}>
           <thead>
             <tr>
@@ -36,14 +36,14 @@ export function ColumnChooser({ reading: { head, sample, columns, remembered, ro
                 <th key={place} scope="col">
                   <bdi>{name}</bdi>
                   <select
-                    aria-label={`Column ${place + 1}, ${name}, holds`}
+                    aria-label={words('import.column', { place: place + 1, name })}
                     value={kindOf(place)}
                     onChange={(event) => onColumns(withColumn(columns, place, event.target.value as ColumnKind | ''))}
                   >
-                    <option value="">nothing needed</option>
-                    {Object.entries(COLUMN_KINDS).map(([kind, label]) => (
+                    <option value="">{words('import.columnUnused')}</option>
+                    {COLUMN_KINDS.map((kind) => (
                       <option key={kind} value={kind}>
-                        {label}
+                        {words(`columns.${kind}`)}
                       </option>
                     ))}
                   </select>

@@ -50,19 +50,19 @@ export interface SmsCall {
 }
 
 /** What a column of a statement can hold. */
-export const COLUMN_KINDS = {
-  date: 'Date',
-  time: 'Time',
-  trxId: 'Transaction ID',
-  amount: 'Amount',
-  credit: 'Money in',
-  debit: 'Money out',
-  sender: 'From',
-  details: 'Details',
-  reference: 'Reference',
-} as const
+export const COLUMN_KINDS = [
+  'date',
+  'time',
+  'trxId',
+  'amount',
+  'credit',
+  'debit',
+  'sender',
+  'details',
+  'reference',
+] as const
 
-export type ColumnKind = keyof typeof COLUMN_KINDS
+export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
 /** Kind → the column's place, from 0. A date is needed, and an amount (below zero: money out) or money in. */
 export type StatementColumns = Partial<Record<ColumnKind, number>>

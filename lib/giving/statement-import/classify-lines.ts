@@ -1,8 +1,10 @@
 /** Classifies lines that were read as new, known or in conflict with what is stored. */
 import { sql } from 'drizzle-orm'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
+import { localDigits } from '@/lib/shared/format/digits'
 import { plainAmount } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { idBatches } from '../books/id-batches'
@@ -67,13 +69,13 @@ async function storedAlready(db: SqlRunner, lines: PlacedLine[]): Promise<Map<st
 /** What another line with the same id says otherwise, as a sentence; '' where it says the same. */
 function difference(line: Stored, before: Stored): string {
   if (line.amount !== before.amount || line.currency !== before.currency) {
-    const known = `${before.currency} ${plainAmount(before.amount, before.currency)}`
-    return `This ID is known with another amount: ${known}. What is stored stays as it is.`
+    const amount = localDigits(plainAmount(before.amount, before.currency), spokenLocale())
+    return say('reconciliation.line.knownAmount', { currency: before.currency, amount })
   }
   const [at, was] = [Date.parse(line.receivedAt), Date.parse(before.receivedAt)]
   const sameDay = Math.floor((at + DHAKA_MS) / DAY) === Math.floor((was + DHAKA_MS) / DAY)
   const withoutTime = [at, was].some((each) => (each + DHAKA_MS) % DAY === 0)
   if (Math.abs(at - was) <= SAME_TIME || (sameDay && withoutTime)) return ''
   const known = new Date(was + DHAKA_MS).toISOString().slice(0, 16).replace('T', ', ')
-  return `This ID is known with another time: ${known}. What is stored stays as it is.`
+  return say('reconciliation.line.knownTime', { time: localDigits(known, spokenLocale()) })
 }

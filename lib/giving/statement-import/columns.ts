@@ -1,4 +1,5 @@
 /** Guesses and checks the column mapping of a statement. */
+import { say } from '@/lib/platform/calls/say'
 import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/import-types'
 import { isGeneratedId } from './generated-id'
 import { normalizeText } from './normalize-text'
@@ -65,11 +66,9 @@ const WRITTEN: Record<ColumnKind, readonly string[]> = {
   ],
 }
 
-const KINDS = Object.keys(COLUMN_KINDS) as ColumnKind[]
-
 /** In the form of Unicode in which names are compared. */
 const NAMES = Object.fromEntries(
-  KINDS.map((kind) => [kind, WRITTEN[kind].map((name) => name.normalize('NFC'))]),
+  COLUMN_KINDS.map((kind) => [kind, WRITTEN[kind].map((name) => name.normalize('NFC'))]),
 ) as Record<ColumnKind, string[]>
 
 /** `Amount (BDT)` and `AMOUNT in Tk.` are both the amount. */
@@ -92,7 +91,7 @@ export function guessColumns(head: string[]): StatementColumns {
   }
   const columns: StatementColumns = {}
   const taken = new Set<number>()
-  for (const kind of KINDS) {
+  for (const kind of COLUMN_KINDS) {
     const free = NAMES[kind].map((name) => places.get(name)?.find((place) => !taken.has(place)))
     const place = free.find((each) => each !== undefined)
     if (place === undefined) continue
@@ -110,20 +109,19 @@ export function guessColumns(head: string[]): StatementColumns {
 
 /** How many rows have no ID of their own, as a sentence; null where all have one. */
 export function generatedIdNote(columns: StatementColumns, lines: { trxId: string }[]): string | null {
-  const made = lines.filter(({ trxId }) => isGeneratedId(trxId)).length
-  if (made === 0) return null
-  const rows = made === 1 ? '1 row gets an ID made of its contents.' : `${made} rows get an ID made of their contents.`
-  return columns.trxId === undefined ? `No column of transaction IDs is chosen: ${rows}` : rows
+  const count = lines.filter(({ trxId }) => isGeneratedId(trxId)).length
+  if (count === 0) return null
+  return say(columns.trxId === undefined ? 'reconciliation.file.noIdColumn' : 'reconciliation.file.madeIds', { count })
 }
 
 /** What is missing of a date and an amount, as a sentence; null where nothing is. */
 export function missingFrom(columns: StatementColumns, head: string[]): string | null {
   const places = Object.values(columns)
-  if (places.some((place) => place >= head.length)) return 'A column was chosen that the file does not have.'
-  if (new Set(places).size < places.length) return 'One column was chosen for two things.'
-  if (columns.date === undefined) return 'Please choose the column of the date.'
+  if (places.some((place) => place >= head.length)) return say('reconciliation.file.noSuchColumn')
+  if (new Set(places).size < places.length) return say('reconciliation.file.columnTwice')
+  if (columns.date === undefined) return say('reconciliation.file.noDateColumn')
   if (columns.amount === undefined && columns.credit === undefined) {
-    return 'Please choose the column of the amount, or of the money that came in.'
+    return say('reconciliation.file.noAmountColumn')
   }
   return null
 }

@@ -1,5 +1,6 @@
 /** Finds stored bank lines of another method that a new line may duplicate: imported as another wallet's or bank's. */
 import { sql } from 'drizzle-orm'
+import { say } from '@/lib/platform/calls/say'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -43,8 +44,7 @@ export async function findDuplicatesElsewhere(
   }
   return (line) => {
     const other = stored.get(keyOf(line))?.find((method) => method !== line.method)
-    return other
-      ? `This ID is known with the same amount and day as ${METHODS[other]}; it was left out. If that is wrong, set it aside first.`
-      : ''
+    if (!other) return ''
+    return say('reconciliation.line.knownElsewhere', { method: say(`pledges.methods.${other}`) })
   }
 }

@@ -2,6 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
@@ -31,7 +32,7 @@ export async function importSms(req: PayloadRequest, { text, method }: SmsCall):
 async function readingOf(text: string, method: SmsCall['method']): Promise<Reading> {
   const reading = await readSmsText(text, method, new Date())
   if (reading.lines.length + reading.refused.length <= MOST_PIECES) return reading
-  throw publicError('These are more than 20,000 messages and paragraphs. Please paste a part of them.', 413)
+  throw publicError(say('reconciliation.call.tooManyTexts', { most: MOST_PIECES }), 413)
 }
 
 /** What a statement holds, with the columns that were sent, remembered or guessed. @throws APIError 422 */

@@ -1,5 +1,5 @@
 /** Amounts as wallets and banks print them. Stricter than for what people type: a point in a wrong place is no amount. */
-
+import { say } from '@/lib/platform/calls/say'
 import { parseMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
@@ -13,12 +13,13 @@ const MOST = 1_000_000_000_000
 /** A printed amount in minor units, or what is wrong with it, as a sentence. */
 export function parsePrintedAmount(text: string, currency: Currency): number | string {
   const plain = text.trim()
-  if (!PRINTED.test(plain)) return `“${text.trim()}” cannot be read as an amount.`
+  const unreadable = () => say('reconciliation.line.unreadableAmount', { amount: plain })
+  if (!PRINTED.test(plain)) return unreadable()
   // The point of 1.000 may part thousands.
   if ((plain.split('.')[1] ?? '').length > MINOR_DIGITS[currency]) {
-    return `“${plain}” has more digits after its point than ${currency} has.`
+    return say('reconciliation.line.tooFine', { amount: plain, currency })
   }
   const minor = parseMinor(plain, currency)
-  if (typeof minor !== 'number') return `“${text.trim()}” cannot be read as an amount.`
-  return minor > MOST ? `“${text.trim()}” is too much to be an amount.` : minor
+  if (typeof minor !== 'number') return unreadable()
+  return minor > MOST ? say('reconciliation.line.tooMuch', { amount: plain }) : minor
 }

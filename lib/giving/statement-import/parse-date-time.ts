@@ -1,5 +1,5 @@
 /** Dates and times as wallets and banks of Bangladesh write them. */
-
+import { say } from '@/lib/platform/calls/say'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
 
 /** Clocks differ a little; a date further ahead is another date. */
@@ -90,31 +90,38 @@ function findTime(text: string): { ms: number; index: number; end: number } | 'w
   return { ms, index: match.index, end: match.index + all.length }
 }
 
-export type Moment = { iso: string; end: number } | { problem: string }
+type Wrong = 'noDate' | 'wrongDate' | 'wrongTime' | 'toCome' | 'tooOld'
+
+/** A moment, and where it ends in the text; or what is wrong, with the date as it is written there. */
+export type Moment = { iso: string; end: number } | { wrong: Wrong; date: string }
+
+/** What is wrong with a date, as a sentence. */
+export const wordsOfWrongDate = ({ wrong, date }: { wrong: Wrong; date: string }): string =>
+  say(`reconciliation.line.${wrong}`, { date })
 
 /**
  * The moment that a text tells, by the clock of Dhaka: its first date, and the time after or before it; midnight where
  * it has none.
  * @param now a moment that is still to come is refused: day and month may stand in each other's place
- * @returns ISO 8601 in UTC, and where it ends in the text; or what is wrong, as a sentence
+ * @returns ISO 8601 in UTC
  */
 export function parseDateTime(text: string, now: Date): Moment {
   const date = findDate(text)
-  if (!date) return { problem: 'There is no date in it.' }
+  if (!date) return { wrong: 'noDate', date: '' }
   const { day, month, year } = date
   const midnight = Date.UTC(year, month - 1, day)
   const there = new Date(midnight)
   if (month < 1 || month > 12 || there.getUTCMonth() !== month - 1 || there.getUTCDate() !== day) {
-    return { problem: `${date.text} is no date as day, month and year.` }
+    return { wrong: 'wrongDate', date: date.text }
   }
   const rest = text.slice(date.end, date.end + 24)
   const later = findTime(rest)
   const earlier = later ? null : findTime(text.slice(Math.max(0, date.index - 16), date.index))
   const time = later ?? earlier
-  if (time === 'wrong') return { problem: `The time beside ${date.text} is none.` }
+  if (time === 'wrong') return { wrong: 'wrongTime', date: date.text }
   const at = midnight + (time?.ms ?? 0) - DHAKA_MS
-  if (at > now.getTime() + AHEAD) return { problem: `${date.text} is still to come.` }
-  if (at < EARLIEST) return { problem: `${date.text} is too long ago.` }
+  if (at > now.getTime() + AHEAD) return { wrong: 'toCome', date: date.text }
+  if (at < EARLIEST) return { wrong: 'tooOld', date: date.text }
   const end = later && later !== 'wrong' ? date.end + later.end : date.end
   return { iso: new Date(at).toISOString(), end }
 }

@@ -1,9 +1,11 @@
 /** Finds stored bank lines that a new line may duplicate, read with other columns or in another currency. */
 import { sql } from 'drizzle-orm'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { DHAKA_MS } from '@/lib/shared/format/dhaka-day'
+import { localDigits } from '@/lib/shared/format/digits'
 import type { Currency } from '@/lib/shared/money/currency'
 import { type Method, MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { batches } from '../books/id-batches'
@@ -57,9 +59,9 @@ export async function findPossibleDuplicates(
     const made = isGeneratedId(line.trxId)
     const same = made ? (like?.own ?? like?.madeOf.get(line.details ?? '')) : like?.made
     if (same === undefined) return ''
-    const how = !isGeneratedId(same) ? 'with an ID' : made ? 'with other columns or currency' : 'without an ID'
-    const date = new Date(day * DAY).toISOString().slice(0, 10)
-    return `This may be the line ${same} of ${date} that was brought in ${how}; it was left out.`
+    const how = !isGeneratedId(same) ? 'own' : made ? 'columns' : 'none'
+    const date = localDigits(new Date(day * DAY).toISOString().slice(0, 10), spokenLocale())
+    return say('reconciliation.line.mayBe', { trxId: same, date, how })
   }
 }
 

@@ -6,12 +6,10 @@ import { recordStaffAction } from '@/lib/access/audit/record'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Method } from '@/lib/shared/money/kinds'
-import { COLUMN_KINDS, type ColumnKind, type StatementColumns } from '../shared/import-types'
-
-const KINDS = Object.keys(COLUMN_KINDS) as [ColumnKind, ...ColumnKind[]]
+import { COLUMN_KINDS, type StatementColumns } from '../shared/import-types'
 
 /** Columns as they are sent and stored. */
-export const columnsSchema = z.partialRecord(z.enum(KINDS), z.int().min(0).max(1000))
+export const columnsSchema = z.partialRecord(z.enum(COLUMN_KINDS), z.int().min(0).max(1000))
 
 /** @param header hash of the head row; null where its columns were never chosen */
 export async function rememberedColumns(

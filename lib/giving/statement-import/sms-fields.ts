@@ -1,10 +1,11 @@
 /** What stands in one message of a wallet. */
+import { say } from '@/lib/platform/calls/say'
 import type { Method } from '@/lib/shared/money/kinds'
 import { cleanTrxId } from '@/lib/shared/money/transaction-id'
 import { firstReferenceIn } from './find-references'
 import { type Opening, openingsIn, TRX_ID } from './message-openings'
 import { parsePrintedAmount } from './parse-amount'
-import { findDate, parseDateTime } from './parse-date-time'
+import { findDate, parseDateTime, wordsOfWrongDate } from './parse-date-time'
 
 export interface SmsFields {
   trxId: string
@@ -39,27 +40,29 @@ const NUMBER = /^(?:a\/c|account|no)?[\s:.]{0,3}(\+?[\dXx*][\dXx* -]{8,18}[\dXx*
 export function readSms(plain: string, opening: Opening, now: Date): SmsFields | string {
   const message = plain.slice(0, LOOKED_AT)
   if (/\bA\/C:\s?[\dX*]|nexuspay|\brocket\b/iu.test(message)) {
-    return 'This is a message of Rocket, which is none of the site’s wallets. Enter it by hand if it is a gift.'
+    return say('reconciliation.text.rocketMoney')
   }
   if (/\p{Script=Bengali}/u.test(message.slice(0, opening.end))) {
-    return 'This message is in Bangla, which the site does not read. Enter its money by hand, or bring in the statement.'
+    return say('reconciliation.text.bangla')
   }
   // What follows such a label may be the sender's own words, made to look like a message.
   const label = AFTERWARDS.exec(message)?.index ?? message.length
   if (openingsIn(message).some(({ index, arrived }) => arrived && index > Math.max(label, opening.end))) {
-    return 'Two messages seem to stand in one another here. Please paste each on a line of its own.'
+    return say('reconciliation.text.twoMessages')
   }
   const ids = [...message.matchAll(TRX_ID)].filter(({ 1: id = '' }) => /\d/.test(id))
   const trxId = cleanTrxId(ids[0]?.[1] ?? '')
-  if (!trxId) return 'There is no transaction ID in it.'
-  if (ids.some(({ 1: id = '' }) => cleanTrxId(id) !== trxId)) return 'There are two transaction IDs in it.'
+  if (!trxId) return say('reconciliation.text.noId')
+  if (ids.some(({ 1: id = '' }) => cleanTrxId(id) !== trxId)) return say('reconciliation.text.twoIds')
   const head = message.slice(0, label)
   const amount = amountOf(head)
   if (typeof amount === 'string') return amount
   const idEnd = (ids[0]?.index ?? 0) + (ids[0]?.[0].length ?? 0)
   const after = parseDateTime(message.slice(idEnd), now)
-  const moment = 'iso' in after ? after : momentBefore(message.slice(0, idEnd), after.problem, now)
-  if ('problem' in moment) return moment.problem
+  // Some write the date first. A date after the id that is wrong stays wrong.
+  const undated = 'wrong' in after && after.wrong === 'noDate'
+  const moment = undated ? parseDateTime(message.slice(0, idEnd), now) : after
+  if ('wrong' in moment) return wordsOfWrongDate(moment)
   return {
     trxId,
     amount,
@@ -85,24 +88,19 @@ export function endOfMessage(plain: string): number {
   return empty < 0 ? plain.length : from + empty
 }
 
-/** Some write the date first. A date after the id that is wrong stays wrong. */
-function momentBefore(text: string, problem: string, now: Date) {
-  return problem.startsWith('There is no date') ? parseDateTime(text, now) : { problem }
-}
-
 function amountOf(head: string): number | string {
   const found = [...head.matchAll(TAKA)]
   const amounts = found.map(({ 1: after, 2: before }) => (after ?? before ?? '').replace(/[.,]+$/, ''))
   const [first] = amounts.filter((amount) => /\d/.test(amount))
   if (first === undefined) {
-    return OTHER_MONEY.test(head) ? 'Its amount is not in taka.' : 'There is no amount in it.'
+    return say(OTHER_MONEY.test(head) ? 'reconciliation.text.notTaka' : 'reconciliation.line.noAmount')
   }
   const minor = parsePrintedAmount(first, 'BDT')
   if (typeof minor === 'string') return minor
-  if (found.some((match) => isPiece(head, match))) return 'Its amount cannot be told from the figures beside it.'
-  if (minor === 0) return 'Its amount is nothing.'
+  if (found.some((match) => isPiece(head, match))) return say('reconciliation.text.figuresBeside')
+  if (minor === 0) return say('reconciliation.text.nothing')
   return amounts.some((amount) => parsePrintedAmount(amount, 'BDT') !== minor)
-    ? 'There are several amounts in it.'
+    ? say('reconciliation.text.severalAmounts')
     : minor
 }
 

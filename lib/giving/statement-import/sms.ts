@@ -1,6 +1,7 @@
 /** Reads pasted messages of wallets: bKash, Nagad and Upay. Every piece of the text becomes a line or is refused. */
+import { say } from '@/lib/platform/calls/say'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
-import { METHODS, type Method, type PaymentMethod } from '@/lib/shared/money/kinds'
+import type { Method, PaymentMethod } from '@/lib/shared/money/kinds'
 import type { ReadLine, RefusedPiece } from '../shared/import-types'
 import { messageStarts, type Opening } from './message-openings'
 import { normalizeTextInPieces } from './normalize-text'
@@ -32,7 +33,7 @@ const SENDERS: readonly [pattern: RegExp, wallet: Method | 'rocket'][] = [
   [/\brocket\b|\bdbbl\b|\b16216\b/iu, 'rocket'],
 ]
 
-const UNKNOWN = 'This is no message about received money that the site knows.'
+const unknown = () => say('reconciliation.text.unknown')
 
 /**
  * Cuts a text into messages and reads them.
@@ -67,7 +68,7 @@ export async function readSmsText(text: string, chosen: PaymentMethod | undefine
     reading.lines.push({ ...read.line, details: piece.trim(), place })
     heading = splitHeading(text.slice(end, until), refuse, i + 1 < starts.length)
   }
-  refuse(heading, UNKNOWN)
+  refuse(heading, unknown())
   return reading
 }
 
@@ -78,17 +79,18 @@ function readMessage(
   chosen: PaymentMethod | undefined,
   now: Date,
 ): { line: ReadLine; end: number } | string {
-  if (!start.arrived) return 'This money went out.'
+  if (!start.arrived) return say('reconciliation.line.wentOut')
   const headed = SENDERS.find(([pattern]) => pattern.test(heading))?.[1] ?? null
   const read = readSms(message, { ...start, index: 0, end: start.end - start.index }, now)
   if (typeof read === 'string') return read
   const { wallet, end, ...fields } = read
-  if (headed === 'rocket') return 'This is a message of Rocket, which is none of the site’s wallets.'
+  if (headed === 'rocket') return say('reconciliation.text.rocket')
   if (wallet && headed && wallet !== headed) {
-    return `Its heading says ${METHODS[headed]}, its wording ${METHODS[wallet]}.`
+    const [heading, wording] = [say(`pledges.methods.${headed}`), say(`pledges.methods.${wallet}`)]
+    return say('reconciliation.text.twoWallets', { heading, wording })
   }
   const method = wallet ?? headed ?? chosen
-  if (!method) return 'It does not say which wallet it is of. Please choose the wallet, and paste it again.'
+  if (!method) return say('reconciliation.text.noWallet')
   return { line: { method, currency: 'BDT', ...fields }, end: end + tailOf(message.slice(end)) }
 }
 
@@ -114,7 +116,7 @@ function splitHeading(text: string, refuse: (piece: string, why: string) => void
   const paragraphs = text.split(/(?<=\n)[^\S\n]*\n/).filter((paragraph) => paragraph.trim())
   const last = paragraphs.at(-1) ?? ''
   const heading = followed && last && isHeading(last) ? `${last.trim()}\n` : ''
-  for (const paragraph of heading ? paragraphs.slice(0, -1) : paragraphs) refuse(paragraph, UNKNOWN)
+  for (const paragraph of heading ? paragraphs.slice(0, -1) : paragraphs) refuse(paragraph, unknown())
   return heading
 }
 

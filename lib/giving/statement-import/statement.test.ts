@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/platform/calls/say'
 import type { StatementColumns } from '../shared/import-types'
 import { generatedIdNote, guessColumns, missingFrom } from './columns'
 import { readStatement } from './statement'
@@ -229,4 +230,15 @@ test.each([
   const { lines, refused } = await read(`Date,Amount,ID\n20/11/2026,${cell},FT10`)
   expect(lines).toEqual([])
   expect(refused[0]?.why).toContain(why)
+})
+
+test('whoever works in Bangla is told in Bangla', async () => {
+  const told = await inLanguage('bn-BD', async () => [
+    await readTable(Buffer.from(`Date,Amount\n${'20/11/2026,5\n'.repeat(20_001)}`)),
+    (await read('Date,TrxID,Amount\n20/11/2026,AB1234,1.2.3')).refused[0]?.why,
+  ])
+  expect(told).toEqual([
+    'ফাইলে ২০,০০০টির বেশি লাইন আছে। আরও কম সময়ের স্টেটমেন্ট এক্সপোর্ট করুন।',
+    '“1.2.3” পরিমাণ হিসেবে পড়া যায় না।',
+  ])
 })

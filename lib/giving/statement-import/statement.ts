@@ -1,5 +1,5 @@
 /** Reads the rows of a statement. Every row becomes a line or is refused. */
-
+import { say } from '@/lib/platform/calls/say'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { Method } from '@/lib/shared/money/kinds'
@@ -9,7 +9,7 @@ import { firstReferenceIn } from './find-references'
 import { generateId } from './generated-id'
 import { normalizeText } from './normalize-text'
 import { parsePrintedAmount } from './parse-amount'
-import { MonthFirst, parseDateTime, readsBothWays } from './parse-date-time'
+import { MonthFirst, parseDateTime, readsBothWays, wordsOfWrongDate } from './parse-date-time'
 import type { Reading } from './sms'
 import { LONGEST_ROW, sizeOf, type Table, type TableRow } from './table'
 
@@ -33,7 +33,7 @@ export async function readStatement(table: Table, kind: StatementKind, now: Date
   for (const row of table.above) {
     await step(sizeOf(row))
     if (row.cells.filter((cell) => cell.trim()).length < 3) continue
-    reading.refused.push({ place: row.line, text: textOf(row), why: 'This row stands above the names of the columns.' })
+    reading.refused.push({ place: row.line, text: textOf(row), why: say('reconciliation.line.aboveHead') })
   }
   const dateOf = ({ cells }: TableRow) => cellOf(cells, kind.columns.date, SHORT)
   const turned = new MonthFirst()
@@ -58,8 +58,7 @@ function cellOf(cells: string[], column: number | undefined, most: number): stri
   return text.length > most ? '' : normalizeText(text).trim()
 }
 
-const turnedWords = (date: string) =>
-  `This file seems to write the month first: ${date.trim().slice(0, 40)} can be read both ways. Please export it with the day first.`
+const turnedWords = (date: string) => say('reconciliation.line.monthFirst', { date: date.trim().slice(0, 40) })
 
 const textOf = ({ cells }: TableRow) =>
   cells
@@ -79,20 +78,20 @@ function readRow(
   const whole = cells.map((each) => each.slice(0, DETAILS)).join(' | ')
   const amount = amountIn(cell, currency)
   const moment = parseDateTime(`${cell('date')} ${cell('time')}`, now)
-  if ('problem' in moment) {
+  if ('wrong' in moment) {
     const total = /\b(?:total|balance|brought forward|carried)\b|মোট/iu.test(whole)
-    return total && !cell('date') ? 'This row is a total or a balance.' : moment.problem
+    return total && !cell('date') ? say('reconciliation.line.total') : wordsOfWrongDate(moment)
   }
   if (/\b(?:opening|closing)\s+balance\b|\bbalance\s+(?:b\/?f|c\/?f|brought|carried)/iu.test(whole)) {
-    return 'This row is a total or a balance.'
+    return say('reconciliation.line.total')
   }
   if (typeof amount === 'string') return amount
   const written = cell('trxId', LONGEST_ROW)
   if (/^\d(?:\.\d+)?e\+\d+$/iu.test(written)) {
-    return `Excel has shortened the transaction ID to “${written.slice(0, 40)}”. Please export the file anew and do not open it in Excel.`
+    return say('reconciliation.line.shortenedId', { trxId: written.slice(0, 40) })
   }
   const own = written.length > SHORT ? '' : cleanTrxId(written)
-  if (written.length > SHORT || own.length > 60) return 'Its transaction ID is too long to be one.'
+  if (written.length > SHORT || own.length > 60) return say('reconciliation.line.longId')
   const said = cell('details', LONGEST_ROW) || `${cell('sender', LONGEST_ROW)} ${cell('reference', LONGEST_ROW)}`.trim()
   // Banks write CASH or 000000 where a line has no number.
   const trxId =
@@ -116,16 +115,17 @@ const NOTHING = /^[-–—.0,\s]*$/
 function amountIn(cell: (kind: ColumnKind) => string, currency: Currency): number | string {
   const [amount, credit, debit] = [cell('amount'), cell('credit'), cell('debit')]
   const [given, out] = [credit || amount, debit]
-  if (NOTHING.test(given)) return NOTHING.test(out) ? 'There is no amount in it.' : 'This money went out.'
-  if (credit && !NOTHING.test(out)) return 'It has money in and money out.'
+  if (NOTHING.test(given))
+    return say(NOTHING.test(out) ? 'reconciliation.line.noAmount' : 'reconciliation.line.wentOut')
+  if (credit && !NOTHING.test(out)) return say('reconciliation.line.inAndOut')
   const { digits, away, other } = parted(given, currency)
   // Two amounts below each other in one cell are none.
-  if (/[\r\n\v\f\u0085\u2028\u2029]/.test(given)) return 'Its amount stands in several lines.'
-  if (other) return `“${given}” is in another currency than the file.`
+  if (/[\r\n\v\f\u0085\u2028\u2029]/.test(given)) return say('reconciliation.line.severalLines')
+  if (other) return say('reconciliation.line.otherCurrency', { amount: given })
   const minor = parsePrintedAmount(digits, currency)
   if (typeof minor === 'string') return minor
-  if (minor === 0) return 'There is no amount in it.'
-  return away || (!credit && !NOTHING.test(out)) ? 'This money went out.' : minor
+  if (minor === 0) return say('reconciliation.line.noAmount')
+  return away || (!credit && !NOTHING.test(out)) ? say('reconciliation.line.wentOut') : minor
 }
 
 const MARKS: Record<Currency, RegExp> = { BDT: /tk\.?|bdt|taka|৳|টাকা/giu, USD: /us\$|usd|\$/giu, JPY: /jpy|¥|yen/giu }

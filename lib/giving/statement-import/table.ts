@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { finished } from 'node:stream/promises'
 import { setImmediate as others } from 'node:timers/promises'
 import { parse } from 'csv-parse'
+import { say } from '@/lib/platform/calls/say'
 import { textChunks, yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { guessColumns } from './columns'
 import { normalizeText } from './normalize-text'
@@ -13,7 +14,7 @@ const MOST_ROWS = 20_000
 /** Banks print name, address and period above the head row, within a screen. */
 const LOOKED_AT = 60
 export const LONGEST_ROW = 10_000
-const TOO_LONG = 'The file has a line of more than 10,000 characters. Perhaps a quotation mark is never closed.'
+const tooLong = () => say('reconciliation.file.longLine', { most: LONGEST_ROW })
 const SEPARATORS = [',', ';', '\t', '|'] as const
 
 export interface TableRow {
@@ -33,19 +34,19 @@ export interface Table {
 
 /** @returns the table, or why the file is none, as a sentence */
 export async function readTable(file: Buffer): Promise<Table | string> {
-  if (file.length > MOST_BYTES) return 'The file is larger than 5 MB. Please export a shorter period.'
+  if (file.length > MOST_BYTES) return say('reconciliation.file.tooLarge')
   const text = decode(file)
-  if (text === null) return 'This is no text file. Please save the statement as CSV (UTF-8), and choose that file.'
+  if (text === null) return say('reconciliation.file.noText')
   // Of a line of nothing but separators the parser's own limit takes no notice.
-  if (hasLineOver(text, LONGEST_ROW)) return TOO_LONG
+  if (hasLineOver(text, LONGEST_ROW)) return tooLong()
   const read = await rowsOf(text, await separatorOf(text), MOST_ROWS + LOOKED_AT)
   if (typeof read === 'string') return read
   const at = await headRow(read.slice(0, LOOKED_AT))
-  if (at < 0) return 'There is no head row in this file: a row with the names of the columns, such as Date and Amount.'
+  if (at < 0) return say('reconciliation.file.noHead')
   const head = read[at]?.cells.map((cell) => cell.trim()) ?? []
   const rows = await filledOf(read.slice(at + 1))
   if (read.length === MOST_ROWS + LOOKED_AT || rows.length > MOST_ROWS)
-    return 'The file has more than 20,000 lines. Please export a shorter period.'
+    return say('reconciliation.file.tooLong', { most: MOST_ROWS })
   const names = JSON.stringify(head.map((name) => normalizeText(name).toLowerCase().replace(/\s+/g, ' ')))
   const hash = createHash('sha256').update(names).digest('hex')
   return { head, rows, above: await filledOf(read.slice(0, at)), hash }
@@ -119,9 +120,7 @@ async function rowsOf(text: string, delimiter: string, most: number): Promise<Ta
   if (!isDone()) await finished(parser.end()).catch(() => undefined)
   parser.destroy()
   if (rows.length >= most || failures.length === 0) return rows.slice(0, most)
-  return failures[0]?.code === 'CSV_MAX_RECORD_SIZE'
-    ? TOO_LONG
-    : 'The file cannot be read as CSV: perhaps a quotation mark is never closed.'
+  return failures[0]?.code === 'CSV_MAX_RECORD_SIZE' ? tooLong() : say('reconciliation.file.noTable')
 }
 
 /** The separator by which the head row has the most names. */
@@ -161,5 +160,5 @@ const LONGEST_NAME = 200
 function isName(cell: string): boolean {
   if (cell.length > LONGEST_NAME) return false
   const name = normalizeText(cell).trim()
-  return name !== '' && !/^[\d.,\s-]+$/.test(name) && 'problem' in parseDateTime(name, new Date(8.64e15))
+  return name !== '' && !/^[\d.,\s-]+$/.test(name) && 'wrong' in parseDateTime(name, new Date(8.64e15))
 }
