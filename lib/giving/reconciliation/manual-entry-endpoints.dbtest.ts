@@ -147,7 +147,7 @@ test('gifts are entered for campaigns that are there, by title', async () => {
   const named = async (title: string) =>
     (await payload.create({ collection: 'campaigns', data: { title, currency: 'USD' } })).id
   const [wells, boats] = [await named('Wells'), await named('Boats')]
-  assert.deepEqual(await findCampaignOptions(payload), {
+  assert.deepEqual(await findCampaignOptions(payload, 'en'), {
     campaigns: [
       { id: boats, title: 'Boats', currency: 'USD' },
       { id: wells, title: 'Wells', currency: 'USD' },

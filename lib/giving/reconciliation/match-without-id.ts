@@ -1,6 +1,6 @@
 /** Pairs without a common id: same method and amount, and the same phone number or about the same time. */
-
 import type { QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
+import { say } from '@/lib/platform/calls/say'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { type Board, type Candidate, gather } from './match-board'
 
@@ -18,13 +18,13 @@ const bucketOf = ({ method, currency, amount }: Pick<QueuedBankLine, 'method' | 
 /** Pairs where one pledge alone fits the money and one transfer alone fits the pledge; holds what fits several. */
 export function matchLikely(board: Board): void {
   const bySender = sendersOf(board)
-  propose(board, 'Same amount, method and phone number.', (transaction) => {
+  propose(board, say('reconciliation.match.number'), (transaction) => {
     const number = lastDigits(transaction.sender ?? '')
     const found = number ? (bySender.get(`${bucketOf(transaction)} ${number}`) ?? []) : []
     return { among: found.slice(0, SHOWN), count: found.length }
   })
   const byTime = timesOf(board)
-  propose(board, 'Same amount and method, at about the same time.', (transaction) => {
+  propose(board, say('reconciliation.match.time'), (transaction) => {
     const bucket = byTime.get(bucketOf(transaction)) ?? []
     const at = Date.parse(transaction.receivedAt)
     const first = firstFrom(bucket, at - PROMISED_BEFORE)
@@ -40,7 +40,7 @@ function propose(board: Board, words: string, find: Finder): void {
   for (const transaction of [...board.transactions.values()]) {
     const { among, count } = find(transaction)
     const [only] = among
-    if (count > 1) board.hold('severalFit', `${count} gifts fit equally.`, transaction, among)
+    if (count > 1) board.hold('severalFit', say('reconciliation.match.severalGifts', { count }), transaction, among)
     else if (only) gather(votes, only, transaction)
   }
   for (const [candidate, transactions] of votes) {
@@ -51,7 +51,7 @@ function propose(board: Board, words: string, find: Finder): void {
 }
 
 function holdAmongMany(board: Board, transaction: QueuedBankLine, candidate: Candidate, count: number): void {
-  const words = `${count} transfers fit the gift ${candidate.pledge.reference} equally.`
+  const words = say('reconciliation.match.severalTransfers', { count, reference: candidate.pledge.reference })
   board.hold('severalFit', words, transaction, [candidate])
 }
 

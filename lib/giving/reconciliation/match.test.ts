@@ -1,4 +1,5 @@
 import type { QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { newReference } from '../books/reference'
 import { referencesIn } from '../statement-import/find-references'
 import { match } from './match'
@@ -164,6 +165,17 @@ describe('what waits', () => {
     expect(right).toMatchObject({ pairs: [{ kind: 'reference', words: expect.stringMatching(/Same amount/) }] })
     expect(right.transactions).toHaveLength(1)
   })
+})
+
+test('reasons are told in Bangla to whoever works in it', () => {
+  const { pairs, transactions } = inLanguage('bn-BD', () =>
+    run(
+      [money({ trxId: 'A1', amount: 12_500_000 }), money({ amount: 9 })],
+      [gift({ trxId: 'A1' }), gift({ amount: 9 }), gift({ amount: 9 })],
+    ),
+  )
+  expect(pairs[0]?.words).toBe('একই আইডি। প্রতিশ্রুত ৳৫০০, এসেছে ৳১,২৫,০০০।')
+  expect(transactions[0]?.words).toBe('২টি দানের সাথে সমানভাবে মেলে।')
 })
 
 test('ten thousand transactions and five thousand gifts all alike are matched', () => {

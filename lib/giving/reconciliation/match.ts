@@ -2,11 +2,11 @@
  * Matches bank lines with pledges: by transaction ID, by the reference in the text, by the sender's number
  * and by time, in this order. Takes time by the number of rows, not by that of pairs.
  */
-
 import type { Queue, QueuedBankLine } from '@/lib/giving/shared/reconciliation-types'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { METHODS } from '@/lib/shared/money/kinds'
-import { OPEN_STATES, PLEDGE_STATES } from '../shared/states'
+import type { Currency } from '@/lib/shared/money/currency'
+import { OPEN_STATES } from '../shared/states'
 import { Board, type Candidate, gather } from './match-board'
 import { lastDigits, matchLikely } from './match-without-id'
 
@@ -34,19 +34,15 @@ export function match({ transactions, named, candidates, spent, lookAfter, now }
   matchReferences(board, named)
   matchLikely(board)
   for (const transaction of [...board.transactions.values()]) {
-    board.hold('noPledge', 'No gift has this ID, or this amount at this time.', transaction)
+    board.hold('noPledge', say('reconciliation.match.noPledge'), transaction)
   }
   const oldest = now.getTime() - lookAfter * 86_400_000
   for (const candidate of [...board.candidates.values()]) {
     const { reportedAt, createdAt } = candidate.pledge
     if (Date.parse(reportedAt ?? createdAt) >= oldest) {
-      board.holdPledge('notSeenYet', 'Reported; its money was not imported yet.', candidate)
+      board.holdPledge('notSeenYet', say('reconciliation.match.notSeenYet'), candidate)
     } else {
-      board.holdPledge(
-        'noMoney',
-        `Reported more than ${lookAfter} days ago, and no money with this ID came.`,
-        candidate,
-      )
+      board.holdPledge('noMoney', say('reconciliation.match.noMoney', { days: lookAfter }), candidate)
     }
   }
   return board.queue()
@@ -69,12 +65,7 @@ function matchIds(board: Board): void {
 function matchId(board: Board, transaction: QueuedBankLine, named: Candidate[]): void {
   const trusted = named.filter(({ suspected }) => !suspected)
   if (trusted.length === 0) {
-    board.hold(
-      'noPledge',
-      'A gift that is suspected of being spam has this ID, but its money is here: say “Not spam” on its page, then verify.',
-      transaction,
-      named,
-    )
+    board.hold('noPledge', say('reconciliation.match.suspected'), transaction, named)
     return
   }
   const sameMethod = trusted.filter(({ pledge }) => pledge.method === transaction.method)
@@ -84,23 +75,25 @@ function matchId(board: Board, transaction: QueuedBankLine, named: Candidate[]):
   if (!only) return
   const { pledge } = only
   if (others.length > 0) {
-    const words = `${others.length + 1} gifts have this ID; the money counts once.`
+    const words = say('reconciliation.match.usedTwice', { count: others.length + 1 })
     board.hold('usedTwice', words, transaction, [only, ...others])
     for (const each of [only, ...others]) board.holdPledge('usedTwice', words, each, [transaction])
   } else if (sameMethod.length === 0) {
-    const words = `The gift says ${METHODS[pledge.method]}, the money came by ${METHODS[transaction.method]}.`
+    const promised = say(`pledges.methods.${pledge.method}`)
+    const arrived = say(`pledges.methods.${transaction.method}`)
+    const words = say('reconciliation.match.otherMethod', { promised, arrived })
     holdBoth(board, 'otherMethod', words, transaction, only)
   } else if (pledge.currency !== transaction.currency) {
     holdBoth(board, 'otherCurrency', otherCurrency(transaction, only), transaction, only)
   } else if (pledge.amount !== transaction.amount) {
-    board.pair('otherAmount', `Same ID. ${amounts(transaction, only)}`, transaction, only)
+    board.pair('otherAmount', say('reconciliation.match.otherAmount', amounts(transaction, only)), transaction, only)
   } else if (sentFromAnother(transaction, only)) {
-    board.pair('likely', 'Same ID, amount and method, but sent from another number.', transaction, only)
+    board.pair('likely', say('reconciliation.match.otherNumber'), transaction, only)
   } else if (isOpen(only) || pledge.state === 'expired') {
-    board.pair('exact', 'Same ID, amount and method.', transaction, only)
+    board.pair('exact', say('reconciliation.match.exact'), transaction, only)
   } else {
-    const words = `Same ID and amount, but the gift is “${PLEDGE_STATES[pledge.state].toLowerCase()}”.`
-    board.pair('likely', words, transaction, only)
+    const state = say(`pledges.statesWithin.${pledge.state}`)
+    board.pair('likely', say('reconciliation.match.givenUp', { state }), transaction, only)
   }
 }
 
@@ -121,10 +114,14 @@ function holdBoth(
   board.holdPledge(reason, words, candidate, [transaction])
 }
 
-const amounts = ({ amount, currency }: QueuedBankLine, { pledge }: Candidate) =>
-  `Promised ${formatMinor(pledge.amount, pledge.currency, 'en')}, arrived ${formatMinor(amount, currency, 'en')}.`
+const figure = ({ amount, currency }: { amount: number; currency: Currency }) =>
+  formatMinor(amount, currency, spokenLocale())
+const amounts = (transaction: QueuedBankLine, { pledge }: Candidate) => ({
+  promised: figure(pledge),
+  arrived: figure(transaction),
+})
 const otherCurrency = (transaction: QueuedBankLine, candidate: Candidate) =>
-  `Another currency. ${amounts(transaction, candidate)} Look whether they belong together.`
+  say('reconciliation.match.otherCurrency', amounts(transaction, candidate))
 
 function matchReferences(board: Board, namedIn: MatchInput['named']): void {
   const byReference = new Map<string, Candidate>()
@@ -135,7 +132,7 @@ function matchReferences(board: Board, namedIn: MatchInput['named']): void {
   for (const transaction of [...board.transactions.values()]) {
     const named = (namedIn.get(transaction.id) ?? []).flatMap((each) => byReference.get(each) ?? [])
     const [only] = named
-    if (named.length > 1) board.hold('severalFit', 'It names several gifts.', transaction, named)
+    if (named.length > 1) board.hold('severalFit', say('reconciliation.match.namesSeveral'), transaction, named)
     else if (only) gather(naming, only, transaction)
   }
   for (const [candidate, transactions] of naming) matchReference(board, candidate, transactions)
@@ -153,11 +150,14 @@ function matchReference(board: Board, candidate: Candidate, named: QueuedBankLin
   for (const each of sameCurrency) {
     if (each === chosen) continue
     const words = chosen
-      ? `It names the gift ${reference}, which other money fits better.`
-      : `${sameCurrency.length} transfers name the gift ${reference}.`
+      ? say('reconciliation.match.namedBetter', { reference })
+      : say('reconciliation.match.namedOften', { count: sameCurrency.length, reference })
     board.hold('severalFit', words, each, [candidate])
   }
   if (!chosen) return
-  const words = chosen.amount === amount ? 'Same amount.' : amounts(chosen, candidate)
-  board.pair('reference', `Its text names the gift. ${words}`, chosen, candidate)
+  const words =
+    chosen.amount === amount
+      ? say('reconciliation.match.reference')
+      : say('reconciliation.match.referenceOtherAmount', amounts(chosen, candidate))
+  board.pair('reference', words, chosen, candidate)
 }

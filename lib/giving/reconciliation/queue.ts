@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { batches, idBatches } from '@/lib/giving/books/id-batches'
 import { IS_OPEN_BANK_LINE } from '@/lib/giving/books/waiting-counts'
 import type { Queue, QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
-import { spokenLocale } from '@/lib/platform/calls/say'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { yieldPerChunk } from '@/lib/platform/event-loop/chunks'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
@@ -119,10 +119,10 @@ async function readSpent(db: SqlRunner, candidates: Candidate[]): Promise<MatchI
   for (const { id, method, trxId } of reported) {
     const row = taken.get(`${method} ${trxId}`)
     if (row?.reference) {
-      const words = `The money with this ID belongs to the gift ${row.reference} already.`
+      const words = say('reconciliation.match.spent', { reference: String(row.reference) })
       spent.set(id, { reason: 'usedTwice', words })
     } else if (row) {
-      spent.set(id, { reason: 'setAside', words: `The money with this ID was set aside: ${row.set_aside}` })
+      spent.set(id, { reason: 'setAside', words: say('reconciliation.match.setAside', { why: String(row.set_aside) }) })
     }
   }
   return spent

@@ -6,6 +6,7 @@ import type { StatementCall } from '@/lib/giving/shared/import-types'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { restoreBankLine, setAsideBankLine } from '../books/bank-lines'
 import { verifyPledge } from '../pledges/commands'
@@ -29,9 +30,8 @@ const statement = z.object({
 })
 
 function withinBounds(text: string): void {
-  if (!text.trim()) throw publicError('Please paste the messages first.', 422)
-  if (text.length > MOST_SMS)
-    throw publicError('This is more text than can be read at once. Please paste a part of it.', 413)
+  if (!text.trim()) throw publicError(say('reconciliation.call.noTexts'), 422)
+  if (text.length > MOST_SMS) throw publicError(say('reconciliation.call.tooMuchText'), 413)
 }
 
 const smsCall = (path: string, work: typeof previewSms): Endpoint =>
@@ -53,9 +53,8 @@ const statementCall = (
     })
     const asked = statement.safeParse(req.data)
     if (!asked.success) return errorResponse(400)
-    if (!req.file) throw publicError('Please choose the statement’s file first.', 422)
-    if (req.file.size > MOST_BYTES)
-      throw publicError('The file is larger than 5 MB. Please export a shorter period.', 413)
+    if (!req.file) throw publicError(say('reconciliation.call.noFile'), 422)
+    if (req.file.size > MOST_BYTES) throw publicError(say('reconciliation.file.tooLarge'), 413)
     return jsonResponse(await work(req, req.file.data, asked.data as StatementCall))
   },
 })

@@ -2,6 +2,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/access/rights/author'
 import type { QueuePair, VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/reconciliation-types'
+import { say } from '@/lib/platform/calls/say'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { verifyPledge } from '../pledges/commands'
 import { readReconciliationQueue } from './queue'
@@ -39,7 +40,7 @@ async function verifyOne(
   } catch (error) {
     if (error instanceof APIError) return refused(error.message)
     req.payload.logger.error({ err: error, msg: 'A pair could not be verified.' })
-    return refused('This could not be saved. Please try again.')
+    return refused(say('reconciliation.call.notSaved'))
   }
 }
 
@@ -53,7 +54,5 @@ async function whyNot(req: PayloadRequest, id: number): Promise<string> {
       limit: 1,
     })
   ).docs
-  return pledge?.state === 'verified'
-    ? 'This gift is verified already.'
-    : 'These do not fit exactly any more. Please look at them again.'
+  return say(pledge?.state === 'verified' ? 'reconciliation.call.verified' : 'reconciliation.call.noFit')
 }

@@ -42,6 +42,18 @@ test('cash needs no ID, and has one by its form', () => {
   })
 })
 
+test('amount, day and ID are read in Bangla digits', () => {
+  const typed = { ...MONEY, method: 'bkash', amount: '১,২৫০.৫০', day: '২০২৬-১১-২০', trxId: '৮N৭A৬B৫C৪D' } as const
+  const read = manualEntrySchema.parse(gift({ money: typed }))
+  expect(manualEntryProblems(read, JUDGING)).toEqual({})
+  const receivedAt = '2026-11-20T06:00:00.000Z'
+  expect(bankLineOf(read.money as typeof typed, NOW)).toMatchObject({
+    amount: 125_050,
+    receivedAt,
+    trxId: '8N7A6B5C4D',
+  })
+})
+
 test('money of today is of no later moment than now, that of another day of its noon in Dhaka', () => {
   expect(bankLineOf(MONEY, NOW).receivedAt).toBe(NOW.toISOString())
   expect(bankLineOf({ ...MONEY, day: '2026-11-20' }, NOW).receivedAt).toBe('2026-11-20T06:00:00.000Z')

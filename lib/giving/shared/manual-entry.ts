@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { BankLine } from '@/lib/giving/shared/bank-line'
 import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
+import { asciiDigits } from '@/lib/shared/format/digits'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import type { Words } from '@/lib/shared/i18n/admin/translate'
 import { parseMinor, plainAmount } from '@/lib/shared/money/amount'
@@ -27,7 +28,7 @@ const typedMoney = z.object({
   currency: z.enum(['USD', 'BDT', 'JPY']),
   amount: words(60),
   /** `2026-11-21`, in Dhaka. */
-  day: words(10),
+  day: words(10).transform(asciiDigits),
   trxId: words(100),
   /** Of the form that was filled in: cash has no id of its own, and is to be entered once all the same. */
   key: z.string().regex(/^[A-Z0-9]{8}$/),
