@@ -1,6 +1,6 @@
 'use client'
 import type { VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
-import { OtherCurrency, type Sum, verifyCall, verifyWords } from '../reconciliation/verify-call'
+import { OtherCurrency, type Sum, useVerifyWords, verifyCall } from '../reconciliation/verify-call'
 import shared from '../shared/shared.module.scss'
 import { useWords } from '../shared/words'
 import { usePledgeAction } from './use-pledge-action'
@@ -9,6 +9,7 @@ import { usePledgeAction } from './use-pledge-action'
 export function VerifyButton({ pledge, money }: Record<'pledge' | 'money', Sum>) {
   const words = useWords('pledges')
   const { busy, step } = usePledgeAction()
+  const { verifyWords } = useVerifyWords()
   const verify = () =>
     step<VerifyAnswer>('/transactions/verify', verifyCall(pledge, money), ({ receipt }) =>
       words(receipt ? 'money.verifiedWithReceipt' : 'money.verified'),

@@ -1,17 +1,10 @@
 /** Addresses of the reconciliation. */
 import { type ListQuery, queryOf, queryPage } from '@/lib/shared/lists/list-query'
 
-/** Part of the reconciliation screen → its label. The first four are lists of the queue and of what was set aside. */
-export const PARTS = {
-  pairs: 'Pairs',
-  money: 'Money without a gift',
-  gifts: 'Gifts without money',
-  aside: 'Set aside',
-  bring: 'Bring in money',
-  enter: 'Enter a gift',
-} as const
+/** Parts of the reconciliation screen. The first four are lists of the queue and of what was set aside. */
+export const PARTS = ['pairs', 'money', 'gifts', 'aside', 'bring', 'enter'] as const
 
-export type ReconciliationPart = keyof typeof PARTS
+export type ReconciliationPart = (typeof PARTS)[number]
 
 export interface ListPosition {
   part: ReconciliationPart
@@ -30,9 +23,8 @@ export function reconciliationAddress(
 
 export function readListPosition(asked: ListQuery = {}): ListPosition {
   const { show, reason } = asked
-  const known = typeof show === 'string' && Object.hasOwn(PARTS, show)
   return {
-    part: known ? (show as ReconciliationPart) : 'pairs',
+    part: PARTS.find((each) => each === show) ?? 'pairs',
     page: queryPage(asked, 'page'),
     reason: typeof reason === 'string' ? reason : '',
   }

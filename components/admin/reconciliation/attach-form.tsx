@@ -5,21 +5,24 @@ import { canTransition } from '@/lib/giving/shared/states'
 import { callApi } from '../shared/call-api'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import type { BankLineActionsProps } from './bank-line-actions-props'
 import { QueuedPledgeFacts } from './facts'
-import { verifiedWords } from './verified-words'
-import { OtherCurrency, verifyCall, verifyWords } from './verify-call'
+import { hidden } from './hidden'
+import { OtherCurrency, useVerifyWords, verifyCall } from './verify-call'
 
 /** Whether a pledge can still be verified; search results show the others, too. */
 const takesMoney = ({ state }: QueuedPledge) => canTransition(state, 'reported') || canTransition(state, 'verified')
 
-function foundWords(count: number): string {
-  if (count === 0) return 'Nothing was found.'
-  return count < MOST_FOUND ? `${count} found.` : `These are ${count} of them. If it is none, write more.`
+function foundKey(count: number) {
+  if (count === 0) return 'attach.none'
+  return count < MOST_FOUND ? 'attach.found' : 'attach.more'
 }
 
 /** Search for the pledge of a bank line, and verification with it. */
 export function AttachForm({ transaction, busy, onWork }: Omit<BankLineActionsProps, 'campaignOptions'>) {
+  const words = useWords('reconciliation')
+  const { verifyWords, verifiedWords } = useVerifyWords()
   const [found, setFound] = useState<QueuedPledge[]>([])
   const [said, setSaid] = useState('')
   const field = useId()
@@ -31,21 +34,21 @@ export function AttachForm({ transaction, busy, onWork }: Omit<BankLineActionsPr
     const pledges = 'answer' in called ? called.answer.pledges : []
     setFound(pledges)
     if ('problem' in called) setSaid(called.problem)
-    else setSaid(foundWords(pledges.length))
+    else setSaid(words(foundKey(pledges.length), { count: pledges.length }))
   }
 
   const attach = (pledge: QueuedPledge) => {
     const body = verifyCall(pledge, transaction)
-    return onWork<VerifyAnswer>('/transactions/verify', body, () => verifiedWords(transaction, pledge.reference))
+    return onWork<VerifyAnswer>('/transactions/verify', body, () => verifiedWords(transaction, pledge))
   }
 
   return (
     <div className={styles.panel}>
       <form className={styles.line} onSubmit={search}>
-        <label htmlFor={field}>Reference, name, phone, e-mail, transaction ID or amount of the gift</label>
+        <label htmlFor={field}>{words('attach.label')}</label>
         <input id={field} name="q" type="search" maxLength={200} required autoComplete="off" dir="auto" />
         <button type="submit" className={shared.button}>
-          Search
+          {words('attach.search')}
         </button>
       </form>
       <p role="status">{said}</p>
@@ -57,8 +60,10 @@ export function AttachForm({ transaction, busy, onWork }: Omit<BankLineActionsPr
               <>
                 <OtherCurrency pledge={pledge} transaction={transaction} />
                 <button type="button" className={shared.button} disabled={busy} onClick={() => void attach(pledge)}>
-                  {verifyWords(pledge, transaction)}
-                  <span className={shared.hidden}> for {pledge.reference}</span>
+                  {words.rich('verify.ofGift', {
+                    ...{ verify: verifyWords(pledge, transaction), reference: pledge.reference },
+                    hidden,
+                  })}
                 </button>
               </>
             )}

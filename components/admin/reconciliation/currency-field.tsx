@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Currency } from '@/lib/shared/money/currency'
 import { SYMBOLS } from '@/lib/shared/money/format'
 import { SelectField } from '../shared/field'
+import { useWords } from '../shared/words'
 
 /** The most frequent first. */
 const CURRENCIES: readonly Currency[] = ['BDT', 'USD', 'JPY']
@@ -13,6 +14,7 @@ interface CurrencyFieldProps extends Pick<ComponentProps<typeof SelectField>, 'l
 }
 
 export function CurrencyField({ label, problems, currency, onCurrency }: CurrencyFieldProps) {
+  const words = useWords('pledges')
   return (
     <SelectField
       name="currency"
@@ -23,7 +25,7 @@ export function CurrencyField({ label, problems, currency, onCurrency }: Currenc
     >
       {CURRENCIES.map((each) => (
         <option key={each} value={each}>
-          {`${SYMBOLS[each]} ${each}`}
+          {`${SYMBOLS[each]} ${words(`codes.${each}`)}`}
         </option>
       ))}
     </SelectField>

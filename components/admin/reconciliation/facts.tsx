@@ -1,10 +1,10 @@
+'use client'
 import type { ReactNode } from 'react'
 import type { QueuedBankLine, QueuedPledge } from '@/lib/giving/shared/reconciliation-types'
-import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
 import { DateTime } from '../shared/date-time'
+import { useStaffLocale, useWords } from '../shared/words'
 import styles from './rows.module.scss'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -18,26 +18,29 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The facts of a bank line. */
 export function BankLineFacts({ transaction }: { transaction: QueuedBankLine }) {
+  const words = useWords('reconciliation')
+  const terms = useWords('pledges')
+  const locale = useStaffLocale()
   const { amount, currency, method, trxId, sender, receivedAt, details } = transaction
   return (
     <div className={styles.side}>
-      <p className={styles.amount}>{formatMinor(amount, currency, 'en')} arrived</p>
+      <p className={styles.amount}>{words('facts.arrived', { amount: formatMinor(amount, currency, locale) })}</p>
       <dl>
-        <Fact name={METHODS[method]}>
+        <Fact name={terms(`methods.${method}`)}>
           <bdi>{trxId}</bdi>
         </Fact>
         {sender && (
-          <Fact name="From">
+          <Fact name={words('facts.from')}>
             <bdi>{sender}</bdi>
           </Fact>
         )}
-        <Fact name="On">
+        <Fact name={words('facts.arrivedOn')}>
           <DateTime at={receivedAt} />
         </Fact>
       </dl>
       {details && (
         <details>
-          <summary>As it came</summary>
+          <summary>{words('facts.asItCame')}</summary>
           <p className={styles.text} dir="auto">
             {details}
           </p>
@@ -49,31 +52,34 @@ export function BankLineFacts({ transaction }: { transaction: QueuedBankLine }) 
 
 /** The facts of a pledge in the queue. */
 export function QueuedPledgeFacts({ pledge }: { pledge: QueuedPledge }) {
+  const words = useWords('reconciliation')
+  const terms = useWords('pledges')
+  const locale = useStaffLocale()
   const { id, reference, donor, amount, currency, method, purpose, campaign, trxId, trxIdFrom, senderNumber, state } =
     pledge
   return (
     <div className={styles.side}>
-      <p className={styles.amount}>{formatMinor(amount, currency, 'en')} promised</p>
+      <p className={styles.amount}>{words('facts.promised', { amount: formatMinor(amount, currency, locale) })}</p>
       <dl>
-        <Fact name="Gift">
-          <a href={pledgeAddress(id)}>{reference}</a>, {PLEDGE_STATES[state].toLowerCase()}
+        <Fact name={words('facts.gift')}>
+          <a href={pledgeAddress(id)}>{reference}</a>, {terms(`statesWithin.${state}`)}
         </Fact>
-        <Fact name="Donor">
+        <Fact name={words('facts.donor')}>
           <bdi>{donor}</bdi>
         </Fact>
-        <Fact name={METHODS[method]}>
-          <bdi>{trxId ?? 'no transaction ID yet'}</bdi>
-          {trxId && trxIdFrom === 'staff' && ', noted by staff'}
+        <Fact name={terms(`methods.${method}`)}>
+          <bdi>{trxId ?? words('facts.noTrxId')}</bdi>
+          {trxId && trxIdFrom === 'staff' && `, ${words('facts.notedByStaff')}`}
         </Fact>
         {senderNumber && (
-          <Fact name="From">
+          <Fact name={words('facts.from')}>
             <bdi>{senderNumber}</bdi>
           </Fact>
         )}
-        <Fact name="For">
-          <bdi>{campaign ?? 'General fund'}</bdi>, {PURPOSES[purpose].toLowerCase()}
+        <Fact name={words('facts.for')}>
+          <bdi>{campaign ?? terms('funds.general')}</bdi>, {terms(`purposes.${purpose}`).toLowerCase()}
         </Fact>
-        <Fact name={pledge.reportedAt ? 'Reported' : 'Promised'}>
+        <Fact name={words(pledge.reportedAt ? 'facts.reportedOn' : 'facts.promisedOn')}>
           <DateTime at={pledge.reportedAt ?? pledge.createdAt} />
         </Fact>
       </dl>

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ClassifiedLine, ImportReport, StatementReading } from '@/lib/giving/shared/import-types'
+import { renderInWords } from '../shared/words-testing'
 import { withColumn } from './column-chooser'
+import { ImportReport as Report } from './import-report'
 import { SmsForm } from './sms-form'
 import { StatementForm } from './statement-form'
 
@@ -37,7 +39,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('texts', () => {
   async function look(): Promise<HTMLElement> {
-    render(<SmsForm />)
+    renderInWords(<SmsForm />)
     const box = screen.getByRole('textbox')
     await userEvent.type(box, 'Texts')
     await press('Look at them first')
@@ -80,6 +82,16 @@ describe('texts', () => {
   })
 })
 
+test('a report names amount, wallet, ID, sender and time in the language of whoever reads it', () => {
+  const told = { ...REPORT, lines: [{ ...line, sender: '01711000000' }], refused: [] }
+  const { unmount } = renderInWords(<Report report={told} />)
+  const said = () => screen.getByRole('listitem').textContent?.replace(/\u00a0/g, ' ')
+  expect(said()).toBe('৳6,400 bKash 8N7A6B5C4D, from 01711000000, 10 March, 2026, 2:05 pm')
+  unmount()
+  renderInWords(<Report report={told} />, 'bn')
+  expect(said()).toBe('৳৬,৪০০ বিকাশ 8N7A6B5C4D, প্রেরক 01711000000, ১০ মার্চ, ২০২৬, দুপুর ২:০৫')
+})
+
 describe('a statement', () => {
   const reading: StatementReading = {
     head: ['Date', 'Ref', 'Deposit'],
@@ -101,7 +113,7 @@ describe('a statement', () => {
       report: REPORT,
     }
     answers = [reading, whole, REPORT]
-    render(<StatementForm />)
+    renderInWords(<StatementForm />)
     const file = new File(['Date,Ref,Deposit'], 'march.csv', { type: 'text/csv' })
     await userEvent.upload(screen.getByLabelText('Statement file (CSV)'), file)
     await press('Read the file')
@@ -124,7 +136,7 @@ describe('a statement', () => {
 
   test('keeps choices that are made while an earlier one is being read, and the focus', async () => {
     answers = [reading]
-    render(<StatementForm />)
+    renderInWords(<StatementForm />)
     await userEvent.upload(screen.getByLabelText('Statement file (CSV)'), new File(['a'], 'a.csv'))
     await press('Read the file')
     await screen.findByRole('table')
@@ -145,7 +157,7 @@ describe('a statement', () => {
   })
 
   test('is asked for when none was chosen', async () => {
-    render(<StatementForm />)
+    renderInWords(<StatementForm />)
     await press('Read the file')
     expect(screen.getByRole('status')).toHaveTextContent('Please choose a file first.')
     expect(calls()).toEqual([])

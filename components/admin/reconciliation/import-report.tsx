@@ -1,51 +1,53 @@
 'use client'
 import type { ImportReport as Report } from '@/lib/giving/shared/import-types'
 import { formatMinor } from '@/lib/shared/money/amount'
-import { METHODS } from '@/lib/shared/money/kinds'
 import { DateTime } from '../shared/date-time'
+import { useStaffLocale, useWords } from '../shared/words'
 import styles from './report.module.scss'
 
 /** More than these nobody reads through; their number is said. */
 const MOST_SHOWN = 50
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-/** The summary of an import report, in a sentence. @param done whether its lines are stored */
-export function reportWords({ counts }: Report, done: boolean): string {
-  const fresh = done ? counted(counts.new, 'line was', 'lines were') : counted(counts.new, 'line is', 'lines are')
-  return [
-    done ? `${fresh} brought in.` : `${fresh} new.`,
-    counts.known > 0 && `${counts.known} known already.`,
-    counts.conflict > 0 && `${counts.conflict} known otherwise, or so it seems; what is stored stays.`,
-    counts.refused > 0 && `${counts.refused} refused.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Sums an import report up. */
+export function useReportWords() {
+  const words = useWords('reconciliation')
+  /** @param done whether its lines are stored */
+  return ({ counts }: Report, done: boolean): string =>
+    [
+      words(done ? 'report.broughtIn' : 'report.new', { count: counts.new }),
+      ...(['known', 'conflict', 'refused'] as const).flatMap((fate) =>
+        counts[fate] > 0 ? words(`report.${fate}`, { count: counts[fate] }) : [],
+      ),
+    ].join(' ')
 }
 
 function More({ of }: { of: unknown[] }) {
-  return of.length > MOST_SHOWN ? <p>and {of.length - MOST_SHOWN} more</p> : null
+  const words = useWords('reconciliation')
+  return of.length > MOST_SHOWN ? <p>{words('report.more', { count: of.length - MOST_SHOWN })}</p> : null
 }
 
 /** The lines of a text or a file: what is new, what is stored otherwise, and what was refused and why. */
 export function ImportReport({ report: { lines, refused } }: { report: Report }) {
+  const words = useWords('reconciliation')
+  const terms = useWords('pledges')
+  const locale = useStaffLocale()
   const fresh = lines.filter(({ fate }) => fate === 'new')
   const conflicts = lines.filter(({ fate }) => fate === 'conflict')
   return (
     <div className={styles.report}>
       {fresh.length > 0 && (
         <section>
-          <h3>New</h3>
+          <h3>{words('report.newHeading')}</h3>
           <ul>
             {fresh.slice(0, MOST_SHOWN).map(({ place, trxId, amount, currency, method, sender, receivedAt }) => (
               <li key={place}>
-                <strong>{formatMinor(amount, currency, 'en')}</strong> {METHODS[method]} <bdi>{trxId}</bdi>
-                {sender && (
-                  <>
-                    , from <bdi>{sender}</bdi>
-                  </>
-                )}
-                , <DateTime at={receivedAt} />
+                {words.rich('report.newLine', {
+                  ...{ amount: formatMinor(amount, currency, locale), method: terms(`methods.${method}`), trxId },
+                  ...{ told: sender ? 'yes' : 'no', sender: sender ?? '' },
+                  strong: (chunks) => <strong>{chunks}</strong>,
+                  id: (chunks) => <bdi>{chunks}</bdi>,
+                  time: () => <DateTime at={receivedAt} />,
+                })}
               </li>
             ))}
           </ul>
@@ -54,11 +56,11 @@ export function ImportReport({ report: { lines, refused } }: { report: Report })
       )}
       {conflicts.length > 0 && (
         <section>
-          <h3>Known otherwise, or so it seems</h3>
+          <h3>{words('report.conflictHeading')}</h3>
           <ul>
             {conflicts.slice(0, MOST_SHOWN).map(({ place, trxId, amount, currency, why }) => (
               <li key={place}>
-                <bdi>{trxId}</bdi>, {formatMinor(amount, currency, 'en')}: {why}
+                <bdi>{trxId}</bdi>, {formatMinor(amount, currency, locale)}: {why}
               </li>
             ))}
           </ul>
@@ -67,7 +69,7 @@ export function ImportReport({ report: { lines, refused } }: { report: Report })
       )}
       {refused.length > 0 && (
         <section>
-          <h3>Refused</h3>
+          <h3>{words('report.refusedHeading')}</h3>
           <ul>
             {refused.slice(0, MOST_SHOWN).map(({ place, text, why }) => (
               <li key={place}>

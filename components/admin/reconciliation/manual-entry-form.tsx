@@ -5,7 +5,7 @@ import type { ManualEntryCall } from '@/lib/giving/shared/manual-entry'
 import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
-import { METHODS, type Method } from '@/lib/shared/money/kinds'
+import type { Method } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
 import { callApi } from '../shared/call-api'
 import { SelectField, TextField } from '../shared/field'
@@ -13,12 +13,15 @@ import styles from '../shared/form.module.scss'
 import { Outcome, type OutcomeWords } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
 import { useFieldProblems } from '../shared/use-field-problems'
+import { useWords } from '../shared/words'
 import { CurrencyField } from './currency-field'
 import { newFormKey } from './form-key'
+import { ALL_METHODS, MethodOptions } from './method-options'
 import { PledgeFields, pledgeIn } from './pledge-fields'
 
 /** Manual entry of a pledge with its money: cash, or what is in no text and no statement. */
 export function ManualEntryForm({ campaignOptions }: { campaignOptions: CampaignOptions }) {
+  const words = useWords('reconciliation')
   const { form, problems, take } = useFieldProblems()
   const [currency, setCurrency] = useState<Currency>('BDT')
   const [busy, setBusy] = useState(false)
@@ -48,7 +51,7 @@ export function ManualEntryForm({ campaignOptions }: { campaignOptions: Campaign
     const done = 'answer' in called
     take(done ? null : called)
     if (!done && called.data?.fields) return setOutcome(undefined)
-    setOutcome({ words: done ? `The gift ${called.answer.reference} is entered and verified.` : called.problem, done })
+    setOutcome({ words: done ? words('entry.done', { reference: called.answer.reference }) : called.problem, done })
     if (!done) return
     setEntered(called.answer)
     key.current = ''
@@ -58,31 +61,32 @@ export function ManualEntryForm({ campaignOptions }: { campaignOptions: Campaign
 
   return (
     <form ref={form} className={styles.form} onSubmit={enter} noValidate>
-      <p>For money that is in no text and in no statement. What is, comes by “Bring in money”, or it counts twice.</p>
+      <p>{words('entry.hint')}</p>
       <Outcome outcome={outcome} />
-      {entered && <a href={pledgeAddress(entered.pledge)}>Open the gift {entered.reference}</a>}
+      {entered && <a href={pledgeAddress(entered.pledge)}>{words('entry.open', { reference: entered.reference })}</a>}
       <div className={styles.fields}>
-        <TextField name="amount" label="Amount" problems={problems} inputMode="decimal" maxLength={60} />
-        <CurrencyField label="Currency" problems={problems} currency={currency} onCurrency={setCurrency} />
-        <SelectField name="method" label="How it came" problems={problems} defaultValue="cash">
-          {Object.entries(METHODS).map(([method, label]) => (
-            <option key={method} value={method}>
-              {label}
-            </option>
-          ))}
+        <TextField name="amount" label={words('entry.amount')} problems={problems} inputMode="decimal" maxLength={60} />
+        <CurrencyField
+          label={words('entry.currency')}
+          problems={problems}
+          currency={currency}
+          onCurrency={setCurrency}
+        />
+        <SelectField name="method" label={words('entry.method')} problems={problems} defaultValue="cash">
+          <MethodOptions methods={ALL_METHODS} />
         </SelectField>
         <TextField
           name="day"
-          label="On which day"
+          label={words('entry.day')}
           problems={problems}
           type="date"
           defaultValue={dhakaDay(new Date())}
         />
-        <TextField name="trxId" label="Transaction ID (cash may have none)" problems={problems} maxLength={100} />
+        <TextField name="trxId" label={words('entry.trxId')} problems={problems} maxLength={100} />
       </div>
       <PledgeFields currency={currency} campaignOptions={campaignOptions} problems={problems} />
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={busy}>
-        Enter the gift
+        {words('entry.button')}
       </button>
     </form>
   )

@@ -3,12 +3,13 @@ import type { CampaignOptions } from '@/lib/giving/reconciliation/campaign-optio
 import type { QueuePair, VerifyAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { BankLineActions } from './bank-line-actions'
 import { BankLineFacts, QueuedPledgeFacts } from './facts'
+import { hidden } from './hidden'
 import styles from './rows.module.scss'
 import { useRowActions } from './use-row-actions'
-import { verifiedWords } from './verified-words'
-import { verifyCall, verifyWords } from './verify-call'
+import { useVerifyWords, verifyCall } from './verify-call'
 import { VerifyExact, type VerifyExactPair } from './verify-exact'
 
 interface PairListProps {
@@ -22,12 +23,14 @@ const keyOf = ({ transaction }: QueuePair) => transaction.id
 
 /** Proposed pairs of pledge and bank line, each with the reason. */
 export function PairList({ pairs, exact, campaignOptions }: PairListProps) {
+  const words = useWords('reconciliation')
+  const { verifyWords, verifiedWords } = useVerifyWords()
   const { rows, busy, setBusy, work, settle, isOpen, outcomeOf } = useRowActions(pairs, keyOf)
 
   const verify = (pair: QueuePair) => {
     const { pledge, transaction } = pair
     const body = verifyCall(pledge, transaction)
-    return work<VerifyAnswer>(pair, '/transactions/verify', body, () => verifiedWords(transaction, pledge.reference))
+    return work<VerifyAnswer>(pair, '/transactions/verify', body, () => verifiedWords(transaction, pledge))
   }
 
   return (
@@ -50,11 +53,13 @@ export function PairList({ pairs, exact, campaignOptions }: PairListProps) {
                   disabled={busy}
                   onClick={() => void verify(pair)}
                 >
-                  {verifyWords(pair.pledge, pair.transaction)}
-                  <span className={shared.hidden}> for {pair.pledge.reference}</span>
+                  {words.rich('verify.ofGift', {
+                    ...{ verify: verifyWords(pair.pledge, pair.transaction), reference: pair.pledge.reference },
+                    hidden,
+                  })}
                 </button>
                 <details className={styles.otherwise}>
-                  <summary>They do not belong together</summary>
+                  <summary>{words('verify.otherwise')}</summary>
                   <BankLineActions
                     transaction={pair.transaction}
                     campaignOptions={campaignOptions}

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { findCampaignOptions } from '@/lib/giving/reconciliation/campaign-options'
 import type { Queue } from '@/lib/giving/shared/reconciliation-types'
 import { Pagination } from '../shared/pagination'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { type ListPosition, reconciliationAddress } from './addresses'
 import { ImportForms } from './import-forms'
 import { ManualEntryForm } from './manual-entry-form'
@@ -19,25 +20,19 @@ interface PartContentProps {
   payload: Payload
 }
 
-const EMPTY = {
-  pairs: 'No pairs. They come once money was brought in that fits a gift.',
-  money: 'All money that was brought in belongs to a gift, or was set aside.',
-  gifts: 'No gift that was reported waits for its money.',
-} as const
-
 /** The part of the reconciliation screen that is shown. Lists are sent page by page, however long they are. */
 export async function PartContent({ shown, queue, payload }: PartContentProps) {
   const { part } = shown
   if (part === 'bring') return <ImportForms />
   if (part === 'aside') return <SetAsidePart payload={payload} page={shown.page} />
-  const campaignOptions = await findCampaignOptions(payload)
+  const campaignOptions = await findCampaignOptions(payload, await staffLocaleOfRequest())
   if (part === 'enter') return <ManualEntryForm campaignOptions={campaignOptions} />
   if (part === 'pairs') {
     const paged = pageOfRows(queue.pairs, shown.page)
     const exact = queue.pairs.filter(({ kind }) => kind === 'exact')
     const ids = exact.map(({ pledge, transaction }) => ({ pledge: pledge.id, transaction: transaction.id }))
     return (
-      <Listed shown={shown} paged={paged}>
+      <Listed shown={{ ...shown, part }} paged={paged}>
         <PairList key={keyOf(shown)} pairs={paged.rows} exact={ids} campaignOptions={campaignOptions} />
       </Listed>
     )
@@ -46,7 +41,7 @@ export async function PartContent({ shown, queue, payload }: PartContentProps) {
   if (part === 'money') {
     const paged = pageOfRows(queue.transactions.filter(ofReason), shown.page)
     return (
-      <Listed shown={shown} paged={paged}>
+      <Listed shown={{ ...shown, part }} paged={paged}>
         <ReasonFilter part={part} all={queue.transactions} current={shown.reason} />
         <UnmatchedBankLines key={keyOf(shown)} waiting={paged.rows} campaignOptions={campaignOptions} />
       </Listed>
@@ -54,7 +49,7 @@ export async function PartContent({ shown, queue, payload }: PartContentProps) {
   }
   const paged = pageOfRows(queue.pledges.filter(ofReason), shown.page)
   return (
-    <Listed shown={shown} paged={paged}>
+    <Listed shown={{ ...shown, part }} paged={paged}>
       <ReasonFilter part={part} all={queue.pledges} current={shown.reason} />
       <UnmatchedPledges key={keyOf(shown)} waiting={paged.rows} />
     </Listed>
@@ -64,26 +59,23 @@ export async function PartContent({ shown, queue, payload }: PartContentProps) {
 const keyOf = ({ part, page, reason }: ListPosition) => `${part} ${page} ${reason}`
 
 interface ListedProps {
-  shown: ListPosition
+  shown: ListPosition & { part: 'pairs' | 'money' | 'gifts' }
   paged: Paged<unknown>
   children: React.ReactNode
 }
 
-function Listed({ shown: { part, reason }, paged, children }: ListedProps) {
+async function Listed({ shown: { part, reason }, paged, children }: ListedProps) {
+  const words = await getWords('reconciliation')
   const empty = paged.rows.length === 0
   return (
     <>
-      {empty && (
-        <p className={styles.empty}>
-          {reason ? 'Nothing waits for this reason any more.' : EMPTY[part as keyof typeof EMPTY]}
-        </p>
-      )}
+      {empty && <p className={styles.empty}>{words(`empty.${reason ? 'reason' : part}`)}</p>}
       {children}
       <Pagination
         page={paged.page}
         pages={paged.pages}
         addressOf={(page) => reconciliationAddress(part, { page, reason })}
-        labels={['Previous', 'Next']}
+        labels={[words('pages.previous'), words('pages.next')]}
       />
     </>
   )

@@ -1,4 +1,6 @@
 import { Link } from '@payloadcms/ui'
+import { number } from '@/lib/shared/format/number'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { PARTS, type ReconciliationPart, reconciliationAddress } from './addresses'
 import styles from './reconciliation.module.scss'
@@ -9,18 +11,20 @@ interface PartNavProps {
   waiting: Partial<Record<ReconciliationPart, number>>
 }
 
-export function PartNav({ current, waiting }: PartNavProps) {
+export async function PartNav({ current, waiting }: PartNavProps) {
+  const words = await getWords('reconciliation')
+  const locale = await staffLocaleOfRequest()
   return (
-    <nav className={styles.parts} aria-label="Parts of the reconciliation">
-      {(Object.keys(PARTS) as ReconciliationPart[]).map((part) => (
+    <nav className={styles.parts} aria-label={words('parts.label')}>
+      {PARTS.map((part) => (
         <Link
           key={part}
           href={reconciliationAddress(part)}
           prefetch={false}
           aria-current={part === current ? 'page' : undefined}
         >
-          {PARTS[part]}
-          {Boolean(waiting[part]) && <span className={shared.count}>{waiting[part]}</span>}
+          {words(`parts.${part}`)}
+          {Boolean(waiting[part]) && <span className={shared.count}>{number(waiting[part] ?? 0, locale)}</span>}
         </Link>
       ))}
     </nav>

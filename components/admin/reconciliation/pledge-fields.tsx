@@ -7,6 +7,7 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { GIVING_PROJECTS, type GivingProject, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { SelectField, TextField } from '../shared/field'
 import styles from '../shared/form.module.scss'
+import { useWords } from '../shared/words'
 
 interface PledgeFieldsProps {
   currency: Currency
@@ -16,11 +17,13 @@ interface PledgeFieldsProps {
 
 /** Form fields of a manual entry: fund, purpose and donor. */
 export function PledgeFields({ currency, campaignOptions, problems }: PledgeFieldsProps) {
+  const words = useWords('reconciliation')
+  const terms = useWords('pledges')
   return (
     <div className={styles.fields}>
-      <SelectField name="for" label="For" problems={problems} defaultValue="">
-        <option value="">General fund</option>
-        <optgroup label="Campaigns of this currency">
+      <SelectField name="for" label={words('entry.for')} problems={problems} defaultValue="">
+        <option value="">{terms('funds.general')}</option>
+        <optgroup label={words('entry.campaigns')}>
           {campaignOptions.campaigns
             .filter((campaign) => campaign.currency === currency)
             .map(({ id, title }) => (
@@ -29,39 +32,55 @@ export function PledgeFields({ currency, campaignOptions, problems }: PledgeFiel
               </option>
             ))}
         </optgroup>
-        <optgroup label="Projects of the donate form">
-          {Object.keys(GIVING_PROJECTS).map((project) => (
+        <optgroup label={words('entry.projects')}>
+          {Object.entries(GIVING_PROJECTS).map(([project, name]) => (
             <option key={project} value={`project:${project}`}>
-              {project}
+              {terms(`projects.${name}`)}
             </option>
           ))}
         </optgroup>
       </SelectField>
-      <SelectField name="purpose" label="Purpose" problems={problems}>
-        {Object.entries(PURPOSES).map(([purpose, label]) => (
+      <SelectField name="purpose" label={words('entry.purpose')} problems={problems}>
+        {(Object.keys(PURPOSES) as Purpose[]).map((purpose) => (
           <option key={purpose} value={purpose}>
-            {label}
+            {terms(`purposes.${purpose}`)}
           </option>
         ))}
       </SelectField>
-      <TextField name="firstName" label="First name" problems={problems} maxLength={PLEDGE_LENGTHS.firstName} />
-      <TextField name="lastName" label="Last name" problems={problems} maxLength={PLEDGE_LENGTHS.lastName} />
+      <TextField
+        name="firstName"
+        label={words('entry.firstName')}
+        problems={problems}
+        maxLength={PLEDGE_LENGTHS.firstName}
+      />
+      <TextField
+        name="lastName"
+        label={words('entry.lastName')}
+        problems={problems}
+        maxLength={PLEDGE_LENGTHS.lastName}
+      />
       <TextField
         name="email"
-        label="E-mail, for the receipt"
+        label={words('entry.email')}
         problems={problems}
         inputMode="email"
         maxLength={PLEDGE_LENGTHS.email}
       />
-      <TextField name="phone" label="Phone" problems={problems} type="tel" maxLength={PLEDGE_LENGTHS.phone} />
-      <TextField name="address" label="Address" problems={problems} maxLength={PLEDGE_LENGTHS.address} />
-      <SelectField name="locale" label="Language of the receipt" problems={problems}>
+      <TextField
+        name="phone"
+        label={words('entry.phone')}
+        problems={problems}
+        type="tel"
+        maxLength={PLEDGE_LENGTHS.phone}
+      />
+      <TextField name="address" label={words('entry.address')} problems={problems} maxLength={PLEDGE_LENGTHS.address} />
+      <SelectField name="locale" label={words('entry.locale')} problems={problems}>
         <option value="en">English</option>
         <option value="bn">বাংলা</option>
       </SelectField>
       <label className={styles.check}>
         <input name="anonymous" type="checkbox" />
-        The donor wants to stay unnamed, or is not known
+        {words('entry.anonymous')}
       </label>
     </div>
   )

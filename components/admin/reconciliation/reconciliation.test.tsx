@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { QueuedBankLine, QueuedPledge, QueuePair } from '@/lib/giving/shared/reconciliation-types'
+import { renderInWords } from '../shared/words-testing'
 import { PairList } from './pair-list'
 import { UnmatchedBankLines } from './unmatched-bank-lines'
 
@@ -76,7 +77,7 @@ const press = (row: HTMLElement, name: RegExp | string) => userEvent.click(withi
 
 test('what is verified is what arrived, and the row says so where it stood', async () => {
   answered = [200, { receipt: 1 }]
-  const { rerender } = render(<PairList pairs={[pair(1), pair(2)]} exact={[]} campaignOptions={NOTHING} />)
+  const { rerender } = renderInWords(<PairList pairs={[pair(1), pair(2)]} exact={[]} campaignOptions={NOTHING} />)
   await press(rowOf('7K3M-Q9P1'), 'Verify ৳500.50 for 7K3M-Q9P1')
   expect(sent()).toEqual([['/api/transactions/verify', { pledge: 101, transaction: 1, seenAmount: 50_050 }]])
   await waitFor(() => expect(screen.getByText('৳500.50 are verified for 7K3M-Q9P1.')).toHaveFocus())
@@ -88,7 +89,7 @@ test('what is verified is what arrived, and the row says so where it stood', asy
 
 test('whoever was too late is told who was quicker, and cannot verify it again', async () => {
   answered = [409, { errors: [{ message: 'Karim has set this gift to “verified” already.' }] }]
-  const { rerender } = render(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
+  const { rerender } = renderInWords(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
   await press(rowOf('7K3M-Q9P1'), /^Verify/)
   await waitFor(() => expect(screen.getByText(/Karim has set this gift/)).toHaveFocus())
   expect(mockRouter.refresh).toHaveBeenCalledTimes(1)
@@ -98,7 +99,7 @@ test('whoever was too late is told who was quicker, and cannot verify it again',
 })
 
 test('what failed may be tried again', async () => {
-  render(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
+  renderInWords(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />)
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'))
   await press(rowOf('7K3M-Q9P1'), /^Verify/)
   await waitFor(() => expect(screen.getByText('The site did not answer. Please try again.')).toHaveFocus())
@@ -114,7 +115,7 @@ test('all exact pairs are verified when that is confirmed, some at a time, and e
     { pairs: told(25, 30), verified: 5, refused: 0 },
   ]
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => answers.shift() }) as never)
-  render(<PairList pairs={[pair(1), pair(2)]} exact={exact} campaignOptions={NOTHING} />)
+  renderInWords(<PairList pairs={[pair(1), pair(2)]} exact={exact} campaignOptions={NOTHING} />)
   await userEvent.click(within(screen.getByRole('dialog', { name: 'Verify 30 gifts?' })).getByRole('button'))
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent('29 gifts are verified. 1 was not: Karim was quicker.')
@@ -123,9 +124,20 @@ test('all exact pairs are verified when that is confirmed, some at a time, and e
   expect(rowOf('7K3M-Q9P2')).toHaveTextContent('Karim was quicker.')
 })
 
+test('whoever works in Bangla reads figures, days and buttons in Bangla', async () => {
+  answered = [200, { receipt: 1 }]
+  renderInWords(<PairList pairs={[pair(1)]} exact={[]} campaignOptions={NOTHING} />, 'bn')
+  const row = rowOf('7K3M-Q9P1')
+  expect(row).toHaveTextContent('৳৬০০ প্রতিশ্রুত')
+  expect(row).toHaveTextContent('লেনদেন আইডি দেওয়া হয়েছে')
+  expect(row).toHaveTextContent('১০ মার্চ, ২০২৬')
+  await press(row, 'দান 7K3M-Q9P1: ৳৫০০.৫০ যাচাই করুন')
+  await waitFor(() => expect(screen.getByText('7K3M-Q9P1-এর ৳৫০০.৫০ যাচাই করা হয়েছে।')).toHaveFocus())
+})
+
 describe('money without a gift', () => {
   const show = () =>
-    render(
+    renderInWords(
       <UnmatchedBankLines
         waiting={[{ transaction: money(1), reason: 'noPledge', words: 'No gift has this ID.', pledges: [] }]}
         campaignOptions={NOTHING}
@@ -158,7 +170,7 @@ describe('money without a gift', () => {
     const dollars = { ...gift(3), amount: 5000, currency: 'USD' as const }
     answered = [200, { pledges: [dollars] }]
     const waits = { transaction: money(1), reason: 'otherCurrency', words: 'Another currency.' } as const
-    render(<UnmatchedBankLines waiting={[{ ...waits, pledges: [dollars] }]} campaignOptions={NOTHING} />)
+    renderInWords(<UnmatchedBankLines waiting={[{ ...waits, pledges: [dollars] }]} campaignOptions={NOTHING} />)
     await open('Attach to a gift')
     await userEvent.type(screen.getByRole('searchbox'), 'rahima{Enter}')
     await screen.findByText('1 found.')

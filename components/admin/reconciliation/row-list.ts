@@ -16,8 +16,8 @@ export function pageOfRows<Row>(all: Row[], asked: number): Paged<Row> {
 }
 
 /** How many rows there are for each reason, in the order in which the reasons come up. */
-export function countReasons(all: { reason: string }[]): Map<string, number> {
-  const counts = new Map<string, number>()
+export function countReasons<Reason extends string>(all: { reason: Reason }[]): Map<Reason, number> {
+  const counts = new Map<Reason, number>()
   for (const { reason } of all) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return counts
 }

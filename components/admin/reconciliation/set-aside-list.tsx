@@ -3,7 +3,9 @@ import type { SetAsideBankLine, TakeBackCall } from '@/lib/giving/shared/reconci
 import { DateTime } from '../shared/date-time'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { BankLineFacts } from './facts'
+import { hidden } from './hidden'
 import styles from './rows.module.scss'
 import { useRowActions } from './use-row-actions'
 
@@ -11,11 +13,12 @@ const keyOf = ({ id }: SetAsideBankLine) => id
 
 /** Bank lines that were set aside, with a way back into the queue. */
 export function SetAsideList({ transactions }: { transactions: SetAsideBankLine[] }) {
+  const words = useWords('reconciliation')
   const { rows, busy, work, isOpen, outcomeOf } = useRowActions(transactions, keyOf)
 
   const takeBack = (row: SetAsideBankLine) => {
     const body: TakeBackCall = { transaction: row.id }
-    return work(row, '/transactions/take-back', body, () => `${row.trxId} waits for its gift again.`)
+    return work(row, '/transactions/take-back', body, () => words('aside.takenBack', { trxId: row.trxId }))
   }
 
   return (
@@ -34,7 +37,7 @@ export function SetAsideList({ transactions }: { transactions: SetAsideBankLine[
           <Outcome outcome={outcomeOf(row)} />
           {isOpen(row) && (
             <button type="button" className={shared.button} disabled={busy} onClick={() => void takeBack(row)}>
-              Take back<span className={shared.hidden}> {row.trxId}</span>
+              {words.rich('aside.takeBack', { trxId: row.trxId, hidden })}
             </button>
           )}
         </li>

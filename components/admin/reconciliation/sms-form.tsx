@@ -1,10 +1,12 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import type { ImportReport as Report, SmsCall } from '@/lib/giving/shared/import-types'
-import { METHODS, PAYMENT_METHODS, type PaymentMethod } from '@/lib/shared/money/kinds'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/shared/money/kinds'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
-import { ImportReport, reportWords } from './import-report'
+import { useWords } from '../shared/words'
+import { ImportReport, useReportWords } from './import-report'
+import { MethodOptions } from './method-options'
 import report from './report.module.scss'
 import { useImport } from './use-import'
 
@@ -15,6 +17,8 @@ interface Shown {
 
 /** Import of a wallet's SMS texts: preview, then store. */
 export function SmsForm() {
+  const words = useWords('reconciliation')
+  const reportWords = useReportWords()
   const { busy, said, say, status, ask, refresh } = useImport()
   const [text, setText] = useState('')
   const [method, setMethod] = useState<PaymentMethod | ''>('')
@@ -52,7 +56,7 @@ export function SmsForm() {
       }}
     >
       <div className={`${styles.field} ${styles.wide}`}>
-        <label htmlFor={id}>Texts of bKash, Nagad, Upay or a bank, as many as you like</label>
+        <label htmlFor={id}>{words('import.textsLabel')}</label>
         <textarea
           id={id}
           ref={box}
@@ -65,23 +69,19 @@ export function SmsForm() {
       </div>
       {(refused || method) && (
         <div className={styles.field}>
-          <label htmlFor={`${id}-method`}>Where a text does not say whose it is, it is of</label>
+          <label htmlFor={`${id}-method`}>{words('import.textsMethod')}</label>
           <select
             id={`${id}-method`}
             value={method}
             onChange={(event) => setMethod(event.target.value as PaymentMethod | '')}
           >
-            <option value="">none: refuse it</option>
-            {PAYMENT_METHODS.map((each) => (
-              <option key={each} value={each}>
-                {METHODS[each]}
-              </option>
-            ))}
+            <option value="">{words('import.textsNoMethod')}</option>
+            <MethodOptions methods={PAYMENT_METHODS} />
           </select>
         </div>
       )}
       <button type="submit" className={shared.button} disabled={busy}>
-        Look at them first
+        {words('import.lookFirst')}
       </button>
       <p ref={status} role="status" tabIndex={-1} className={report.said}>
         {said}
@@ -93,12 +93,12 @@ export function SmsForm() {
           disabled={busy}
           onClick={() => void send('import-sms')}
         >
-          {`Bring in ${shown.report.counts.new}`}
+          {words('import.bringIn', { count: shown.report.counts.new })}
         </button>
       )}
       {shown && refused && (
         <button type="button" className={shared.button} onClick={() => correct(shown.report)}>
-          Put the refused texts into the box
+          {words('import.correct')}
         </button>
       )}
       {shown && <ImportReport report={shown.report} />}

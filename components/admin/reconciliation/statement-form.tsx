@@ -7,18 +7,22 @@ import type {
   StatementReading,
 } from '@/lib/giving/shared/import-types'
 import type { Currency } from '@/lib/shared/money/currency'
-import { METHODS, type Method } from '@/lib/shared/money/kinds'
+import type { Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { ColumnChooser } from './column-chooser'
 import { CurrencyField } from './currency-field'
-import { ImportReport, reportWords } from './import-report'
+import { ImportReport, useReportWords } from './import-report'
+import { ALL_METHODS, MethodOptions } from './method-options'
 import report from './report.module.scss'
 import { useImport } from './use-import'
 
 /** Import of a statement file: its column mapping is chosen once, then remembered. */
 export function StatementForm() {
+  const words = useWords('reconciliation')
+  const reportWords = useReportWords()
   const { busy, said, say, status, ask, refresh } = useImport()
   const [file, setFile] = useState<File | null>(null)
   const [method, setMethod] = useState<Method>('bank')
@@ -41,7 +45,7 @@ export function StatementForm() {
   }
 
   async function read(columns?: StatementColumns): Promise<void> {
-    if (!file) return say('Please choose a file first.')
+    if (!file) return say(words('import.noFile'))
     const answer = await ask<StatementReading>('read-statement', bodyOf(columns))
     if (!answer) return
     setBrought(null)
@@ -75,7 +79,7 @@ export function StatementForm() {
     >
       <div className={styles.fields} onChange={forget}>
         <div className={styles.field}>
-          <label htmlFor={id}>Statement file (CSV)</label>
+          <label htmlFor={id}>{words('import.file')}</label>
           <input
             id={id}
             type="file"
@@ -85,21 +89,22 @@ export function StatementForm() {
         </div>
         <SelectField
           name="method"
-          label="It is of"
+          label={words('import.fileMethod')}
           problems={{}}
           value={method}
           onChange={(event) => setMethod(event.target.value as Method)}
         >
-          {Object.entries(METHODS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <MethodOptions methods={ALL_METHODS} />
         </SelectField>
-        <CurrencyField label="Its amounts are in" problems={{}} currency={currency} onCurrency={setCurrency} />
+        <CurrencyField
+          label={words('import.fileCurrency')}
+          problems={{}}
+          currency={currency}
+          onCurrency={setCurrency}
+        />
       </div>
       <button type="submit" className={shared.button} disabled={busy}>
-        Read the file
+        {words('import.read')}
       </button>
       <p ref={status} role="status" tabIndex={-1} className={report.said}>
         {said}
@@ -113,7 +118,7 @@ export function StatementForm() {
           disabled={busy}
           onClick={() => void bringIn(reading.columns)}
         >
-          {`Bring in ${reading.report.counts.new}`}
+          {words('import.bringIn', { count: reading.report.counts.new })}
         </button>
       )}
       {shown && <ImportReport report={shown} />}

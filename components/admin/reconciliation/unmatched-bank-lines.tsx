@@ -4,13 +4,13 @@ import type { QueuedPledge, UnmatchedBankLine, VerifyAnswer } from '@/lib/giving
 import { canTransition } from '@/lib/giving/shared/states'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { BankLineActions } from './bank-line-actions'
 import type { OnAction } from './bank-line-actions-props'
 import { BankLineFacts, QueuedPledgeFacts } from './facts'
 import styles from './rows.module.scss'
 import { useRowActions } from './use-row-actions'
-import { verifiedWords } from './verified-words'
-import { OtherCurrency, verifyCall, verifyWords } from './verify-call'
+import { OtherCurrency, useVerifyWords, verifyCall } from './verify-call'
 
 const keyOf = ({ transaction }: UnmatchedBankLine) => transaction.id
 
@@ -22,12 +22,14 @@ export function UnmatchedBankLines({
   waiting: UnmatchedBankLine[]
   campaignOptions: CampaignOptions
 }) {
+  const said = useWords('reconciliation')
+  const { verifyWords, verifiedWords } = useVerifyWords()
   const { rows, busy, work, isOpen, outcomeOf } = useRowActions(waiting, keyOf)
 
   const verify = (row: UnmatchedBankLine, pledge: QueuedPledge) => {
     const { transaction } = row
     const body = verifyCall(pledge, transaction)
-    return work<VerifyAnswer>(row, '/transactions/verify', body, () => verifiedWords(transaction, pledge.reference))
+    return work<VerifyAnswer>(row, '/transactions/verify', body, () => verifiedWords(transaction, pledge))
   }
 
   return (
@@ -52,7 +54,10 @@ export function UnmatchedBankLines({
                         disabled={busy}
                         onClick={() => void verify(row, pledge)}
                       >
-                        {`${verifyWords(pledge, transaction)} for ${pledge.reference}`}
+                        {said.markup('verify.ofGift', {
+                          ...{ verify: verifyWords(pledge, transaction), reference: pledge.reference },
+                          hidden: (shown) => shown,
+                        })}
                       </button>
                     </>
                   )}

@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import type { UnmatchedPledge } from '@/lib/giving/shared/reconciliation-types'
 import { pledgeAddress } from '../pledges/addresses'
-import { inLanguage } from '../shared/in-language'
 import { Outcome } from '../shared/outcome'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { BankLineFacts, QueuedPledgeFacts } from './facts'
+import { hidden } from './hidden'
 import { ReasonForm } from './reason-form'
 import styles from './rows.module.scss'
 import { useRowActions } from './use-row-actions'
@@ -14,11 +15,14 @@ const keyOf = ({ pledge }: UnmatchedPledge) => pledge.id
 
 /** Reported pledges without a pair, each with the reason. */
 export function UnmatchedPledges({ waiting }: { waiting: UnmatchedPledge[] }) {
+  const said = useWords('reconciliation')
   const { rows, busy, work, isOpen, outcomeOf } = useRowActions(waiting, keyOf)
   const [rejecting, setRejecting] = useState<number | null>(null)
 
   const reject = (row: UnmatchedPledge, why: string) =>
-    work(row, `/pledges/${row.pledge.id}/reject`, { why }, () => `${row.pledge.reference} is rejected: ${why}`)
+    work(row, `/pledges/${row.pledge.id}/reject`, { why }, () =>
+      said('reject.done', { reference: row.pledge.reference, why }),
+    )
 
   return (
     <ul className={styles.rows}>
@@ -38,7 +42,7 @@ export function UnmatchedPledges({ waiting }: { waiting: UnmatchedPledge[] }) {
               <div className={styles.actions}>
                 <div className={styles.ways}>
                   <a className={shared.button} href={pledgeAddress(pledge.id)}>
-                    Open<span className={shared.hidden}> the gift {pledge.reference}</span>
+                    {said.rich('reject.open', { reference: pledge.reference, hidden })}
                   </a>
                   <button
                     type="button"
@@ -46,14 +50,14 @@ export function UnmatchedPledges({ waiting }: { waiting: UnmatchedPledge[] }) {
                     aria-expanded={rejecting === pledge.id}
                     onClick={() => setRejecting(rejecting === pledge.id ? null : pledge.id)}
                   >
-                    Reject<span className={shared.hidden}> {pledge.reference}</span>
+                    {said.rich('reject.ofGift', { reference: pledge.reference, hidden })}
                   </button>
                 </div>
                 {rejecting === pledge.id && (
                   <ReasonForm
-                    label="Why is it rejected?"
-                    hint={`The donor reads it ${inLanguage(pledge)}, by mail and on the status page, and can give another transaction ID.`}
-                    button="Reject"
+                    label={said('reject.label')}
+                    hint={said('reject.hint', { language: pledge.locale })}
+                    button={said('reject.button')}
                     busy={busy}
                     onWhy={(why) => reject(row, why)}
                   />

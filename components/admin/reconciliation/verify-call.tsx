@@ -1,6 +1,8 @@
+'use client'
 import type { VerifyCall } from '@/lib/giving/shared/reconciliation-types'
 import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
+import { useStaffLocale, useWords } from '../shared/words'
 
 /** A pledge as it was promised, or money that arrived. */
 export interface Sum {
@@ -8,10 +10,6 @@ export interface Sum {
   amount: number
   currency: Currency
 }
-
-const NAMES = { BDT: 'taka', USD: 'dollars', JPY: 'yen' } as const satisfies Record<Currency, string>
-
-const textOf = ({ amount, currency }: Sum) => formatMinor(amount, currency, 'en')
 
 /** What verifies a pledge with money as the person sees both. */
 export const verifyCall = (pledge: Sum, transaction: Sum): VerifyCall => ({
@@ -21,11 +19,27 @@ export const verifyCall = (pledge: Sum, transaction: Sum): VerifyCall => ({
   ...(pledge.currency !== transaction.currency && { otherCurrency: true }),
 })
 
-/** The words of its button: what will be counted, and what was promised where that is another currency. */
-export const verifyWords = (pledge: Sum, transaction: Sum): string =>
-  pledge.currency === transaction.currency
-    ? `Verify ${textOf(transaction)}`
-    : `Verify ${textOf(transaction)} (promised: ${textOf(pledge)})`
+interface VerifyWords {
+  /** Of the button that verifies: what will be counted, and what was promised where that is another currency. */
+  verifyWords: (pledge: Sum, transaction: Sum) => string
+  /** Said once a pledge is verified: what was counted is what arrived. */
+  verifiedWords: (transaction: Sum, pledge: { reference: string; isNew?: boolean }) => string
+}
+
+/** What is said of a verification before and after it. */
+export function useVerifyWords(): VerifyWords {
+  const words = useWords('reconciliation')
+  const locale = useStaffLocale()
+  const textOf = ({ amount, currency }: Sum) => formatMinor(amount, currency, locale)
+  return {
+    verifyWords: (pledge, transaction) =>
+      pledge.currency === transaction.currency
+        ? words('verify.amount', { amount: textOf(transaction) })
+        : words('verify.otherCurrency', { amount: textOf(transaction), promised: textOf(pledge) }),
+    verifiedWords: (transaction, { reference, isNew = false }) =>
+      words(isNew ? 'verify.doneNew' : 'verify.done', { amount: textOf(transaction), reference }),
+  }
+}
 
 interface OtherCurrencyProps {
   pledge: Sum
@@ -34,6 +48,6 @@ interface OtherCurrencyProps {
 
 /** What stands beside that button, where money came in another currency. */
 export function OtherCurrency({ pledge, transaction: { currency } }: OtherCurrencyProps) {
-  if (pledge.currency === currency) return null
-  return <p>{`The gift then belongs to the general fund in ${NAMES[currency]}. Nothing is converted.`}</p>
+  const words = useWords('reconciliation')
+  return pledge.currency === currency ? null : <p>{words('verify.generalFund', { currency })}</p>
 }

@@ -4,6 +4,7 @@ import type { VerifyExactAnswer, VerifyExactCall } from '@/lib/giving/shared/rec
 import { callApi } from '../shared/call-api'
 import { ConfirmButton } from '../shared/confirm-button'
 import type { OutcomeWords } from '../shared/outcome'
+import { useWords } from '../shared/words'
 import styles from './rows.module.scss'
 
 /** Of one call: each pair takes a moment, and the person sees that it goes on. */
@@ -19,10 +20,9 @@ interface VerifyExactProps {
   onSettled: (settled: [number, OutcomeWords][]) => void
 }
 
-const gifts = (count: number) => `${count} ${count === 1 ? 'gift is' : 'gifts are'} verified`
-
 /** Verifies every pair whose ID, amount, currency and method agree. */
 export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps) {
+  const words = useWords('reconciliation')
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -43,12 +43,13 @@ export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps
       verified += answer.verified
       refused += answer.refused
       for (const { why } of answer.pairs) if (why) whys.add(why)
-      setSaid(`${gifts(verified)} of ${exact.length} …`)
-      onSettled(answer.pairs.map(({ transaction, why }) => [transaction, { words: why ?? 'Verified.', done: !why }]))
+      setSaid(words('exact.progress', { verified, all: exact.length }))
+      const outcome = (why: string | null) => ({ words: why ?? words('exact.verified'), done: !why })
+      onSettled(answer.pairs.map(({ transaction, why }) => [transaction, outcome(why)]))
     }
     onBusy(false)
-    const others = `${refused} ${refused === 1 ? 'was' : 'were'} not: ${[...whys].slice(0, MOST_WHYS).join(' ')}`
-    setSaid(`${gifts(verified)}. ${refused > 0 ? others : ''}`.trim())
+    const others = refused > 0 && words('exact.refused', { refused, whys: [...whys].slice(0, MOST_WHYS).join(' ') })
+    setSaid([words('exact.done', { verified }), others].filter(Boolean).join(' '))
     status.current?.focus()
   }
 
@@ -58,10 +59,10 @@ export function VerifyExact({ exact, busy, onBusy, onSettled }: VerifyExactProps
         <div hidden={busy}>
           <ConfirmButton
             name="verify-exact"
-            label={`Verify all ${exact.length} exact pairs`}
-            question={`Verify ${exact.length} gifts?`}
-            explanation="Each gets its receipt, and each donor who left an e-mail address a mail. Only a refund takes it back."
-            confirm="Verify"
+            label={words('exact.button', { count: exact.length })}
+            question={words('exact.question', { count: exact.length })}
+            explanation={words('exact.explanation')}
+            confirm={words('exact.confirm')}
             mild
             // The dialog is not to stand before what goes on.
             onConfirm={async () => void verifyAll()}
