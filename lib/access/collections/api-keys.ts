@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { keyEndpoints } from '@/lib/access/keys/endpoints'
 import { KEY_AREAS } from '@/lib/access/rights/key-areas'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 
 /** API keys, stored as hashes: a key itself is shown once, when it is created, and stored nowhere. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: 'API key', plural: 'API keys' },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: 'Keys with which programs read and write for an account. Each has a scope and an end.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'account', 'areas', 'expiresAt', 'lastUsedAt'],

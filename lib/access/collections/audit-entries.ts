@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { auditEndpoints } from '@/lib/access/audit/endpoints'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 
 /** The audit log: sign-ins and writes, by whom and when. The database's triggers refuse to change an entry. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Entry', plural: 'History of changes' },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: 'Who signed in, and who changed what. Nobody can edit it.',
     useAsTitle: 'act',
     // Payload reads its list even where another is shown; this way it does so lightly.

@@ -14,6 +14,7 @@ import { IDLE_SECONDS } from '@/lib/access/sessions/lifetime'
 import { signInEndpoint } from '@/lib/access/sign-in/endpoint'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { env } from '@/lib/platform/env/env'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { refuseDeletingLastAdministrator, refuseLosingLastAdministrator } from '../hooks/last-administrator'
 import { setRoleSince } from '../hooks/role-since'
@@ -39,7 +40,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: 'People who work on the site, and what each of them may do.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],

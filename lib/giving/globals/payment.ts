@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig, NumberField, TextField } from 'payload'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -57,7 +58,7 @@ export const payment: GlobalConfig = {
   slug: 'payment',
   label: 'Bank, wallets and gifts',
   admin: {
-    group: 'Donations',
+    group: adminGroup('donations'),
     description: 'The account and wallet numbers that donors see, and how gifts are taken. Check twice before saving.',
   },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
