@@ -5,8 +5,8 @@ import { languageOf } from '@/lib/access/sessions/language-settings'
 import { isFromBrowserPage } from '@/lib/access/sign-in/request-origin'
 import { errorResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { readLimitedBody, SIGN_IN_LIMIT } from '@/lib/platform/calls/read-limited-body'
-import { inLanguage } from '@/lib/platform/calls/say'
-import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
+import { inLanguage, say } from '@/lib/platform/calls/say'
+import { SIGNED_OUT } from '@/lib/platform/credentials/signed-out'
 import { cms } from './instance'
 
 /** Calls of someone who is not signed in, as `post /users/login`. */
@@ -35,22 +35,21 @@ async function answerOf(handler: Handler, ...[request, context]: Parameters<Hand
   const path = asPayloadReads(first, rest)
   // Payload would look the address up, and wait for the transaction that it holds itself.
   if (path === '/users/forgot-password') {
-    return errorResponse(503, 'This site mails no passwords. Please ask an administrator to set a new one.')
+    return errorResponse(503, say('content.calls.noPasswordMail'))
   }
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (isApiClient(user) && !isOpenToApiClients(path))
-    return errorResponse(403, 'A key does not do this. Please sign in.')
+  if (isApiClient(user) && !isOpenToApiClients(path)) return errorResponse(403, say('content.calls.notByKey'))
   // Payload takes the name of whatever all objects have for a collection's, and fails.
-  if (user && first in Object.prototype) return errorResponse(404, 'There is no such call.')
+  if (user && first in Object.prototype) return errorResponse(404, say('content.calls.noCall'))
   // What staff may, each handler asks (lib/access/enforce-matrix.ts).
   if (user) return handler(request, context)
   if (!OPEN.has(`${request.method.toLowerCase()} ${path}`)) {
-    return isFromBrowserPage(request) ? errorResponse(401, SIGNED_OUT_MESSAGE) : errorResponse(401)
+    return isFromBrowserPage(request) ? errorResponse(401, say(SIGNED_OUT)) : errorResponse(401)
   }
   if (request.method === 'GET') return handler(request, context)
   const body = await readLimitedBody(request, SIGN_IN_LIMIT).catch(() => null)
-  if (!body) return errorResponse(413, 'This is too large.')
+  if (!body) return errorResponse(413, say('content.calls.tooLarge'))
   return handler(
     new Request(request.url, { method: request.method, headers: request.headers, body: new Uint8Array(body) }),
     context,
