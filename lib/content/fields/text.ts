@@ -74,7 +74,7 @@ export function longText(name: string, options: TextOptions): TextareaField {
   }
 }
 
-const EDITOR = '/components/editor/html-field#HtmlField'
+const EDITOR = '/components/admin/editor/html-field#HtmlField'
 
 /**
  * HTML is stored as sanitizeForStorage has it, drafts too: a rule of the field would not be asked about those.
