@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<string, TitledView>> = {
   missingBangla: {
     path: '/missing-bangla',
     Component: '/components/admin/translation/missing-bangla-view#MissingBanglaView',
-    meta: { title: 'Missing in Bangla' },
+    title: 'translation.title',
   },
   giving: {
     path: '/giving',
