@@ -1,68 +1,90 @@
-import type { Config } from 'payload'
+import type { Config, SanitizedConfig } from 'payload'
+import { inWords, type TextKey } from '@/lib/shared/i18n/admin/words'
 
 type AdminViews = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
 /** The title is that of the browser's tab. */
-type TitledView = AdminViews[string] & { meta: { title: string } }
+type TitledView = AdminViews[string] & { title: TextKey }
 
 /** The admin's screens beside Payload's own, each below /admin. Of two that fit an address the first is shown. */
-export const adminViews: Record<string, TitledView> = {
+const VIEWS: Readonly<Record<string, TitledView>> = {
   secondFactor: {
     path: '/second-factor',
     exact: true,
     Component: '/components/admin/second-factor/second-factor-view#SecondFactorView',
-    meta: { title: 'Authenticator app' },
+    title: 'content.views.secondFactor',
   },
   takeAway: {
     path: '/second-factor/take-away',
     exact: true,
     Component: '/components/admin/second-factor/remove-view#RemoveSecondFactorView',
-    meta: { title: 'Take an authenticator app away' },
+    title: 'content.views.takeAway',
   },
   privacy: {
     path: '/privacy',
     Component: '/components/admin/privacy/privacy-view#PrivacyView',
-    meta: { title: 'A person’s data' },
+    title: 'content.views.privacy',
   },
   missingBangla: {
     path: '/missing-bangla',
     Component: '/components/admin/translation/missing-bangla-view#MissingBanglaView',
-    meta: { title: 'Missing in Bangla' },
+    title: 'translation.title',
   },
   giving: {
     path: '/giving',
     Component: '/components/admin/ledger/giving-view#GivingView',
-    meta: { title: 'Overview of giving' },
+    title: 'content.views.giving',
   },
-  ledger: { path: '/ledger', Component: '/components/admin/ledger/ledger-view#LedgerView', meta: { title: 'Ledger' } },
+  ledger: {
+    path: '/ledger',
+    Component: '/components/admin/ledger/ledger-view#LedgerView',
+    title: 'content.views.ledger',
+  },
   receipts: {
     path: '/receipts',
     exact: true,
     Component: '/components/admin/receipts/receipts-view#ReceiptsView',
-    meta: { title: 'Receipts' },
+    title: 'content.views.receipts',
   },
   // Before the receipts by their ids.
   statement: {
     path: '/receipts/statement',
     exact: true,
     Component: '/components/admin/receipts/statement-screen#StatementScreen',
-    meta: { title: 'Statement of a donor’s year' },
+    title: 'content.views.statement',
   },
   receipt: {
     path: '/receipts/:id',
     exact: true,
     Component: '/components/admin/receipts/receipt-view#ReceiptView',
-    meta: { title: 'Receipt' },
+    title: 'content.views.receipt',
   },
   newKey: {
     path: '/keys/new',
     exact: true,
     Component: '/components/admin/keys/new-key-view#NewKeyView',
-    meta: { title: 'New API key' },
+    title: 'content.views.newKey',
   },
   desk: {
     path: '/desk',
     Component: '/components/admin/reconciliation/reconciliation-view#ReconciliationView',
-    meta: { title: 'Reconcile' },
+    title: 'content.views.desk',
   },
+}
+
+/** These screens with their titles in a language, as Payload names it. */
+export const adminViews = (language: string): AdminViews =>
+  Object.fromEntries(
+    Object.entries(VIEWS).map(([name, { title, ...view }]) => [
+      name,
+      { ...view, meta: { title: inWords({ key: title }, language) } },
+    ]),
+  )
+
+/** The configuration with the titles of the browser's tabs in a language: Payload takes them as they stand there. */
+export function titledIn(language: string, config: SanitizedConfig): SanitizedConfig {
+  const { admin } = config
+  const titleSuffix = inWords({ key: 'content.views.suffix' }, language)
+  const components = { ...admin.components, views: adminViews(language) as typeof admin.components.views }
+  return { ...config, admin: { ...admin, meta: { ...admin.meta, titleSuffix }, components } }
 }

@@ -1,4 +1,5 @@
 import { APIError, type EmailAdapter } from 'payload'
+import { say } from '@/lib/platform/calls/say'
 
 /** Payload's email adapter, disabled: mails go through the outbox (lib/outbox), and a reset link must not be logged. */
 export const disabledEmail: EmailAdapter = () => ({
@@ -6,11 +7,6 @@ export const disabledEmail: EmailAdapter = () => ({
   defaultFromAddress: 'no-reply@localhost',
   defaultFromName: 'Website',
   sendEmail: async () => {
-    throw new APIError(
-      'This site mails no passwords. Please ask an administrator to set a new one.',
-      503,
-      undefined,
-      true,
-    )
+    throw new APIError(say('signIn.refused.noReset'), 503, undefined, true)
   },
 })

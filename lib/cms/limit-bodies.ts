@@ -6,6 +6,7 @@ import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { isFilePart, parseMultipart } from '@/lib/platform/calls/multipart'
 import { BodyTooLarge, readLimitedBody } from '@/lib/platform/calls/read-limited-body'
+import { say } from '@/lib/platform/calls/say'
 import { cms } from './instance'
 
 /** Largest picture, in bytes. */
@@ -27,16 +28,15 @@ export function withBodyLimits<Context>(handler: Handler<Context>): Handler<Cont
     const body = await readLimitedBody(request, limit).catch((error: unknown) => error)
     if (body instanceof BodyTooLarge) {
       const what = isUpload
-        ? `This file is too large: ${LARGEST_UPLOAD / 1_000_000} MB at the most.`
-        : 'This is too large.'
+        ? say('content.upload.tooLarge', { megabytes: LARGEST_UPLOAD / 1_000_000 })
+        : say('signIn.refused.tooLarge')
       return errorResponse(413, what)
     }
     // Whoever went away meanwhile is no failure of the site.
-    if (!Buffer.isBuffer(body)) return errorResponse(400, 'The body broke off before its end.')
+    if (!Buffer.isBuffer(body)) return errorResponse(400, say('content.calls.brokeOff'))
     const texts = isUpload ? textsIn(body, type) : [body]
-    if (!texts)
-      return errorResponse(400, 'This form cannot be read: a part of it is missing, or has a name that no file has.')
-    if (texts.some(isNestedTooDeep)) return errorResponse(400, 'This has too many levels.')
+    if (!texts) return errorResponse(400, say('content.calls.unreadableForm'))
+    if (texts.some(isNestedTooDeep)) return errorResponse(400, say('content.calls.tooDeep'))
     if (isUpload) {
       const payload = await cms()
       const { user } = await payload.auth({ headers: request.headers })

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig } from 'payload'
-import { ADMIN_GROUPS, type AdminGroup } from '@/lib/platform/payload/admin-groups'
+import { ADMIN_GROUPS, adminGroup } from '@/lib/platform/payload/admin-groups'
 
 /**
  * Puts collections in the order of the admin's menu: Payload shows a group where it meets its first collection, and one
@@ -13,7 +14,7 @@ export function inMenuOrder(collections: readonly CollectionConfig[]): Collectio
 function placeOf({ slug, admin }: CollectionConfig): number {
   const group = admin?.group
   if (!group) return ADMIN_GROUPS.length
-  const place = ADMIN_GROUPS.indexOf(group as AdminGroup)
+  const place = ADMIN_GROUPS.findIndex((name) => isDeepStrictEqual(adminGroup(name), group))
   if (place === -1)
     throw new Error(`${slug} is in the group ${JSON.stringify(group)}, which ADMIN_GROUPS does not name.`)
   return place

@@ -20,6 +20,7 @@ import { databaseAdapter } from '@/lib/platform/database/adapter'
 import { env } from '@/lib/platform/env/env'
 import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
+import { LANGUAGE_CODES } from '@/lib/shared/i18n/admin/words'
 import { ICONS } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
 import { disabledEmail } from './disabled-email'
@@ -90,7 +91,7 @@ const config = buildConfig({
         '/components/admin/mail-notice#MailNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
       ],
-      views: adminViews,
+      views: adminViews(LANGUAGE_CODES.en),
     },
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Dhaka', supportedTimezones: [{ label: 'Dhaka', value: 'Asia/Dhaka' }] },

@@ -2,6 +2,7 @@
 
 import { isNestedTooDeep } from '@/lib/platform/calls/json-nesting'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -29,8 +30,8 @@ export const isTooDeep = (query: URLSearchParams): boolean =>
 /** Why a query is refused; undefined where it is valid. */
 function refusalOf(query: URLSearchParams): string | undefined {
   const name = invalidCount(query)
-  if (name !== undefined) return `“${name}” should be a whole number.`
-  return isTooDeep(query) ? 'This query has too many levels.' : undefined
+  if (name !== undefined) return say('content.calls.notWhole', { name })
+  return isTooDeep(query) ? say('content.calls.queryTooDeep') : undefined
 }
 
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
@@ -41,7 +42,8 @@ export function withValidQueries<Context>(handler: Handler<Context>): Handler<Co
   return async (request, context) => {
     const isQuery = OVERRIDES.some((name) => request.headers.has(name))
     // Of JSON Payload would put parts into the query as they are, and so whatever else they name.
-    if (isQuery && request.headers.get('content-type') !== FORM) return errorResponse(400, 'A query is sent as a form.')
+    if (isQuery && request.headers.get('content-type') !== FORM)
+      return errorResponse(400, say('content.calls.queryAsForm'))
     const inBody = isQuery ? new URLSearchParams(await request.clone().text()) : new URLSearchParams()
     const message = refusalOf(new URL(request.url).searchParams) ?? refusalOf(inBody)
     if (message === undefined) return handler(request, context)

@@ -8,18 +8,18 @@ import type {
   Field,
   UIField,
 } from 'payload'
-import type { AdminGroup } from '@/lib/platform/payload/admin-groups'
+import { type AdminGroup, adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
-import { labels } from '@/lib/shared/i18n/admin/words'
+import { label, labels, type TextKey } from '@/lib/shared/i18n/admin/words'
 import { copyOrderToPublished } from './hooks/copy-order-to-published'
 
 interface ContentOptions {
   slug: string
   group: AdminGroup
-  singular: string
-  plural: string
-  description: string
+  singular: TextKey
+  plural: TextKey
+  description: TextKey
   useAsTitle: string
   columns: string[]
   fields: Field[]
@@ -48,11 +48,11 @@ const BANGLA: UIField = {
 export function contentCollection(options: ContentOptions): CollectionConfig {
   return {
     slug: options.slug,
-    labels: { singular: options.singular, plural: options.plural },
+    labels: { singular: label(options.singular), plural: label(options.plural) },
     orderable: options.ordered ?? true,
     admin: {
-      group: options.group,
-      description: options.description,
+      group: adminGroup(options.group),
+      description: labels(options.description),
       useAsTitle: options.useAsTitle,
       defaultColumns: [...options.columns, BANGLA.name],
     },

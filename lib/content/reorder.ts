@@ -2,6 +2,7 @@
 import type { PayloadHandler, SanitizedConfig } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { parseId } from '@/lib/shared/addresses/localized'
 
 /** A page of a list in the admin holds a hundred. */
@@ -27,11 +28,11 @@ function isKey(value: unknown): boolean {
 function reorderFault(body: unknown): string | null {
   const { docsToMove, target } = (body ?? {}) as { docsToMove?: unknown; target?: { id?: unknown; key?: unknown } }
   if (!Array.isArray(docsToMove) || docsToMove.length === 0 || !docsToMove.every(isId)) {
-    return 'Please say which records are moved: docsToMove is a list of their Ids.'
+    return say('content.order.noRecords')
   }
-  if (docsToMove.length > AT_ONCE) return `Please move at most ${AT_ONCE} records at once.`
+  if (docsToMove.length > AT_ONCE) return say('content.order.tooMany', { most: AT_ONCE })
   if (!target || typeof target !== 'object' || !isId(target.id) || !isKey(target.key)) {
-    return 'Please say beside which record: target is its Id and its place in the order.'
+    return say('content.order.noTarget')
   }
   return null
 }

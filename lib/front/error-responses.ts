@@ -1,6 +1,8 @@
 /** Error responses and redirects that the reverse proxy makes itself. */
+
 import { createHash } from 'node:crypto'
-import { SIGNED_OUT_MESSAGE } from '@/lib/platform/credentials/signed-out'
+import type { IncomingHttpHeaders } from 'node:http'
+import { signedOutMessage } from '@/lib/platform/credentials/signed-out'
 import { isPrivateAddress, PRIVATE_HEADERS } from '@/lib/shared/addresses/private-address'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
 import type { OutgoingResponse } from './encoded-response'
@@ -73,8 +75,8 @@ export function badRequest(common: Record<string, string>): OutgoingResponse {
 }
 
 /** 401 for an admin action without a session. As plain text, since Next's client shows that of a failed action. */
-export function unauthorized(common: Record<string, string>): OutgoingResponse {
-  const body = Buffer.from(SIGNED_OUT_MESSAGE)
+export function unauthorized(common: Record<string, string>, sent: IncomingHttpHeaders): OutgoingResponse {
+  const body = Buffer.from(signedOutMessage(sent))
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length) }
   return { status: 401, headers: { ...NO_INDEX, ...common, ...headers, 'cache-control': 'no-store' }, body }
 }

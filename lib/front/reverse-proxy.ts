@@ -191,7 +191,7 @@ export class ReverseProxy {
     const location = signInLocation(request, isSignedIn)
     if (location) this.send(request, response, redirectToSignIn(location, this.common), 'own')
     else if (!isSignedIn && (!isSafe(request) || hasBody(request))) {
-      this.send(request, closeAfterResponse(response), unauthorized(this.common), 'own')
+      this.send(request, closeAfterResponse(response), unauthorized(this.common, request.headers), 'own')
     } else return false
     return true
   }

@@ -91,6 +91,13 @@ describe('through the reverse proxy', () => {
     expect(site.app.requests).toEqual([])
   })
 
+  test('what was sent is answered in the language of the admin', async () => {
+    for (const cookie of ['payload-lng=bn-BD', 'a=b; __Host-payload-lng=bn-BD']) {
+      const answer = await site.get('/admin', { method: 'POST', body: 'x', headers: { cookie } })
+      expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('সাইন আউট')])
+    }
+  })
+
   test.each([
     '/api/../admin',
     '/api/%2e%2E/admin/logout-inactivity',

@@ -153,7 +153,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@tiptap': ['components/editor'],
   'react-hot-toast': ['components/ui/toaster'],
   swr: ['lib/delivery/polling', 'components/blocks'],
-  payload: ['lib', 'demo', 'components/admin', 'components/editor', 'app'],
-  '@payloadcms': ['lib', 'components/admin', 'components/editor', 'app'],
+  payload: ['lib', 'demo', 'components/admin', 'app'],
+  '@payloadcms': ['lib', 'components/admin', 'app'],
   next: ['lib/shared', 'lib/publishing', 'components', 'app'],
 }

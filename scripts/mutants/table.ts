@@ -654,7 +654,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'news-of-days-to-come',
     file: 'lib/content/fields/publication-day.ts',
-    find: 'return isDraft || dhakaDay(day) <= dhakaDay(new Date()) || NOT_YET',
+    find: "return isDraft || dhakaDay(day) <= dhakaDay(new Date()) || say('content.news.dayToCome')",
     replace: 'return isDraft || NOT_YET !== null',
     suite: { database: 'fields/publication-day' },
   },
@@ -802,15 +802,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'bombs-unpacked',
     file: 'lib/content/media/reencode-picture.ts',
-    find: 'if (unpackedBytes(meta) > MAX_UNPACKED) throw new NotAPicture(TOO_MUCH)',
+    find: "if (unpackedBytes(meta) > MAX_UNPACKED) throw notAPicture('tooMuch')",
     replace: '',
     suite: { database: 'reencode-picture' },
   },
   {
     name: 'addresses-fetched',
     file: 'lib/content/media/check-image.ts',
-    find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)",
-    replace: 'if (duplicateFromID === 0) throw new NotAnImage(NO_FILE)',
+    find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw",
+    replace: 'if (duplicateFromID === 0) throw',
     suite: { database: 'check-image' },
   },
   {
@@ -1300,8 +1300,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'addresses-fetched-over-http',
     file: 'lib/content/media/check-image.ts',
-    find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)",
-    replace: 'if (duplicateFromID === 0) throw new NotAnImage(NO_FILE)',
+    find: "if (operation === 'create' && (!req.file || duplicateFromID)) throw",
+    replace: 'if (duplicateFromID === 0) throw',
     suite: { database: 'app/api/hostile-files' },
   },
   {

@@ -1,5 +1,5 @@
 // First: it has the site's own styles, and a row of styles (decision 011) with the admin's before them goes to every visitor.
-import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/editor/html-field'
+import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/admin/editor/html-field'
 import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
@@ -62,7 +62,7 @@ export const importMap = {
   "/components/admin/audit/audit-list#AuditList": AuditList,
   "/components/admin/audit/audit-record#AuditRecord": AuditRecord,
   "/components/admin/outbox/outbox-list#OutboxList": OutboxList,
-  "/components/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
+  "/components/admin/editor/html-field#HtmlField": HtmlField_cd0ac1249e9c2db1c459d018799a04ed,
   "/components/admin/volunteers/volunteer-list#VolunteerList": VolunteerList,
   "/components/admin/volunteers/volunteer-view#VolunteerView": VolunteerView,
   "/components/admin/pledges/pledge-list#PledgeList": PledgeList,

@@ -3,6 +3,7 @@ import type { Area } from '@/lib/shared/i18n/admin/messages'
 /** Areas with texts that client components show: these travel to the browser. */
 export const CLIENT_AREAS = [
   'account',
+  'editor',
   'inbox',
   'keys',
   'ledger',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { keyEndpoints } from '@/lib/access/keys/endpoints'
 import { KEY_AREAS } from '@/lib/access/rights/key-areas'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 
 /** API keys, stored as hashes: a key itself is shown once, when it is created, and stored nowhere. */
@@ -8,7 +9,7 @@ export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: label('keys.singular'), plural: label('keys.plural') },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: labels('keys.description'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'account', 'areas', 'expiresAt', 'lastUsedAt'],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { auditEndpoints } from '@/lib/access/audit/endpoints'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 
 /** The audit log: sign-ins and writes, by whom and when. The database's triggers refuse to change an entry. */
@@ -7,7 +8,7 @@ export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: label('audit.singular'), plural: label('audit.plural') },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: labels('audit.description'),
     useAsTitle: 'act',
     // Payload reads its list even where another is shown; this way it does so lightly.

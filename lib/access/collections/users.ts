@@ -15,6 +15,7 @@ import { signInEndpoint } from '@/lib/access/sign-in/endpoint'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { refuseDeletingLastAdministrator, refuseLosingLastAdministrator } from '../hooks/last-administrator'
@@ -42,7 +43,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('account.singular'), plural: label('account.plural') },
   admin: {
-    group: 'Settings',
+    group: adminGroup('settings'),
     description: labels('account.description'),
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],

@@ -1,17 +1,18 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { contentCollection } from '@/lib/content/content-collection'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { images } from '../fields/image'
-import { longText, text } from '../fields/text'
+import { longText, missing, text } from '../fields/text'
 
 /** Places a banner can stand in; each is a type of the content API. */
 const BANNER_PLACEMENTS = [
-  { value: 'banner', label: 'Home page' },
-  { value: 'slider', label: 'About page' },
-  { value: 'projectBanner', label: 'Projects pages' },
-  { value: 'eventsBanner', label: 'Events page' },
-  { value: 'newsBanner', label: 'News page' },
-  { value: 'healthBanner', label: 'Health pages' },
-  { value: 'contactSlider', label: 'Contact page' },
+  { value: 'banner', label: label('content.banners.places.banner') },
+  { value: 'slider', label: label('content.banners.places.slider') },
+  { value: 'projectBanner', label: label('content.banners.places.projectBanner') },
+  { value: 'eventsBanner', label: label('content.banners.places.eventsBanner') },
+  { value: 'newsBanner', label: label('content.banners.places.newsBanner') },
+  { value: 'healthBanner', label: label('content.banners.places.healthBanner') },
+  { value: 'contactSlider', label: label('content.banners.places.contactSlider') },
 ] as const
 
 /** The slides of the home and about pages are nothing without a title; the others have their page's heading. */
@@ -19,23 +20,23 @@ const titleOfSlide: TextFieldSingleValidation = (value, { siblingData, req }) =>
   const { placement } = siblingData as { placement?: string }
   const slide = placement === 'banner' || placement === 'slider'
   const written = typeof value === 'string' && value.trim() !== ''
-  return !slide || written || req.locale === 'bn' || 'Please write title.'
+  return !slide || written || req.locale === 'bn' || missing('content.fields.title')
 }
 
 /** The large pictures at the top of pages, with their words. */
 export const banners = contentCollection({
   slug: 'banners',
-  group: 'Home',
-  singular: 'Banner',
-  plural: 'Banners',
-  description: 'The large pictures at the top of pages. Drag to put them in order.',
+  group: 'home',
+  singular: 'content.banners.singular',
+  plural: 'content.banners.plural',
+  description: 'content.banners.description',
   useAsTitle: 'title',
   columns: ['title', 'placement', 'image1'],
   fields: [
     {
       name: 'placement',
       type: 'select',
-      label: 'Page',
+      label: label('content.fields.page'),
       required: true,
       defaultValue: 'banner',
       index: true,
@@ -44,12 +45,12 @@ export const banners = contentCollection({
     },
     {
       ...text('title', {
-        label: 'Title',
-        description: 'Read over the pictures. One for the home or the about page needs it.',
+        label: 'content.fields.title',
+        description: 'content.banners.title',
       }),
       validate: titleOfSlide,
     } as TextField,
-    longText('text', { label: 'Text', description: 'One or two sentences, on the home page and the about page.' }),
+    longText('text', { label: 'content.fields.text', description: 'content.banners.text' }),
     ...images(3),
   ],
 })

@@ -1,4 +1,6 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { say } from '@/lib/platform/calls/say'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { articleTabs } from '../fields/article-tabs'
 import { phase } from '../fields/placement-and-phase'
 import { text } from '../fields/text'
@@ -8,28 +10,34 @@ const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm'
 /** Events, newest first, each with a page. */
 export const events = contentCollection({
   slug: 'events',
-  group: 'Events',
-  singular: 'Event',
-  plural: 'Events',
-  description: 'Events, newest first. A start, an end and a place can be left empty.',
+  group: 'events',
+  singular: 'content.events.singular',
+  plural: 'content.events.plural',
+  description: 'content.events.description',
   useAsTitle: 'title',
   columns: ['title', 'phase', 'startsAt', '_status'],
   article: true,
   ordered: false,
   fields: [
     phase('upcoming'),
-    { name: 'startsAt', type: 'date', label: 'Starts', index: true, admin: { position: 'sidebar', date: time } },
+    {
+      name: 'startsAt',
+      type: 'date',
+      label: label('content.events.starts'),
+      index: true,
+      admin: { position: 'sidebar', date: time },
+    },
     {
       name: 'endsAt',
       type: 'date',
-      label: 'Ends',
+      label: label('content.events.ends'),
       admin: { position: 'sidebar', date: time },
       validate: (value, { siblingData }) => {
         const start = (siblingData as { startsAt?: string }).startsAt
-        return !value || !start || new Date(value) >= new Date(start) || 'An event cannot end before it starts.'
+        return !value || !start || new Date(value) >= new Date(start) || say('content.events.endsBefore')
       },
     },
-    { ...text('place', { label: 'Place' }), admin: { position: 'sidebar' } },
+    { ...text('place', { label: 'content.events.place' }), admin: { position: 'sidebar' } },
     articleTabs(),
   ],
 })

@@ -4,14 +4,14 @@ import { longText, text } from '../fields/text'
 /** Questions that visitors ask, with their answers. */
 export const faqs = contentCollection({
   slug: 'faqs',
-  group: 'Home',
-  singular: 'Question',
-  plural: 'Questions (FAQ)',
-  description: 'Questions that visitors ask, with their answers.',
+  group: 'home',
+  singular: 'content.faqs.singular',
+  plural: 'content.faqs.plural',
+  description: 'content.faqs.description',
   useAsTitle: 'question',
   columns: ['question'],
   fields: [
-    text('question', { label: 'Question', required: true }),
-    longText('answer', { label: 'Answer', required: true }),
+    text('question', { label: 'content.faqs.question', required: true }),
+    longText('answer', { label: 'content.faqs.answer', required: true }),
   ],
 })

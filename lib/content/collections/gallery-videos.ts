@@ -1,25 +1,26 @@
 import { contentCollection } from '@/lib/content/content-collection'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
 import { videoAddress } from '../fields/video-address'
 
 /** Films of the video gallery, by their addresses. */
 export const galleryVideos = contentCollection({
   slug: 'gallery-videos',
-  group: 'Gallery',
-  singular: 'Gallery video',
-  plural: 'Gallery videos',
-  description: 'Videos of the video gallery.',
+  group: 'gallery',
+  singular: 'content.galleryVideos.singular',
+  plural: 'content.galleryVideos.plural',
+  description: 'content.galleryVideos.description',
   useAsTitle: 'video',
   columns: ['video', 'title'],
   fields: [
-    text('title', { label: 'Title' }),
+    text('title', { label: 'content.fields.title' }),
     {
       name: 'video',
       type: 'text',
-      label: requiredLabel('Address of the video'),
+      label: requiredLabel('content.galleryVideos.address'),
       validate: videoAddress,
-      admin: { description: 'Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…' },
+      admin: { description: label('content.galleryVideos.addressHelp') },
     },
   ],
 })

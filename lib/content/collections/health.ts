@@ -7,22 +7,26 @@ import { html, longText, text } from '../fields/text'
 /** Clinics and other health programs, each with a page. */
 export const health = contentCollection({
   slug: 'health',
-  group: 'Projects',
-  singular: 'Health program',
-  plural: 'Health programs',
-  description: 'Clinics and other health programs.',
+  group: 'projects',
+  singular: 'content.health.singular',
+  plural: 'content.health.plural',
+  description: 'content.health.description',
   useAsTitle: 'title',
   columns: ['title', 'category', '_status'],
   article: true,
   fields: [
     cardAndPage(
       [
-        text('title', { label: 'Title', required: true }),
-        longText('text', { label: 'Text' }),
+        text('title', { label: 'content.fields.title', required: true }),
+        longText('text', { label: 'content.fields.text' }),
         category,
-        image('image', { label: 'Picture' }),
+        image('image', { label: 'content.fields.picture' }),
       ],
-      [text('title', { label: 'Heading' }), html('text', { label: 'Text' }), image('image', { label: 'Picture' })],
+      [
+        text('title', { label: 'content.fields.heading' }),
+        html('text', { label: 'content.fields.text' }),
+        image('image', { label: 'content.fields.picture' }),
+      ],
     ),
   ],
 })

@@ -2,8 +2,10 @@ import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { LARGEST_WIDTH } from '@/lib/content/media/reencode-picture'
 import { env } from '@/lib/platform/env/env'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
+import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
 import {
   refuseDeletionOfUsedPicture,
@@ -33,10 +35,10 @@ function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSiz
 /** Pictures of the site: the file, its smaller copies, and a sentence that says what it shows. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: label('content.pictures.singular'), plural: label('content.pictures.plural') },
   admin: {
-    group: 'Gallery',
-    description: 'All pictures of the site. Each needs a sentence that says what it shows.',
+    group: adminGroup('gallery'),
+    description: labels('content.pictures.description'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
@@ -65,9 +67,9 @@ export const media: CollectionConfig = {
   },
   fields: [
     text('alt', {
-      label: 'Alternative text',
+      label: 'content.pictures.alt',
       required: true,
-      description: 'What the picture shows, in one sentence, for people who cannot see it.',
+      description: 'content.pictures.altHelp',
     }),
     {
       // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.

@@ -6,10 +6,10 @@ import { publicationDay } from '../fields/publication-day'
 /** News and announcements, newest first, each with a page. */
 export const news = contentCollection({
   slug: 'news',
-  group: 'News',
-  singular: 'News item',
-  plural: 'News',
-  description: 'News and announcements, newest first.',
+  group: 'news',
+  singular: 'content.news.singular',
+  plural: 'content.news.plural',
+  description: 'content.news.description',
   useAsTitle: 'title',
   columns: ['title', 'phase', 'date', '_status'],
   article: true,

@@ -7,17 +7,21 @@ import { text } from '../fields/text'
 /** Partners of the foundation: their logos, in the moving row of the home page. */
 export const partners = contentCollection({
   slug: 'partners',
-  group: 'Home',
-  singular: 'Partner',
-  plural: 'Partners',
-  description: 'Logos in the moving row of the home page.',
+  group: 'home',
+  singular: 'content.partners.singular',
+  plural: 'content.partners.plural',
+  description: 'content.partners.description',
   useAsTitle: 'name',
   columns: ['name', 'logo'],
   fields: [
-    text('name', { label: 'Name', required: true, localized: false }),
-    image('logo', { label: 'Logo', description: 'On a clear ground, at least 240 pixels wide.' }),
+    text('name', { label: 'content.fields.name', required: true, localized: false }),
+    image('logo', { label: 'content.fields.logo', description: 'content.partners.logo' }),
     {
-      ...text('url', { label: 'Website', localized: false, description: 'Their address, starting with https://.' }),
+      ...text('url', {
+        label: 'content.partners.website',
+        localized: false,
+        description: 'content.partners.websiteHelp',
+      }),
       validate: httpsAddress,
     } as TextField,
   ],

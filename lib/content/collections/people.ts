@@ -1,42 +1,43 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
 
 /** Each office is a type of the content API. */
 const PEOPLE_ROLES = [
-  { value: 'chairman', label: 'Chairman' },
-  { value: 'currentChairman', label: 'Current chairman' },
-  { value: 'viceChairman', label: 'Vice chairman' },
-  { value: 'assistantViceChairman', label: 'Assistant vice chairman' },
-  { value: 'director', label: 'Executive director' },
-  { value: 'management', label: 'Management team' },
-  { value: 'volunteer', label: 'Volunteer team' },
+  { value: 'chairman', label: label('content.people.roles.chairman') },
+  { value: 'currentChairman', label: label('content.people.roles.currentChairman') },
+  { value: 'viceChairman', label: label('content.people.roles.viceChairman') },
+  { value: 'assistantViceChairman', label: label('content.people.roles.assistantViceChairman') },
+  { value: 'director', label: label('content.people.roles.director') },
+  { value: 'management', label: label('content.people.roles.management') },
+  { value: 'volunteer', label: label('content.people.roles.volunteer') },
 ] as const
 
 /** People of the about page: chairmen, directors, management and volunteers. */
 export const people = contentCollection({
   slug: 'people',
-  group: 'About',
-  singular: 'Person',
-  plural: 'People',
-  description: 'Chairman, directors, management and volunteers on the about page.',
+  group: 'about',
+  singular: 'content.people.singular',
+  plural: 'content.people.plural',
+  description: 'content.people.description',
   useAsTitle: 'name',
   columns: ['name', 'role', 'designation', 'image'],
   fields: [
     {
       name: 'role',
       type: 'select',
-      label: 'Office',
+      label: label('content.people.role'),
       required: true,
       defaultValue: 'management',
       index: true,
       options: [...PEOPLE_ROLES],
       admin: { position: 'sidebar' },
     },
-    text('name', { label: 'Name', required: true }),
-    text('title', { label: 'Title of the section' }),
-    text('designation', { label: 'Designation' }),
-    longText('text', { label: 'Message' }),
-    image('image', { label: 'Portrait' }),
+    text('name', { label: 'content.fields.name', required: true }),
+    text('title', { label: 'content.people.title' }),
+    text('designation', { label: 'content.people.designation' }),
+    longText('text', { label: 'content.people.message' }),
+    image('image', { label: 'content.people.portrait' }),
   ],
 })

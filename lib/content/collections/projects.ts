@@ -25,10 +25,10 @@ const recordChangeOfChildren: CollectionAfterDeleteHook = async ({ req }) => {
 /** The foundation's projects, each with a page. */
 export const projects = contentCollection({
   slug: 'projects',
-  group: 'Projects',
-  singular: 'Project',
-  plural: 'Projects',
-  description: 'The foundation’s projects. Drag to put them in order.',
+  group: 'projects',
+  singular: 'content.projects.singular',
+  plural: 'content.projects.plural',
+  description: 'content.projects.description',
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', '_status'],
   article: true,
@@ -36,16 +36,19 @@ export const projects = contentCollection({
   beforeDelete: [refuseDeletionWithIntros],
   afterDelete: [recordChangeOfChildren],
   fields: [
-    placement({
-      none: 'among Our Projects, on the home page and on the page of projects',
-      Home: 'on the home page, in a block of its own',
-      Donation: 'beside the donate form',
-      Footer:
-        'in the list at the foot of every page. A project that is given any of these is no longer among Our Projects',
-    }),
+    placement('content.shownOn.projects'),
     cardAndPage(
-      [text('title', { label: 'Title', required: true }), longText('text', { label: 'Text' }), category, ...images(3)],
-      [text('title', { label: 'Heading' }), html('text', { label: 'Text' }), ...images(4)],
+      [
+        text('title', { label: 'content.fields.title', required: true }),
+        longText('text', { label: 'content.fields.text' }),
+        category,
+        ...images(3),
+      ],
+      [
+        text('title', { label: 'content.fields.heading' }),
+        html('text', { label: 'content.fields.text' }),
+        ...images(4),
+      ],
     ),
   ],
 })

@@ -1,16 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
+import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { redirectFrom, redirectTo } from '../fields/redirect-addresses'
 
 /** Addresses where no page is any more, and where each leads. Visitors meet them one at a time, never as a list. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: 'Moved address', plural: 'Moved addresses' },
+  labels: { singular: label('content.redirects.singular'), plural: label('content.redirects.plural') },
   admin: {
-    group: 'Settings',
-    description:
-      'Old addresses that lead on to new ones, in both languages. They work only where no page is: a page that is there is always shown.',
+    group: adminGroup('settings'),
+    description: labels('content.redirects.description'),
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'note'],
   },
@@ -26,19 +27,16 @@ export const redirects: CollectionConfig = {
     {
       name: 'permanent',
       type: 'checkbox',
-      label: 'For good',
+      label: label('content.redirects.permanent'),
       defaultValue: true,
-      admin: {
-        description:
-          'Search engines then take the new address for the old one. Untick it while the old page will come back.',
-      },
+      admin: { description: label('content.redirects.permanentHelp') },
     },
     {
       name: 'note',
       type: 'text',
-      label: 'Note',
+      label: label('content.redirects.note'),
       maxLength: 300,
-      admin: { description: 'For yourselves, such as: printed on the calendar of 2024.' },
+      admin: { description: label('content.redirects.noteHelp') },
     },
   ],
 }

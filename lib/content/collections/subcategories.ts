@@ -1,4 +1,5 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { label } from '@/lib/shared/i18n/admin/words'
 import { cardAndPage } from '../fields/card-and-page'
 import { category } from '../fields/category'
 import { image, images } from '../fields/image'
@@ -9,10 +10,10 @@ import { redirectOldAddress, rememberAddress, removeRedirectsToAddress } from '.
 /** The parts of projects, each with a page. */
 export const subcategories = contentCollection({
   slug: 'subcategories',
-  group: 'Projects',
-  singular: 'Project subcategory',
-  plural: 'Project subcategories',
-  description: 'The parts of a project, each with a page of its own.',
+  group: 'projects',
+  singular: 'content.subcategories.singular',
+  plural: 'content.subcategories.plural',
+  description: 'content.subcategories.description',
   useAsTitle: 'title',
   columns: ['title', 'project', 'category', '_status'],
   article: true,
@@ -24,28 +25,26 @@ export const subcategories = contentCollection({
       name: 'project',
       type: 'relationship',
       relationTo: 'projects',
-      label: 'Project',
+      label: label('content.fields.project'),
       required: true,
       index: true,
       admin: { position: 'sidebar' },
     },
-    placement({
-      none: 'on its project’s page alone, where it always is',
-      Home: 'on the home page as well, beside the projects that have a block of their own there',
-      Donation: 'beside the donate form as well',
-      Footer: 'in the list at the foot of every page as well',
-    }),
+    placement('content.shownOn.subcategories'),
     cardAndPage(
       [
-        text('title', { label: 'Title', required: true }),
-        longText('text', { label: 'Text' }),
+        text('title', { label: 'content.fields.title', required: true }),
+        longText('text', { label: 'content.fields.text' }),
         category,
-        image('image', { label: 'Picture' }),
+        image('image', { label: 'content.fields.picture' }),
       ],
       [
-        text('category', { label: 'Category on the banner', description: 'Empty: the card’s category.' }),
-        text('title', { label: 'Heading', description: 'Empty: the card’s title.' }),
-        html('text', { label: 'Text' }),
+        text('category', {
+          label: 'content.subcategories.bannerCategory',
+          description: 'content.subcategories.bannerCategoryHelp',
+        }),
+        text('title', { label: 'content.fields.heading', description: 'content.subcategories.headingHelp' }),
+        html('text', { label: 'content.fields.text' }),
         ...images(4),
       ],
     ),

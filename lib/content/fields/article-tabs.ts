@@ -4,15 +4,15 @@ import { image, images } from './image'
 import { html, longText, text } from './text'
 
 const card = () => [
-  text('title', { label: 'Title', required: true }),
-  longText('text', { label: 'Text', description: 'Two or three sentences for the card.' }),
-  image('image', { label: 'Picture' }),
+  text('title', { label: 'content.fields.title', required: true }),
+  longText('text', { label: 'content.fields.text', description: 'content.card.text' }),
+  image('image', { label: 'content.fields.picture' }),
 ]
 
 const page = () => [
-  text('category', { label: 'Category' }),
-  text('title', { label: 'Heading' }),
-  html('text', { label: 'Text' }),
+  text('category', { label: 'content.fields.category' }),
+  text('title', { label: 'content.fields.heading' }),
+  html('text', { label: 'content.fields.text' }),
   ...images(4),
 ]
 

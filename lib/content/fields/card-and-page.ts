@@ -1,4 +1,5 @@
 import type { Field, TabsField } from 'payload'
+import { label, labels } from '@/lib/shared/i18n/admin/words'
 
 /** Name of the group that holds a record's page half. */
 export const PAGE_HALF = 'detail'
@@ -8,8 +9,13 @@ export function cardAndPage(card: Field[], page: Field[]): TabsField {
   return {
     type: 'tabs',
     tabs: [
-      { label: 'Card', description: 'What lists show.', fields: card },
-      { name: PAGE_HALF, label: 'Page', description: 'What its own page shows.', fields: page },
+      { label: labels('content.card.label'), description: label('content.card.description'), fields: card },
+      {
+        name: PAGE_HALF,
+        label: labels('content.page.label'),
+        description: label('content.page.description'),
+        fields: page,
+      },
     ],
   }
 }

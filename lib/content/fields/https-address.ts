@@ -1,3 +1,5 @@
+import { say } from '@/lib/platform/calls/say'
+
 /** An address that a link or a frame may hold: https alone, so that nothing can be injected through it. */
 export function isHttpsAddress(value: unknown): boolean {
   return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
@@ -5,4 +7,4 @@ export function isHttpsAddress(value: unknown): boolean {
 
 /** Rule of an optional address. */
 export const httpsAddress = (value: unknown): true | string =>
-  !value || isHttpsAddress(value) || 'Please paste the whole address; it starts with https://.'
+  !value || isHttpsAddress(value) || say('content.texts.address')

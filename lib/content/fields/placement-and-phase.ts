@@ -1,22 +1,16 @@
 import type { SelectField } from 'payload'
 import { PLACES } from '@/lib/shared/content/placement'
-import type { Place } from '@/lib/shared/content/types'
+import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
 
-interface PlacesText extends Record<Place, string> {
-  /** Where a record shows that is given none of them. */
-  none: string
-}
-
-/** Where a record shows (spec 1, section 3: the page field). @param does what each place does, in words */
-export function placement({ none, ...does }: PlacesText): SelectField {
-  const said = PLACES.map((place) => `${place}: ${does[place]}.`)
+/** Where a record shows (spec 1, section 3: the page field). @param description what each place does, and none of them */
+export function placement(description: TextKey): SelectField {
   return {
     name: 'pages',
     type: 'select',
-    label: 'Shown on',
+    label: label('content.shownOn.label'),
     hasMany: true,
-    options: PLACES.map((value) => ({ label: value, value })),
-    admin: { description: `Empty: ${none}. ${said.join(' ')}`, position: 'sidebar' },
+    options: PLACES.map((value) => ({ label: label(`content.shownOn.${value}`), value })),
+    admin: { description: label(description), position: 'sidebar' },
   }
 }
 
@@ -25,13 +19,13 @@ export function phase(defaultValue: 'upcoming' | 'latest'): SelectField {
   return {
     name: 'phase',
     type: 'select',
-    label: 'List',
+    label: label('content.phase.label'),
     required: true,
     defaultValue,
     options: [
-      { label: 'Upcoming', value: 'upcoming' },
-      { label: 'Latest', value: 'latest' },
+      { label: label('content.phase.upcoming'), value: 'upcoming' },
+      { label: label('content.phase.latest'), value: 'latest' },
     ],
-    admin: { description: 'Which of the two lists it shows in.', position: 'sidebar' },
+    admin: { description: label('content.phase.description'), position: 'sidebar' },
   }
 }

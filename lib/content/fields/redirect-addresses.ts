@@ -1,11 +1,12 @@
 /** The two addresses of a redirect: stored in one spelling, and refused in words that say what to do instead. */
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
 import { type RecordPage, targetAt } from '@/lib/content/redirects/address-target'
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { normalizedAddress, normalizedTarget, withoutOrigin } from '@/lib/shared/addresses/redirect'
+import { label } from '@/lib/shared/i18n/admin/words'
 
 const LONGEST = 500
-const EXAMPLE = 'Please write a path of this site, such as /old-page'
 
 /** A hook that normalizes an address. What cannot be normalized stays as it was typed, for the validation to say so. */
 const normalized =
@@ -18,42 +19,39 @@ const normalized =
 
 const fromRule: TextFieldSingleValidation = async (value, { req, id, event }) => {
   const typed = withoutOrigin(value ?? '', env().siteUrl)
-  if (!typed) return 'Please write the old address.'
-  if (/^https?:/i.test(typed)) return `This is an address of another site. ${EXAMPLE}.`
+  if (!typed) return say('content.redirects.fault.noFrom')
+  if (/^https?:/i.test(typed)) return say('content.redirects.fault.elsewhere')
   const from = normalizedAddress(typed)
-  if (!from) return `This address cannot be read. ${EXAMPLE}; it begins with one slash.`
-  if (from.length > LONGEST) return `This address is too long: ${LONGEST} characters at the most.`
+  if (!from) return say('content.redirects.fault.unreadable')
+  if (from.length > LONGEST) return say('content.redirects.fault.tooLong', { limit: LONGEST })
   const place = targetAt(from)
-  if (place === 'closed') return `${from} cannot be moved: it is not a page, or is the home page.`
-  if (place === 'page') return `${from} is a page of the site. Only an address without a page can lead on.`
+  if (place === 'closed') return say('content.redirects.fault.closed', { from })
+  if (place === 'page') return say('content.redirects.fault.isPage', { from })
   // What follows asks the database, once for each form that is sent and not for each letter that is typed.
   if (event === 'onChange') return true
   const title = place && (await titleAt(place, req))
-  if (title) return `The page “${title}” is at ${from} now. Only an address without a page can lead on.`
+  if (title) return say('content.redirects.fault.hasPage', { title, from })
   const others = await redirectsWith(req, id, { or: [{ from: { equals: from } }, { to: { contains: from } }] })
   const same = others.find((other) => other.from === from)
-  if (same) return `${from} leads to ${same.to} already. Please change that entry instead.`
+  if (same) return say('content.redirects.fault.known', { from, to: same.to })
   const before = others.find(({ to }) => normalizedAddress(to) === from)
-  return before ? `${before.from} leads here. Please lead that one to the new address first.` : true
+  return before ? say('content.redirects.fault.ledHere', { before: before.from }) : true
 }
 
 const toRule: TextFieldSingleValidation = async (value, { req, id, event, siblingData }) => {
   const typed = withoutOrigin(value ?? '', env().siteUrl)
-  if (!typed) return 'Please write where it leads.'
+  if (!typed) return say('content.redirects.fault.noTo')
   const to = normalizedTarget(typed)
-  if (!to) return 'Please write a path of this site, such as /news, or a whole address that begins with https://.'
-  if (to.length > LONGEST) return `This address is too long: ${LONGEST} characters at the most.`
+  if (!to) return say('content.redirects.fault.unreadableTo')
+  if (to.length > LONGEST) return say('content.redirects.fault.tooLong', { limit: LONGEST })
   const path = normalizedAddress(to)
   if (!path) return true
   const { from = '' } = siblingData as { from?: string }
-  if (normalizedAddress(withoutOrigin(from, env().siteUrl)) === path)
-    return 'The old address and the new one are the same.'
+  if (normalizedAddress(withoutOrigin(from, env().siteUrl)) === path) return say('content.redirects.fault.same')
   if (event === 'onChange') return true
   const [next] = await redirectsWith(req, id, { from: { equals: path } })
-  if (next) return `${path} itself leads to ${next.to}. Please lead there at once.`
-  return (
-    (await leadsSomewhere(path, req)) || `There is no page at ${path}. Please check the address, or publish it first.`
-  )
+  if (next) return say('content.redirects.fault.ledOn', { path, to: next.to })
+  return (await leadsSomewhere(path, req)) || say('content.redirects.fault.noPage', { path })
 }
 
 /** Whether there is something at a path of this site; of another server's records nothing is known. */
@@ -79,7 +77,7 @@ async function titleAt({ collection, id, projectId }: RecordPage, req: PayloadRe
     req,
   })
   const [found] = docs
-  return found && (found.title ?? `number ${id}`)
+  return found && (found.title ?? say('content.redirects.untitled', { id: String(id) }))
 }
 
 /** Redirects other than the one that is written. */
@@ -91,12 +89,11 @@ async function redirectsWith(req: PayloadRequest, id: number | string | undefine
 export const redirectFrom: TextField = {
   name: 'from',
   type: 'text',
-  label: 'Old address',
+  label: label('content.redirects.from'),
   required: true,
   unique: true,
   admin: {
-    description:
-      'A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.',
+    description: label('content.redirects.fromHelp'),
   },
   hooks: { beforeValidate: [normalized(normalizedAddress)] },
   validate: fromRule,
@@ -105,12 +102,11 @@ export const redirectFrom: TextField = {
 export const redirectTo: TextField = {
   name: 'to',
   type: 'text',
-  label: 'Leads to',
+  label: label('content.redirects.to'),
   required: true,
   index: true,
   admin: {
-    description:
-      'The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.',
+    description: label('content.redirects.toHelp'),
   },
   hooks: { beforeValidate: [normalized(normalizedTarget)] },
   validate: toRule,

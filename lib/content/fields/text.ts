@@ -1,13 +1,15 @@
 /** Text fields as every collection uses them: optional in the database, since Bangla is written after English. */
 import { type FieldHook, type TextareaField, type TextField, type Validate, ValidationError } from 'payload'
 import { NotStorable, sanitizeForStorage } from '@/lib/content/rich-text/sanitize-for-storage'
+import { say } from '@/lib/platform/calls/say'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
+import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
 
 const DEFAULT_LOCALE = 'en'
 
 interface TextOptions {
-  label: string
-  description?: string
+  label: TextKey
+  description?: TextKey
   required?: boolean
   maxLength?: number
   /** English and Bangla values; on by default. */
@@ -17,6 +19,9 @@ interface TextOptions {
 /** An empty text is stored as null: only then does Bangla fall back to English. */
 const emptyToNull: FieldHook = ({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
+/** Asks for a text that is missing. @param name of the field */
+export const missing = (name: TextKey): string => say('content.texts.missing', { label: say(name).toLowerCase() })
+
 /** Requires a text in the default language alone, so that a Bangla text can be saved by itself. */
 function textRule(options: TextOptions): Validate<unknown> {
   const limit = options.maxLength ?? 300
@@ -24,11 +29,17 @@ function textRule(options: TextOptions): Validate<unknown> {
     const text = typeof value === 'string' ? value.trim() : ''
     const inDefault =
       options.localized === false || !req.locale || req.locale === DEFAULT_LOCALE || req.locale === 'all'
-    if (options.required && inDefault && text === '') return `Please write ${options.label.toLowerCase()}.`
-    if (text.length > limit) return `${options.label} is too long: ${limit} characters at the most.`
+    if (options.required && inDefault && text === '') {
+      return missing(options.label)
+    }
+    if (text.length > limit) return say('content.texts.tooLong', { label: say(options.label), limit })
     return true
   }
 }
+
+const labelOf = (options: TextOptions) => (options.required ? requiredLabel : label)(options.label)
+
+const descriptionOf = ({ description }: TextOptions) => description && label(description)
 
 /** Named by its path: nothing in lib imports components. */
 const DESCRIPTION = '/components/admin/translation/translated-description#TranslatedDescription'
@@ -42,9 +53,9 @@ export function text(name: string, options: TextOptions): TextField {
   return {
     name,
     type: 'text',
-    label: options.required ? requiredLabel(options.label) : options.label,
+    label: labelOf(options),
     localized: options.localized ?? true,
-    admin: { description: options.description, ...besideEnglish(options) },
+    admin: { description: descriptionOf(options), ...besideEnglish(options) },
     hooks: { beforeChange: [emptyToNull] },
     validate: textRule(options) as TextField['validate'],
   } as TextField
@@ -55,29 +66,29 @@ export function longText(name: string, options: TextOptions): TextareaField {
   return {
     name,
     type: 'textarea',
-    label: options.required ? requiredLabel(options.label) : options.label,
+    label: labelOf(options),
     localized: options.localized ?? true,
-    admin: { description: options.description, rows: 4, ...besideEnglish(options) },
+    admin: { description: descriptionOf(options), rows: 4, ...besideEnglish(options) },
     hooks: { beforeChange: [emptyToNull] },
     validate: textRule({ maxLength: 5000, ...options }) as TextareaField['validate'],
   }
 }
 
-const EDITOR = '/components/editor/html-field#HtmlField'
+const EDITOR = '/components/admin/editor/html-field#HtmlField'
 
 /**
  * HTML is stored as sanitizeForStorage has it, drafts too: a rule of the field would not be asked about those.
  * @throws ValidationError naming the field
  */
 const sanitizedForStorage =
-  (label: string, longest: number): FieldHook =>
+  (name: TextKey, longest: number): FieldHook =>
   ({ value, path, collection, req }) => {
     if (typeof value !== 'string') return value
     try {
       return sanitizeForStorage(value, longest)
     } catch (error) {
       if (!(error instanceof NotStorable)) throw error
-      const errors = [{ label, message: error.message, path: path.join('.') }]
+      const errors = [{ label: label(name), message: say(error.key, error.values), path: path.join('.') }]
       throw new ValidationError({ collection: collection?.slug, errors, req })
     }
   }
@@ -86,13 +97,13 @@ const LONGEST_HTML = 100_000
 
 /** The HTML body of a detail page. */
 export function html(name: string, options: TextOptions): TextareaField {
-  const { label, maxLength = LONGEST_HTML } = options
+  const { maxLength = LONGEST_HTML } = options
   const field = longText(name, { ...options, maxLength })
   return {
     ...field,
     admin: { ...field.admin, components: { ...field.admin?.components, Field: EDITOR } },
     // Whoever looks for pictures in a record reads it.
     custom: { isHtml: true },
-    hooks: { ...field.hooks, beforeValidate: [sanitizedForStorage(label, maxLength)] },
+    hooks: { ...field.hooks, beforeValidate: [sanitizedForStorage(options.label, maxLength)] },
   }
 }

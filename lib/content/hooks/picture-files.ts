@@ -12,6 +12,7 @@ import { pictureFolder } from '@/lib/content/media/folder'
 import { fileNamesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { PICTURES } from '../references/picture-fields'
 import { usageList, usagesOf } from '../references/usages'
@@ -21,7 +22,7 @@ export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ 
   const stored = await storedPicture(req, Number(id))
   const usages = await usagesOf(req, PICTURES, Number(id))
   if (usages.length > 0) {
-    const sentence = `The picture ${stored?.filename} is in use, so it was not deleted. Please take it out first. ${usageList(usages)}.`
+    const sentence = say('content.pictures.used', { name: String(stored?.filename), places: usageList(usages) })
     throw publicError(sentence, 409, { places: usages })
   }
   if (stored) await removeFilesAfterwards(req, fileNamesOf(stored))
@@ -32,7 +33,8 @@ export const refuseReplacingFileInTexts: CollectionBeforeChangeHook = async ({ d
   if (operation !== 'update' || !req.file) return data
   const usages = (await usagesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
   if (usages.length === 0) return data
-  const sentence = `The picture ${originalDoc.filename} stands in texts, which would lose it, so its file was not replaced. Please upload the new one as a picture of its own, and change it there. ${usageList(usages)}.`
+  const values = { name: String(originalDoc.filename), places: usageList(usages) }
+  const sentence = say('content.pictures.usedInTexts', values)
   throw publicError(sentence, 409, { places: usages })
 }
 
@@ -55,15 +57,13 @@ export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, oper
 const storedPicture = (req: PayloadRequest, id: number) =>
   req.payload.db.findOne<StoredPicture & TypeWithID>({ collection: PICTURES, where: { id: { equals: id } }, req })
 
-const NO_FILE = 'There is no such file.'
-
 /** Serves a picture's file; Payload has checked that a picture of that name exists. */
 export const sendPicture: NonNullable<UploadConfig['handlers']>[number] = async (_req, { headers, params }) => {
   const { filename } = params
   const type = PICTURE_TYPES.get(filename.split('.').at(-1) ?? '')
-  if (!type || path.basename(filename) !== filename) return errorResponse(404, NO_FILE)
+  if (!type || path.basename(filename) !== filename) return errorResponse(404, say('content.pictures.noFile'))
   const bytes = await readFile(path.join(/* turbopackIgnore: true */ pictureFolder(), filename)).catch(() => null)
-  if (!bytes) return errorResponse(404, NO_FILE)
+  if (!bytes) return errorResponse(404, say('content.pictures.noFile'))
   const sent = new Headers(headers)
   sent.set('Content-Type', type)
   sent.set('Content-Length', String(bytes.byteLength))

@@ -1,6 +1,7 @@
 /** Refuses to delete a project that has introductions: they are shown with that project only. */
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { textIn } from '@/lib/platform/payload/stored-records'
 
 /** As many are named in the refusal. */
@@ -20,9 +21,7 @@ export const refuseDeletionWithIntros: CollectionBeforeDeleteHook = async ({ id,
     req,
   })
   if (totalDocs === 0) return
-  const more = totalDocs > MOST ? ` and ${totalDocs - MOST} more` : ''
-  const titles = docs.map(({ title }) => `“${textIn(title, 'en')}”`).join(', ')
-  throw publicError(
-    `Introductions belong to this project, and would be shown without it, so it was not deleted. Please delete them first, or choose another project for them: ${titles}${more}.`,
-  )
+  const more = Math.max(totalDocs - MOST, 0)
+  const titles = docs.map(({ title }) => `“${textIn(title, spokenLocale())}”`).join(', ')
+  throw publicError(say('content.projects.introsLeft', { titles, more }))
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { say } from '@/lib/platform/calls/say'
 import { refuseOnFullDisk } from './disk-space'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
@@ -37,8 +38,6 @@ const FILE_FIELDS = [
 const withoutFileFields = (data: unknown) =>
   data && Object.fromEntries(Object.entries(data).filter(([name]) => !FILE_FIELDS.includes(name)))
 
-const NO_FILE = 'Please choose a picture from your device. Addresses of pictures elsewhere are not fetched.'
-
 interface Args {
   data?: unknown
   overrideAccess?: boolean
@@ -53,7 +52,7 @@ export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, o
   // Payload would cut and enlarge a stored picture as the query says.
   if (req.query) delete req.query.uploadEdits
   // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
-  if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(NO_FILE)
+  if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(say('content.upload.choose'))
   if (req.file) await reencodeFile(req.file)
   return { ...args, data: withoutFileFields(data) }
 }

@@ -1,17 +1,15 @@
 /** Room on the disk where pictures are kept: the database stands on the same one, and must not be the first to find it full. */
 import { statfs } from 'node:fs/promises'
 import { APIError } from 'payload'
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 
 /** Bytes that pictures leave free. */
 const KEPT_FREE = 500_000_000
 
-const FULL =
-  'The server’s disk is nearly full, so no picture can be taken. Please tell whoever runs the site; nothing was lost.'
-
 export class DiskFull extends APIError {
   constructor() {
-    super(FULL, 507, undefined, true)
+    super(say('content.upload.diskFull'), 507, undefined, true)
   }
 }
 

@@ -2,8 +2,10 @@
  * Re-encodes uploaded pictures: the type is detected from the bytes, and only the pixels are kept (OWASP, File Upload
  * Cheat Sheet).
  */
+import { AsyncResource } from 'node:async_hooks'
 import { bulkhead } from 'cockatiel'
 import sharp, { type Metadata } from 'sharp'
+import { say } from '@/lib/platform/calls/say'
 import { pictureType } from '@/lib/platform/remote-pictures/picture-type'
 
 /** Formats that sharp decodes and a browser shows; SVG can carry scripts and is not among them. */
@@ -23,11 +25,9 @@ export class NotAPicture extends Error {
   override name = 'NotAPicture'
 }
 
-const NOT_ONE = 'This file is not a picture that can be shown. Please use JPEG, PNG, WebP, AVIF or GIF.'
-const DAMAGED = 'This picture is damaged or too large: 50 megapixels at the most.'
-const TOO_MUCH = 'This picture needs too much memory to be unpacked. Please save it smaller, or as a plain JPEG.'
+const notAPicture = (fault: 'notOne' | 'damaged' | 'tooMuch' | 'tooNarrow') =>
+  new NotAPicture(say(`content.upload.${fault}`))
 
-const TOO_NARROW = 'This picture is too long for its width: one side may be 50 times the other at the most.'
 /** What is narrower is a line at any size in which it is shown. */
 const MOST_RATIO = 50
 
@@ -43,20 +43,21 @@ const decodeQueue = bulkhead(1, Number.POSITIVE_INFINITY)
  */
 export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
   // Ahead of the decoders: of all that they read, five formats are wanted.
-  if (!pictureType(bytes)) throw new NotAPicture(NOT_ONE)
-  return decodeQueue.execute(() => reencoded(bytes))
+  if (!pictureType(bytes)) throw notAPicture('notOne')
+  // Bound, since what waited would otherwise speak the language of the call before it.
+  return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes)))
 }
 
 async function reencoded(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
   const meta = await picture.metadata().catch((error: Error) => {
-    throw new NotAPicture(/pixel limit/i.test(error.message) ? DAMAGED : NOT_ONE)
+    throw notAPicture(/pixel limit/i.test(error.message) ? 'damaged' : 'notOne')
   })
-  if (!FORMATS.has(formatOf(meta) ?? '')) throw new NotAPicture(NOT_ONE)
-  if (meta.width * meta.height > MAX_PIXELS) throw new NotAPicture(DAMAGED)
-  if (unpackedBytes(meta) > MAX_UNPACKED) throw new NotAPicture(TOO_MUCH)
+  if (!FORMATS.has(formatOf(meta) ?? '')) throw notAPicture('notOne')
+  if (meta.width * meta.height > MAX_PIXELS) throw notAPicture('damaged')
+  if (unpackedBytes(meta) > MAX_UNPACKED) throw notAPicture('tooMuch')
   const [short, long] = [meta.width, meta.height].sort((a, b) => a - b) as [number, number]
-  if (long > short * MOST_RATIO) throw new NotAPicture(TOO_NARROW)
+  if (long > short * MOST_RATIO) throw notAPicture('tooNarrow')
   return picture
     .autoOrient()
     .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -64,7 +65,7 @@ async function reencoded(bytes: Buffer): Promise<Buffer> {
     .png({ compressionLevel: 1, adaptiveFiltering: false })
     .toBuffer()
     .catch(() => {
-      throw new NotAPicture(DAMAGED)
+      throw notAPicture('damaged')
     })
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage, spokenLocale } from '@/lib/platform/calls/say'
 import { MOST_WAITING, queueUpload, TooManyUploads } from './upload-queue'
 
 jest.mock('payload', () => ({ APIError: Error }))
@@ -27,4 +28,13 @@ test('uploads run one at a time, also after a failure, and too many are refused'
   expect(most).toBe(1)
   const next = queueUpload(async () => 'taken again')
   await expect(next).resolves.toBe('taken again')
+})
+
+test('what waited is answered in the language of its own call', async () => {
+  const spoken = async () => {
+    await new Promise(setImmediate)
+    return spokenLocale()
+  }
+  const [first, second] = ['bn-BD', 'en'].map((language) => inLanguage(language, () => queueUpload(spoken)))
+  expect([await first, await second]).toEqual(['bn', 'en'])
 })

@@ -3,8 +3,10 @@
  * its record, and SQLite has one writer: six large pictures at once made each other, and other writes, time out. Here they
  * wait before a transaction is begun, and other writes come in between.
  */
+import { AsyncResource } from 'node:async_hooks'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { APIError } from 'payload'
+import { say } from '@/lib/platform/calls/say'
 
 /** Each holds its body in memory while it waits. */
 export const MOST_WAITING = 12
@@ -14,7 +16,7 @@ export class TooManyUploads extends APIError {
   override name = 'TooManyUploads'
 
   constructor() {
-    super('Many pictures are being sent at the moment. Please send this one again in a minute.', 503, undefined, true)
+    super(say('content.upload.busy'), 503, undefined, true)
   }
 }
 
@@ -26,7 +28,8 @@ const queue = bulkhead(1, MOST_WAITING)
  */
 export async function queueUpload<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await queue.execute(work)
+    // One that waited would otherwise run as a part of the call before it, and answer in that one's language.
+    return await queue.execute(AsyncResource.bind(work))
   } catch (error) {
     if (error instanceof BulkheadRejectedError) throw new TooManyUploads()
     throw error

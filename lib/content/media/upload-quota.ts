@@ -1,5 +1,6 @@
 /** How much one account may send in pictures: a stolen one, or a program that runs in circles, must not fill the disk. */
 import { APIError, type Payload } from 'payload'
+import { say } from '@/lib/platform/calls/say'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
 import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
 
@@ -12,13 +13,7 @@ const KILOBYTE = 1000
 export class QuotaUsedUp extends APIError {
   constructor(readonly retryAfterSeconds: number) {
     const hours = Math.max(Math.ceil(retryAfterSeconds / 3600), 1)
-    const wait = hours === 1 ? 'in an hour' : `in ${hours} hours`
-    super(
-      `Your account has sent ${DAILY_BYTES / 1_000_000} MB of pictures today, which is all it may. Please go on ${wait}.`,
-      429,
-      undefined,
-      true,
-    )
+    super(say('content.upload.quota', { megabytes: DAILY_BYTES / 1_000_000, hours }), 429, undefined, true)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Refuses a save that uses a missing picture: somebody may have deleted it while the form was open. */
 import { type CollectionConfig, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
+import { say } from '@/lib/platform/calls/say'
 import { type LockedPicture, lockPictures } from './lock-pictures'
 import { fieldAt, pictureReferencesIn } from './picture-fields'
 
@@ -31,8 +32,9 @@ export async function refuseMissingPictures(
   }
   const errors = held.filter(isRefused).map(({ path, named }) => {
     const { label } = fieldAt(fields, path)
-    const which = typeof named === 'string' ? ` (${named})` : ''
-    return { label, path, message: `This picture${which} is not there any more. Please choose another.` }
+    const message =
+      typeof named === 'string' ? say('content.pictures.goneNamed', { name: named }) : say('content.pictures.gone')
+    return { label, path, message }
   })
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req })
 }

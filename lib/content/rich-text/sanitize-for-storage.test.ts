@@ -1,4 +1,5 @@
 import { demoContent } from '@/demo/content'
+import { inWords } from '@/lib/shared/i18n/admin/words'
 import * as first from './clean'
 import { nestings } from './hostile/nested-markup'
 import { PAYLOADS } from './hostile/payloads'
@@ -54,7 +55,7 @@ describe('what is refused', () => {
       return `stored: ${stored(html).slice(0, 40)}`
     } catch (error) {
       if (!(error instanceof NotStorable)) throw error
-      return error.message
+      return inWords(error, 'en')
     }
   }
 

@@ -4,6 +4,7 @@
  * For the server alone; the editor and the pages clean (clean.ts).
  */
 import { isDeepStrictEqual } from 'node:util'
+import type { TextKey, TextValues } from '@/lib/shared/i18n/admin/words'
 import { articleTree } from './article'
 import { cleaned } from './clean'
 import { parse } from './parse'
@@ -12,10 +13,15 @@ import { sanitizeAgain } from './second-sanitizer'
 /** Markup around a text may be so many times as long as the text itself, as word processors write it. */
 const MARKUP = 4
 
-/** Why a text is not stored, in a sentence for the person who wrote it. */
-export class NotStorable extends Error {}
-
-const HELP = 'Please paste it without its formatting (Ctrl + Shift + V) and format it here.'
+/** Why a text is not stored: a text of the admin, for the person who wrote it. */
+export class NotStorable extends Error {
+  constructor(
+    readonly key: TextKey,
+    readonly values?: TextValues,
+  ) {
+    super(key)
+  }
+}
 
 /**
  * @param html as it was written, pasted or sent
@@ -24,18 +30,16 @@ const HELP = 'Please paste it without its formatting (Ctrl + Shift + V) and form
  * @throws NotStorable
  */
 export function sanitizeForStorage(html: string, longest: number): string {
-  if (html.length > MARKUP * longest) throw tooLong(MARKUP * longest, 'with all its formatting')
+  if (html.length > MARKUP * longest)
+    throw new NotStorable('content.texts.html.longestMarkup', { limit: MARKUP * longest })
   const once = cleaned(html)
-  if (once === null) throw new NotStorable(`This text is nested too deeply, or has too many parts. ${HELP}`)
-  if (once.trim().length > longest) throw tooLong(longest, 'at the most')
+  if (once === null) throw new NotStorable('content.texts.html.nested')
+  if (once.trim().length > longest) throw new NotStorable('content.texts.html.longest', { limit: longest })
   if (!parsesAlike(once, sanitizeAgain(once))) {
-    throw new NotStorable(`This text could not be read the same way twice, so it is not safe to keep. ${HELP}`)
+    throw new NotStorable('content.texts.html.unlike')
   }
   return articleTree(once).children.length > 0 ? once : ''
 }
-
-const tooLong = (characters: number, how: string) =>
-  new NotStorable(`This text is too long: ${characters.toLocaleString('en')} characters ${how}. Please shorten it.`)
 
 /** Whether a browser makes the same tree of both. */
 function parsesAlike(one: string, other: string): boolean {

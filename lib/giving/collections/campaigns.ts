@@ -21,31 +21,26 @@ const wholeAmount = (value: unknown) =>
 /** Campaigns that visitors give to: their texts, their goals and where they show. */
 export const campaigns = contentCollection({
   slug: 'campaigns',
-  group: 'Donations',
-  singular: 'Campaign',
-  plural: 'Campaigns',
-  description: 'What visitors can give to. Drag to put them in order.',
+  group: 'donations',
+  singular: 'content.campaigns.singular',
+  plural: 'content.campaigns.plural',
+  description: 'content.campaigns.description',
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', 'goal'],
   beforeChange: [refuseCurrencyChange],
   beforeDelete: [refuseDeletion],
   fields: [
     {
-      ...placement({
-        none: 'on the donation page',
-        Home: 'on the home page, and on the donation page only with Donation',
-        Donation: 'on the donation page',
-        Footer: 'among the links at the foot of every page as well',
-      }),
+      ...placement('content.shownOn.campaigns'),
       access: { update: editorial },
     },
-    { ...text('title', { label: 'Title', required: true }), access: { update: editorial } },
-    { ...longText('text', { label: 'Text' }), access: { update: editorial } },
+    { ...text('title', { label: 'content.fields.title', required: true }), access: { update: editorial } },
+    { ...longText('text', { label: 'content.fields.text' }), access: { update: editorial } },
     {
-      ...text('category', { label: 'Category', description: 'One of the seven programs.' }),
+      ...text('category', { label: 'content.fields.category', description: 'content.campaigns.category' }),
       access: { update: editorial },
     },
-    { ...image('image', { label: 'Picture' }), access: { update: editorial } },
+    { ...image('image', { label: 'content.fields.picture' }), access: { update: editorial } },
     {
       name: 'currency',
       type: 'select',

@@ -1,4 +1,5 @@
 import type { Field, FieldHook, GlobalConfig, NumberField, TextField } from 'payload'
+import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import { asciiDigits } from '@/lib/shared/format/digits'
@@ -63,7 +64,7 @@ export const payment: GlobalConfig = {
   slug: 'payment',
   label: label('pledges.payment.title'),
   admin: {
-    group: 'Donations',
+    group: adminGroup('donations'),
     description: labels('pledges.payment.hint'),
   },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },

@@ -1,11 +1,15 @@
 /** The admin's words, by area, in both languages: an area or a text that Bangla lacks does not compile. */
 
+import siteBn from '@/lib/shared/i18n/messages/bn.json'
+import siteEn from '@/lib/shared/i18n/messages/en.json'
 import accountBn from './messages/account.bn.json'
 import accountEn from './messages/account.en.json'
 import auditBn from './messages/audit.bn.json'
 import auditEn from './messages/audit.en.json'
 import contentBn from './messages/content.bn.json'
 import contentEn from './messages/content.en.json'
+import editorBn from './messages/editor.bn.json'
+import editorEn from './messages/editor.en.json'
 import inboxBn from './messages/inbox.bn.json'
 import inboxEn from './messages/inbox.en.json'
 import keysBn from './messages/keys.bn.json'
@@ -39,6 +43,8 @@ const english = {
   account: accountEn,
   audit: auditEn,
   content: contentEn,
+  // The editor's own words are also the site's: visitors try it on /editor.
+  editor: { ...editorEn, tool: siteEn.editor.tool },
   inbox: inboxEn,
   keys: keysEn,
   ledger: ledgerEn,
@@ -62,6 +68,7 @@ const bangla: AdminMessages = {
   account: accountBn,
   audit: auditBn,
   content: contentBn,
+  editor: { ...editorBn, tool: siteBn.editor.tool },
   inbox: inboxBn,
   keys: keysBn,
   ledger: ledgerBn,

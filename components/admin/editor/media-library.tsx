@@ -1,14 +1,16 @@
 import { useListDrawer } from '@payloadcms/ui'
+import { useWords } from '@/components/admin/shared/words'
+import type { ChosenPicture } from '@/components/editor/picture-panel'
 import { Button } from '@/components/ui/button/button'
-import type { ChosenPicture } from './picture-panel'
 
 /** Opens the admin's pictures, to choose one or to upload another. */
 export function MediaLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
+  const words = useWords('editor')
   const [Drawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
   return (
     <div>
       <Button size="sm" variant="ghost" onClick={openDrawer}>
-        Choose from the pictures
+        {words('library')}
       </Button>
       <Drawer
         allowCreate

@@ -9,15 +9,13 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import '@/styles/fonts.css'
-import messages from '@/lib/shared/i18n/messages/en.json'
-import { RichTextEditor } from './editor'
+import { useWords } from '@/components/admin/shared/words'
+import { RichTextEditor } from '@/components/editor/editor'
+import type { EditorLabels } from '@/components/editor/labels'
 import styles from './html-field.module.scss'
 import { MediaLibrary } from './media-library'
-
-/** The admin speaks English. */
-const LABELS = messages.editor.tool
 
 /** An HTML field of the admin: the editor in the frame that every field of Payload has. */
 const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly, validate }) => {
@@ -32,6 +30,9 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
     validate: check as never,
   })
   const { code } = useLocale()
+  const words = useWords('editor')
+  // All of them as they are: the editor fills them in itself.
+  const labels = useMemo(() => (words.raw as (key: string) => EditorLabels)('tool'), [words])
   const { Description, Error: ErrorMessage, Label } = customComponents ?? {}
   const classes = ['field-type', 'html-field', showError && 'error', readOnly && 'read-only']
   return (
@@ -50,7 +51,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
             value={value ?? ''}
             onChange={setValue}
             label={typeof label === 'string' ? label : field.name}
-            labels={LABELS}
+            labels={labels}
             lang={code}
             readOnly={readOnly}
             busy={disabled}
