@@ -25,6 +25,7 @@ async function enter(req: PayloadRequest, asked: ManualEntryCall): Promise<Manua
   const fields = manualEntryProblems(asked, {
     now,
     trxIdForms: readGivingSettings(settings).trxIdForms,
+    words: wordsOf('reconciliation', spokenLocale()),
     giving: wordsOf('pledges', spokenLocale()),
   })
   const [message] = Object.values(fields)

@@ -3,7 +3,11 @@ import { TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
 import { bankLineOf, type ManualEntryCall, manualEntryProblems, manualEntrySchema } from './manual-entry'
 
 const NOW = new Date('2026-11-21T03:00:00.000Z')
-const JUDGING = { now: NOW, trxIdForms: TRX_ID_FORMS, giving: wordsOf('pledges', 'en') }
+const spoken = (locale: 'en' | 'bn') => ({
+  words: wordsOf('reconciliation', locale),
+  giving: wordsOf('pledges', locale),
+})
+const JUDGING = { now: NOW, trxIdForms: TRX_ID_FORMS, ...spoken('en') }
 
 const MONEY = {
   method: 'cash',
@@ -51,6 +55,14 @@ test('amount, day and ID are read in Bangla digits', () => {
     amount: 125_050,
     receivedAt,
     trxId: '8N7A6B5C4D',
+  })
+})
+
+test('what is wrong is said in Bangla to whoever works in it', () => {
+  const money = { ...MONEY, method: 'bkash', trxId: '8N7A', amount: '0' } as const
+  expect(manualEntryProblems(gift({ money }), { ...JUDGING, ...spoken('bn') })).toEqual({
+    amount: 'শূন্যের বেশি পরিমাণ লিখুন, যেমন ৫০০ বা ৫০০.৫০।',
+    trxId: 'এটি বিকাশ-এর লেনদেন আইডি নয়: ১০টি অক্ষর ও সংখ্যা, অন্তত একটি সংখ্যা সহ থাকতে হবে।',
   })
 })
 

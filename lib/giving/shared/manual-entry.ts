@@ -58,6 +58,8 @@ interface EntryRules {
   now: Date
   /** Of the settings. */
   trxIdForms: TrxIdForms
+  /** In which the money is judged. */
+  words: Words<'reconciliation'>
   /** In which a donor's data are judged. */
   giving: Words<'pledges'>
 }
@@ -72,32 +74,34 @@ type TypedMoney = Exclude<ManualEntryCall['money'], number>
 
 function problemsOfMoney(
   { method, currency, amount, day, trxId }: TypedMoney,
-  { now, trxIdForms }: EntryRules,
+  { now, ...rules }: EntryRules,
 ): FieldProblems {
+  const { words } = rules
   const problems: FieldProblems = {}
   const minor = parseMinor(amount, currency)
-  if (minor === 'amountTooFine') problems.amount = 'This has more digits after the point than the currency.'
-  else if (minor === 'amountComma') problems.amount = 'Please write 50.50 with a point; commas part thousands alone.'
-  else if (minor === 'amountOtherCurrency') problems.amount = 'This has the sign of another currency.'
-  else if (minor === null || minor <= 0) problems.amount = 'Please write an amount above zero, such as 500 or 500.50.'
-  else if (minor > MOST) problems.amount = 'This is more than can be entered. Please look at it again.'
+  if (typeof minor === 'string') problems.amount = words(`wrong.${minor}`)
+  else if (minor === null || minor <= 0) problems.amount = words('wrong.amount')
+  else if (minor > MOST) problems.amount = words('wrong.amountTooLarge')
   const noon = dhakaNoon(day)
-  if (!noon || noon.getTime() < Date.UTC(2000, 0)) problems.day = 'Please choose the day on which the money came.'
-  else if (day > dhakaDay(now)) problems.day = 'This day has not come yet.'
-  const problem = problemOfTrxId(cleanTrxId(trxId), method, trxIdForms)
+  if (!noon || noon.getTime() < Date.UTC(2000, 0)) problems.day = words('wrong.day')
+  else if (day > dhakaDay(now)) problems.day = words('wrong.dayToCome')
+  const problem = problemOfTrxId(cleanTrxId(trxId), method, rules)
   if (problem) problems.trxId = problem
   return problems
 }
 
 /** An id of a wallet or bank is held to its form: mistyped, its money would count again once its message comes. */
-function problemOfTrxId(id: string, method: Method, forms: TrxIdForms): string {
+function problemOfTrxId(id: string, method: Method, rules: Omit<EntryRules, 'now'>): string {
+  const { trxIdForms, words, giving } = rules
   const known = PAYMENT_METHODS.find((each) => each === method)
-  if (!id) return method === 'cash' ? '' : 'Please write the transaction ID: by it the money is counted once.'
-  if (!known) return id.length > LONGEST_TRX_ID ? `Please write ${LONGEST_TRX_ID} characters at the most.` : ''
-  if (fitsTrxId(id, forms[known])) return ''
-  const { letters, shortest, longest } = forms[known]
-  const length = shortest === longest ? shortest : `${shortest} to ${longest}`
-  return `This is no transaction ID of ${METHODS[method]}: ${length} ${letters ? 'letters and digits, a digit among them' : 'digits'}.`
+  if (!id) return method === 'cash' ? '' : words('wrong.noTrxId')
+  if (!known) return id.length > LONGEST_TRX_ID ? words('wrong.trxIdTooLong', { most: LONGEST_TRX_ID }) : ''
+  if (fitsTrxId(id, trxIdForms[known])) return ''
+  const { letters, shortest, longest } = trxIdForms[known]
+  return words('wrong.trxIdForm', {
+    ...{ method: giving(`methods.${known}`), shortest, longest },
+    ...{ length: shortest === longest ? 'fixed' : 'range', letters: letters ? 'yes' : 'no' },
+  })
 }
 
 /** The line of money that was typed, once nothing is wrong with it. */
