@@ -37,8 +37,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Named in next.config.ts, and on one version with its fellows.
     '@payloadcms/drizzle',
-    // The admin's own words in Bangla; without it here, npm could bring it in another version than Payload's.
-    '@payloadcms/translations',
     // Run as a command by scripts/bench/load.ts.
     'autocannon',
     // Files that scripts/make-fonts.ts and lib/publishing/structured-data/testing read out of them by path.

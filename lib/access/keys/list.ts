@@ -6,7 +6,7 @@ import { isBlocked } from '../rights/account-status'
 import { hasEnded } from './strategy'
 
 /** `ended`: revoked. `resting`: its account is blocked (suspended, or its second factor is overdue). */
-export type KeyState = 'works' | 'ended' | 'expired' | 'resting'
+type KeyState = 'works' | 'ended' | 'expired' | 'resting'
 
 export interface ListedKey {
   id: number

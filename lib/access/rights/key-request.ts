@@ -21,7 +21,7 @@ export interface KeyRequest {
 const area = z.enum(KEY_AREAS as [KeyArea, ...KeyArea[]])
 
 /** What is wrong with a field: the name of a sentence (`keys.problems`). */
-export type KeyProblem = 'name' | 'account' | 'unknownArea' | 'noArea' | 'mayWrite' | 'days'
+type KeyProblem = 'name' | 'account' | 'unknownArea' | 'noArea' | 'mayWrite' | 'days'
 
 /** A problem as zod's message. */
 const is = (problem: KeyProblem) => problem
