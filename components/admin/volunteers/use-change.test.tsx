@@ -56,6 +56,13 @@ test.each([
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith(`Rahima is with the others now${words}`))
 })
 
+test('in Bangla it is told in Bangla', async () => {
+  siteAnswers(200, { doc: { posted: [] } })
+  renderInWords(<SpamButton id={7} name="রহিমা" />, 'bn')
+  await userEvent.click(screen.getByRole('button', { name: 'স্প্যাম নয়' }))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('রহিমা এখন অন্যদের তালিকায়; কোনো মেইল পাঠানো হচ্ছে না।'))
+})
+
 test('every other refusal is shown in the server’s words', async () => {
   mockPath = `${LIST}/7`
   siteAnswers(409, { errors: [{ message: 'Karim was quicker.' }] })

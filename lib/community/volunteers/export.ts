@@ -40,7 +40,6 @@ function columnsIn(locale: Locale): Columns<VolunteerRegistration, Titles> {
 
 /** The registrations of a filter as CSV, in pieces; in the language of whoever asks. */
 export function exportRegistrations(payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> {
-  // Known now, but not any more when the pieces are read.
   const locale = spokenLocale()
   const batches = registrationsInBatches(payload, filter)
   return csv(columnsIn(locale), batches, (batch) => titlesOf(payload, batch, locale))
