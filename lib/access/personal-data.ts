@@ -5,6 +5,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
 import type { Need } from '@/lib/access/rights/matrix'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import { clock, day } from '@/lib/shared/format/date'
 
 /** By what a person is known here; one of the two is enough. */
@@ -19,8 +20,11 @@ export type Fact = [label: string, value: string | null | undefined]
 /** A record as such lines below a title. */
 export type Described = [title: string, facts: Fact[]]
 
-/** A time in such a line. */
-export const moment = (iso: string | null | undefined) => (iso ? `${day(iso, 'en')}, ${clock(iso, 'en')}` : '')
+/** A time in such a line, as whoever asked reads it. */
+export function moment(iso: string | null | undefined): string {
+  const locale = spokenLocale()
+  return iso ? `${day(iso, locale)}, ${clock(iso, locale)}` : ''
+}
 
 /** What every stored record has. */
 export interface StoredRecord {

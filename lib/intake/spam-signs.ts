@@ -54,6 +54,10 @@ const NUMBERS = [
 /** A count in words, as long as it is one of a few. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
+/** The count that stands in such words; NaN for none. */
+export const countOf = (words = ''): number =>
+  NUMBERS.includes(words) ? NUMBERS.indexOf(words) : Number(words || Number.NaN)
+
 /** All signs of spam in the texts of a submission. @param oddsOf the classifier */
 export function textSigns(texts: Texts, oddsOf: (text: string) => SpamOdds): SpamSign[] {
   const all = Object.values(texts).join('\n').normalize('NFKC')

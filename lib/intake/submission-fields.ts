@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { label } from '@/lib/shared/i18n/admin/words'
 
 /** Options of a field that staff cannot change: what a visitor wrote stays as it was written. */
 export const readOnly = { access: { update: () => false }, admin: { readOnly: true } } as const
@@ -7,7 +8,7 @@ export const readOnly = { access: { update: () => false }, admin: { readOnly: tr
 export const visitorEmailField = (name: string): Field => ({
   name,
   type: 'email',
-  label: 'E-mail',
+  label: label('inbox.fields.email'),
   validate: () => true,
   ...readOnly,
 })
@@ -17,7 +18,7 @@ export const submissionFields: Field[] = [
   {
     name: 'locale',
     type: 'select',
-    label: 'Language',
+    label: label('inbox.fields.language'),
     required: true,
     defaultValue: 'en',
     options: [
@@ -25,12 +26,12 @@ export const submissionFields: Field[] = [
       { value: 'bn', label: 'বাংলা' },
     ],
     access: readOnly.access,
-    admin: { position: 'sidebar', readOnly: true, description: 'In which the person used the site, and is answered.' },
+    admin: { position: 'sidebar', readOnly: true, description: label('inbox.fields.languageHint') },
   },
   {
     name: 'suspicion',
     type: 'text',
-    label: 'Why it was suspected',
+    label: label('inbox.fields.suspicion'),
     access: readOnly.access,
     admin: { position: 'sidebar', readOnly: true, condition: ({ suspicion }) => Boolean(suspicion) },
   },

@@ -1,4 +1,4 @@
-import { MESSAGE_FOLDERS, type MessageFolder } from '@/lib/community/shared/message-folders'
+import { isFolder, type MessageFolder } from '@/lib/community/shared/message-folders'
 import { type ListQuery, queryOf, queryPage } from '@/lib/shared/lists/list-query'
 
 const LIST = '/admin/collections/messages'
@@ -30,6 +30,5 @@ export function readListPosition(asked: ListQuery = {}): ListPosition {
 
 export function readFolder(asked: ListQuery | undefined): MessageFolder {
   const folder = asked?.folder
-  const known = typeof folder === 'string' && Object.hasOwn(MESSAGE_FOLDERS, folder)
-  return known ? (folder as MessageFolder) : 'inbox'
+  return isFolder(folder) ? folder : 'inbox'
 }

@@ -6,6 +6,7 @@ import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { callOrToast } from '../shared/call-or-toast'
 import { ConfirmButton } from '../shared/confirm-button'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import styles from './inbox.module.scss'
 
 interface BulkActionsProps {
@@ -25,20 +26,19 @@ const boxesOf = (rows: string) => [
   ...(document.getElementById(rows)?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
 ]
 
-const counted = (count: number, what: string) => `${count} ${count === 1 ? 'message' : 'messages'} ${what}.`
-
 /** Bulk actions of the inbox: archive, mark as read, erase. */
 export function BulkActions({ rows, folder, unread, choosable, mayErase, total, seenAt }: BulkActionsProps) {
+  const words = useWords('inbox')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const all = useRef<HTMLInputElement>(null)
 
-  async function run(call: string, body: object, done: string): Promise<void> {
+  async function run(call: string, body: object, done: 'archived' | 'markedRead' | 'erased'): Promise<void> {
     setBusy(true)
     const answer = await callOrToast<{ count: number }>('POST', `/messages/${call}`, body)
     setBusy(false)
     if (!answer) return
-    toast.success(counted(answer.count, done))
+    toast.success(words(`bulk.${done}`, { count: answer.count }))
     chooseAll(false)
     router.refresh()
   }
@@ -50,7 +50,7 @@ export function BulkActions({ rows, folder, unread, choosable, mayErase, total, 
 
   function archiveChosen(): void {
     const ids = boxesOf(rows).flatMap((box) => (box.checked ? [Number(box.value)] : []))
-    if (ids.length === 0) toast.info('Please choose messages first.')
+    if (ids.length === 0) toast.info(words('bulk.none'))
     else void run('archive', { ids }, 'archived')
   }
 
@@ -60,10 +60,10 @@ export function BulkActions({ rows, folder, unread, choosable, mayErase, total, 
         <>
           <label className={styles.all}>
             <input ref={all} type="checkbox" onChange={(event) => chooseAll(event.target.checked)} />
-            Choose all
+            {words('bulk.all')}
           </label>
           <button type="button" className={shared.button} disabled={busy} onClick={archiveChosen}>
-            Archive chosen
+            {words('bulk.archive')}
           </button>
         </>
       )}
@@ -72,18 +72,18 @@ export function BulkActions({ rows, folder, unread, choosable, mayErase, total, 
           type="button"
           className={shared.button}
           disabled={busy}
-          onClick={() => void run('mark-read', { folder, before: seenAt }, 'marked as read')}
+          onClick={() => void run('mark-read', { folder, before: seenAt }, 'markedRead')}
         >
-          Mark all as read
+          {words('bulk.markRead')}
         </button>
       )}
       {mayErase && (
         <ConfirmButton
           name="erase-suspected"
-          label="Erase all suspected"
-          question={`Erase ${total} suspected ${total === 1 ? 'message' : 'messages'}?`}
-          explanation="They go with their mails, and cannot be brought back. What comes in meanwhile stays."
-          confirm="Erase"
+          label={words('bulk.erase')}
+          question={words('bulk.eraseQuestion', { total })}
+          explanation={words('bulk.eraseExplanation')}
+          confirm={words('bulk.eraseConfirm')}
           onConfirm={() => run('erase-suspected', { before: seenAt }, 'erased')}
         />
       )}

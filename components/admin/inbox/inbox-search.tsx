@@ -1,15 +1,17 @@
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
+import { getWords } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import styles from './inbox.module.scss'
 
 /** Search of the inbox: a plain GET form. */
-export function InboxSearch({ folder, search }: { folder: MessageFolder; search: string }) {
+export async function InboxSearch({ folder, search }: { folder: MessageFolder; search: string }) {
+  const words = await getWords('inbox')
   return (
     <search>
       <form method="get" className={styles.search}>
         <input type="hidden" name="folder" value={folder} />
         <label className={shared.hidden} htmlFor="inbox-search">
-          Search by name, e-mail, phone, subject or words
+          {words('search.label')}
         </label>
         <input
           id="inbox-search"
@@ -17,11 +19,11 @@ export function InboxSearch({ folder, search }: { folder: MessageFolder; search:
           name="q"
           defaultValue={search}
           key={search}
-          placeholder="Search"
+          placeholder={words('search.placeholder')}
           dir="auto"
         />
         <button type="submit" className={shared.button}>
-          Search
+          {words('search.submit')}
         </button>
       </form>
     </search>

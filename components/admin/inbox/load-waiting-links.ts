@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { countWaiting } from '@/lib/community/messages/list'
 import { waitingCounts } from '@/lib/giving/books/waiting-counts'
+import type { Words } from '@/lib/shared/i18n/admin/translate'
 import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'
 
 export interface StaffLinks {
@@ -12,8 +13,12 @@ export interface StaffLinks {
 }
 
 /** The links that a person may follow, with the number of pending items of each. */
-export async function loadWaitingLinks(payload: Payload, user: TypedUser | null | undefined): Promise<StaffLinks> {
+export async function loadWaitingLinks(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  words: Words<'inbox'>,
+): Promise<StaffLinks> {
   const mayRead = isAllowed(user, 'gifts', 'read')
   const [gifts, waiting] = await Promise.all([mayRead && waitingCounts(payload), countWaiting(payload, user)])
-  return { giving: gifts ? givingLinks(gifts) : [], sent: waitingLinks(waiting, user) }
+  return { giving: gifts ? givingLinks(gifts, words) : [], sent: waitingLinks(waiting, user, words) }
 }

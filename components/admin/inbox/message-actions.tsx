@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { callApi } from '../shared/call-api'
+import { useWords } from '../shared/words'
 import { folderAddress, type ListPosition } from './addresses'
 import { MessageButtons } from './message-buttons'
 import { NoteForm } from './note-form'
@@ -17,10 +18,9 @@ interface MessageActionsProps {
   mayErase: boolean
 }
 
-const ON_ITS_WAY = 'In the inbox now, and on its way by mail.'
-
 /** Actions on a message: move, erase, note. Moving it saves the note that was typed, too. */
 export function MessageActions({ id, folder, note, shown, mayErase }: MessageActionsProps) {
+  const words = useWords('inbox')
   const router = useRouter()
   const [text, setText] = useState(note)
   const [seen, setSeen] = useState(note)
@@ -39,7 +39,7 @@ export function MessageActions({ id, folder, note, shown, mayErase }: MessageAct
     setBusy(false)
     if ('answer' in called) return called.answer
     const { status, problem, data } = called
-    toast.error(status === 404 ? 'This message has been erased.' : problem)
+    toast.error(status === 404 ? words('erased') : problem)
     if (status === 404) leave()
     if (status === 409 && typeof data?.note === 'string') {
       setOthers(data.note)
@@ -52,7 +52,7 @@ export function MessageActions({ id, folder, note, shown, mayErase }: MessageAct
 
   async function save(): Promise<void> {
     if (!(await ask('POST', '/work', typed))) return
-    toast.success('The note is saved.')
+    toast.success(words('note.saved'))
     setSeen(text)
     setOthers(null)
     router.refresh()
@@ -61,13 +61,13 @@ export function MessageActions({ id, folder, note, shown, mayErase }: MessageAct
   async function move(to: MessageFolder, done: string): Promise<void> {
     const answer = await ask<{ mails: number }>('POST', '/work', { folder: to, ...typed })
     if (!answer) return
-    toast.success(answer.mails > 0 ? ON_ITS_WAY : done)
+    toast.success(answer.mails > 0 ? words('moves.onItsWay') : done)
     leave()
   }
 
   async function erase(): Promise<void> {
     if (!(await ask('DELETE', '?depth=0'))) return
-    toast.success('Erased.')
+    toast.success(words('erase.done'))
     leave()
   }
 

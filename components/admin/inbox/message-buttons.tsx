@@ -2,6 +2,7 @@
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import { ConfirmButton } from '../shared/confirm-button'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 
 interface MessageButtonsProps {
   folder: MessageFolder
@@ -11,36 +12,38 @@ interface MessageButtonsProps {
   onErase: () => Promise<void>
 }
 
-interface Move {
-  to: MessageFolder
-  label: string
-  done: string
-}
+/** Where to; the texts of the button, and of what is said then. */
+const SPAM = { to: 'suspected', label: 'spam', done: 'markedSpam' } as const
 
-const SPAM: Move = { to: 'suspected', label: 'It is spam', done: 'Put to the suspected.' }
-
-const MOVES: Record<MessageFolder, Move[]> = {
-  inbox: [{ to: 'archive', label: 'Archive', done: 'Archived.' }, SPAM],
-  archive: [{ to: 'inbox', label: 'Back to the inbox', done: 'Back in the inbox.' }, SPAM],
-  suspected: [{ to: 'inbox', label: 'Not spam', done: 'In the inbox now. It was mailed before.' }],
-}
+const MOVES = {
+  inbox: [{ to: 'archive', label: 'archive', done: 'archived' }, SPAM],
+  archive: [{ to: 'inbox', label: 'back', done: 'backDone' }, SPAM],
+  suspected: [{ to: 'inbox', label: 'notSpam', done: 'notSpamDone' }],
+} as const
 
 /** Buttons that move a message to another folder, or erase it. */
 export function MessageButtons({ folder, busy, mayErase, onMove, onErase }: MessageButtonsProps) {
+  const words = useWords('inbox')
   return (
     <div className={shared.buttons}>
       {MOVES[folder].map(({ to, label, done }) => (
-        <button key={to} type="button" className={shared.button} disabled={busy} onClick={() => void onMove(to, done)}>
-          {label}
+        <button
+          key={to}
+          type="button"
+          className={shared.button}
+          disabled={busy}
+          onClick={() => void onMove(to, words(`moves.${done}`))}
+        >
+          {words(`moves.${label}`)}
         </button>
       ))}
       {mayErase && (
         <ConfirmButton
           name="erase-message"
-          label="Erase"
-          question="Erase this message?"
-          explanation="It goes with its mails, and cannot be brought back."
-          confirm="Erase"
+          label={words('erase.button')}
+          question={words('erase.question')}
+          explanation={words('erase.explanation')}
+          confirm={words('erase.button')}
           onConfirm={onErase}
         />
       )}

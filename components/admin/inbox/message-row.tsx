@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ListedMessage } from '@/lib/community/messages/list'
 import { DateTime } from '../shared/date-time'
+import { getWords } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { type ListPosition, messageAddress } from './addresses'
 import styles from './message-row.module.scss'
@@ -12,21 +13,24 @@ interface MessageRowProps {
   choosable: boolean
 }
 
-export function MessageRow({ message, shown, choosable }: MessageRowProps) {
-  const { id, sender, subject, firstWords, createdAt, unread } = message
+export async function MessageRow({ message, shown, choosable }: MessageRowProps) {
+  const words = await getWords('inbox')
+  const { id, firstWords, createdAt, unread } = message
+  const sender = message.sender || words('noName')
+  const subject = message.subject || words('noSubject')
   return (
     <li className={styles.row} data-unread={unread || undefined}>
       {choosable && (
         <label className={styles.choose}>
           <input type="checkbox" value={id} />
-          <span className={shared.hidden}>{`Choose ${subject}`}</span>
+          <span className={shared.hidden}>{words('choose', { subject })}</span>
         </label>
       )}
       <Link href={messageAddress(id, shown)} prefetch={false} className={styles.message}>
         <span className={styles.sender}>
           {unread && (
             <span className={styles.dot}>
-              <span className={shared.hidden}>Unread: </span>
+              <span className={shared.hidden}>{`${words('unreadMark')} `}</span>
             </span>
           )}
           <bdi>{sender}</bdi>

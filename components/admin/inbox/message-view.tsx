@@ -1,29 +1,25 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
-import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
+import { suspicionInWords } from '@/lib/intake/suspicion-in-words'
 import { mailsOf } from '@/lib/outbox/of-record'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { RecordMails } from '../outbox/record-mails'
 import { DateTime } from '../shared/date-time'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { folderAddress, readListPosition } from './addresses'
 import { MarkRead } from './mark-read'
 import { MessageActions } from './message-actions'
 import styles from './message-view.module.scss'
 import { ReplyLinks } from './reply-links'
 
-const NO_MAILS = {
-  inbox: 'None was sent.',
-  archive: 'None was sent.',
-  suspected: 'This message was mailed to nobody. “Not spam” has it delivered.',
-}
-
 /** A message, in place of Payload's form. All that a visitor wrote is shown as text. */
 export async function MessageView({ doc, payload, user, searchParams }: DocumentViewServerProps) {
+  const words = await getWords('inbox')
   const message = doc as unknown as Message
   const { id, folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
     message
-  const subject = mailerSubject || 'No subject'
+  const subject = mailerSubject || words('noSubject')
   const shown = readListPosition(searchParams)
   const mayUpdate = isAllowed(user, 'inbox', 'update')
   const mails = await mailsOf(payload, user, 'message', id)
@@ -31,20 +27,20 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
     <Gutter>
       <main className={styles.view}>
         <SetStepNav
-          nav={[{ label: MESSAGE_FOLDERS[folder], url: folderAddress(folder, shown) }, { label: 'Message' }]}
+          nav={[{ label: words(`folders.${folder}`), url: folderAddress(folder, shown) }, { label: words('message') }]}
         />
         {mayUpdate && !message.readAt && <MarkRead id={id} />}
         <h1 dir="auto">{subject}</h1>
         <p className={styles.sender}>
-          <bdi>{mailerName || 'No name'}</bdi>
+          <bdi>{mailerName || words('noName')}</bdi>
           {mailAddress && <bdi>{mailAddress}</bdi>}
           {senderPhone && <bdi>{senderPhone}</bdi>}
           <DateTime at={createdAt} />
-          {message.locale === 'bn' && <span>Used the site in Bangla</span>}
+          {message.locale === 'bn' && <span>{words('usedBangla')}</span>}
         </p>
         {folder === 'suspected' && (
           <p className={styles.suspicion}>
-            <strong>Suspected of being spam.</strong> <bdi>{suspicion}</bdi>
+            <strong>{words('suspected')}</strong> <bdi>{suspicionInWords(suspicion, await staffLocaleOfRequest())}</bdi>
           </p>
         )}
         <ReplyLinks message={message} />
@@ -60,7 +56,7 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
             mayErase={isAllowed(user, 'inbox', 'delete')}
           />
         )}
-        <RecordMails mails={mails} none={NO_MAILS[folder]} />
+        <RecordMails mails={mails} none={words(`noMails.${folder}`)} />
       </main>
     </Gutter>
   )

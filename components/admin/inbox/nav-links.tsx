@@ -3,37 +3,41 @@ import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'
+import { number } from '@/lib/shared/format/number'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { loadWaitingLinks } from './load-waiting-links'
 import styles from './nav-links.module.scss'
 
 /** Links at the top of the admin's menu, with pending items. Counted anew with each page. */
 export async function NavLinks({ payload, user }: ServerProps) {
-  const { giving, sent } = await loadWaitingLinks(payload, user)
+  const words = await getWords('inbox')
+  const locale = await staffLocaleOfRequest()
+  const { giving, sent } = await loadWaitingLinks(payload, user, words)
   const links = [...giving, ...sent]
   return (
     <div className={styles.links}>
-      {links.map(({ id, href, label, count, counted, suspected = 0 }) => (
+      {links.map(({ id, href, label, count, counted, suspected }) => (
         <Link key={id} id={id} className="nav__link" href={href} prefetch={false}>
           {label}
           {count > 0 && (
             <span className={shared.count}>
-              {count}
+              {number(count, locale)}
               <span className={shared.hidden}> {counted}</span>
             </span>
           )}
-          {suspected > 0 && <span className={styles.suspected}>{`· ${suspected} suspected`}</span>}
+          {suspected && <span className={styles.suspected}>{`· ${suspected}`}</span>}
         </Link>
       ))}
       {mayLook(user) && (
         <Link id="nav-privacy" className="nav__link" href="/admin/privacy" prefetch={false}>
-          A person’s data
+          {(await getWords('privacy'))('title')}
         </Link>
       )}
       {isAllowed(user, 'content', 'update') && (
         // Another layout of the application: it is loaded, not gone to.
         <a id="nav-editor" className="nav__link" href={paths.editor} target="_blank" rel="noopener">
-          Try the editor
+          {words('waiting.editor')}
         </a>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import styles from './message-view.module.scss'
 
 interface NoteFormProps {
@@ -14,6 +15,7 @@ interface NoteFormProps {
 
 /** Staff's note on a message. */
 export function NoteForm({ text, others, busy, saved, onType, onSave }: NoteFormProps) {
+  const words = useWords('inbox')
   return (
     <form
       className={styles.note}
@@ -22,12 +24,12 @@ export function NoteForm({ text, others, busy, saved, onType, onSave }: NoteForm
         void onSave()
       }}
     >
-      <label htmlFor="message-note">Note, for yourselves</label>
+      <label htmlFor="message-note">{words('note.label')}</label>
       {others !== null && (
         <div className={styles.suspicion} role="alert">
-          <strong>{others ? 'Meanwhile somebody wrote:' : 'Meanwhile somebody removed the note.'}</strong>
+          <strong>{words(others ? 'note.others' : 'note.removed')}</strong>
           <p dir="auto">{others}</p>
-          {others && 'Yours takes its place when you save it: put both together.'}
+          {others && words('note.both')}
         </div>
       )}
       <textarea
@@ -39,7 +41,7 @@ export function NoteForm({ text, others, busy, saved, onType, onSave }: NoteForm
         onChange={(event) => onType(event.target.value)}
       />
       <button type="submit" className={shared.button} disabled={busy || saved}>
-        Save the note
+        {words('note.save')}
       </button>
     </form>
   )

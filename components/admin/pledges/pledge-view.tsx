@@ -5,6 +5,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { campaignTitles, fundName } from '@/lib/giving/books/fund-names'
 import { statusUrl } from '@/lib/giving/books/status-address'
 import { readPledgeDetails } from '@/lib/giving/lists/pledge-details'
+import { suspicionInWords } from '@/lib/intake/suspicion-in-words'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { idOf } from '@/lib/shared/format/related-id'
 import { formatMinor } from '@/lib/shared/money/amount'
@@ -43,7 +44,7 @@ export async function PledgeView({ doc, payload, user }: DocumentViewServerProps
         </header>
         {suspected && (
           <p className={record.notice}>
-            <strong>{words('view.suspected')}</strong> <bdi>{pledge.suspicion}</bdi>
+            <strong>{words('view.suspected')}</strong> <bdi>{suspicionInWords(pledge.suspicion, locale)}</bdi>
           </p>
         )}
         <DescriptionList

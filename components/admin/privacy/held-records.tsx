@@ -1,14 +1,17 @@
+'use client'
 import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { DateTime } from '../shared/date-time'
+import { useWords } from '../shared/words'
 import styles from './privacy.module.scss'
 
-const KINDS = {
-  messages: { title: 'Messages', screen: '/admin/collections/messages' },
-  registrations: { title: 'Registrations', screen: '/admin/collections/volunteer-registrations' },
-  pledges: { title: 'Gifts', screen: '/admin/collections/pledges' },
-  transactions: { title: 'Transactions', screen: null },
-  mails: { title: 'Mails', screen: '/admin/collections/mails' },
-} as const satisfies Record<ListedRecord['kind'], { title: string; screen: string | null }>
+/** Kind → the screen of its records; null where they have none. */
+const SCREENS = {
+  messages: '/admin/collections/messages',
+  registrations: '/admin/collections/volunteer-registrations',
+  pledges: '/admin/collections/pledges',
+  transactions: null,
+  mails: '/admin/collections/mails',
+} as const satisfies Record<ListedRecord['kind'], string | null>
 
 interface HeldRecordsProps {
   records: ListedRecord[]
@@ -18,19 +21,20 @@ interface HeldRecordsProps {
 
 /** What was found, each with whom it is from, its screen, and a box: people share phones. */
 export function HeldRecords({ records, isChosen, choose }: HeldRecordsProps) {
-  return (Object.keys(KINDS) as ListedRecord['kind'][]).map((kind) => {
+  const words = useWords('privacy')
+  return (Object.keys(SCREENS) as ListedRecord['kind'][]).map((kind) => {
     const found = records.filter((record) => record.kind === kind)
-    const { title, screen } = KINDS[kind]
+    const screen = SCREENS[kind]
     if (found.length === 0) return null
     return (
       <section key={kind} className={styles.lines}>
-        <h2>{`${title} (${found.length})`}</h2>
+        <h2>{words(`kinds.${kind}`, { count: found.length })}</h2>
         <ul>
           {found.map((record) => (
             <li key={record.id}>
               <input
                 type="checkbox"
-                aria-label={`Choose ${record.title}${record.name && `, ${record.name}`}`}
+                aria-label={words(record.name ? 'chooseOf' : 'choose', { title: record.title, name: record.name })}
                 checked={isChosen(record)}
                 onChange={(event) => choose(record, event.target.checked)}
               />
@@ -42,10 +46,10 @@ export function HeldRecords({ records, isChosen, choose }: HeldRecordsProps) {
                 ) : (
                   <bdi>{record.title}</bdi>
                 )}
-                {!record.fits && <strong>Another person?</strong>}
+                {!record.fits && <strong>{words('another')}</strong>}
                 <span>
-                  {[record.name, record.email, record.phone].filter(Boolean).map((words) => (
-                    <bdi key={words}>{words}</bdi>
+                  {[record.name, record.email, record.phone].filter(Boolean).map((known) => (
+                    <bdi key={known}>{known}</bdi>
                   ))}
                   <DateTime at={record.at} />
                 </span>

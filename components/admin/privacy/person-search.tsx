@@ -6,6 +6,7 @@ import type { HeldIds } from '@/lib/retention/privacy/find'
 import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { callOrToast } from '../shared/call-or-toast'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import { HeldRecords } from './held-records'
 import styles from './privacy.module.scss'
 import { SelectionActions } from './selection-actions'
@@ -16,6 +17,7 @@ interface Found {
 }
 
 export function PersonSearch() {
+  const words = useWords('privacy')
   const [found, setFound] = useState<Found | null>(null)
   const [chosen, setChosen] = useState<ListedRecord[]>([])
   const [busy, setBusy] = useState(false)
@@ -40,7 +42,7 @@ export function PersonSearch() {
     const erased = await callOrToast<Record<keyof HeldIds, number>>('POST', '/privacy/erase', asked)
     if (!erased || !found) return
     const count = Object.values(erased).reduce((sum, each) => sum + each, 0)
-    toast.success(`${count} ${count === 1 ? 'record is' : 'records are'} erased.`)
+    toast.success(words('erase.done', { count }))
     await find(found.asked)
   }
 
@@ -48,21 +50,21 @@ export function PersonSearch() {
     <>
       <form className={styles.form} onSubmit={look}>
         <label>
-          E-mail
+          {words('email')}
           <input name="email" type="text" inputMode="email" autoComplete="off" dir="ltr" />
         </label>
         <label>
-          Phone
+          {words('phone')}
           <input name="phone" type="tel" autoComplete="off" dir="ltr" />
         </label>
         <button type="submit" className={`${shared.button} ${shared.main}`} disabled={busy}>
-          Find
+          {words('find')}
         </button>
       </form>
-      <div role="status">{found?.records.length === 0 && <p>Nothing is held about this person.</p>}</div>
+      <div role="status">{found?.records.length === 0 && <p>{words('nothing')}</p>}</div>
       {found && found.records.length > 0 && (
         <>
-          <p>Families share phones: what the e-mail does not speak for is not chosen. Mails go with their records.</p>
+          <p>{words('chosen')}</p>
           <HeldRecords
             records={found.records}
             isChosen={(record) => chosen.includes(record)}

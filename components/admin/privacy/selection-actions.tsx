@@ -5,6 +5,7 @@ import type { ListedRecord } from '@/lib/retention/privacy/listed'
 import { callOrToast } from '../shared/call-or-toast'
 import { ConfirmButton } from '../shared/confirm-button'
 import shared from '../shared/shared.module.scss'
+import { useWords } from '../shared/words'
 import styles from './privacy.module.scss'
 
 interface SelectionActionsProps {
@@ -33,13 +34,10 @@ function idsOf(chosen: ListedRecord[]): HeldIds {
   }
 }
 
-const AT_ONCE = 'What is chosen goes at once, with its mails, and cannot be brought back.'
-const KEPT = `Of money that was received, reference, amount, dates and transaction ID stay without the person: the accounts
-  need them, and the same money must not count twice. So do the reasons that staff wrote.`
-
 /** Actions on the selected records: download, erase. */
 export function SelectionActions({ asked, chosen, onErase }: SelectionActionsProps) {
-  if (chosen.length === 0) return <p>Choose what is this person’s.</p>
+  const words = useWords('privacy')
+  if (chosen.length === 0) return <p>{words('noneChosen')}</p>
   const ofGifts = chosen.some(({ kind }) => kind === 'pledges' || kind === 'transactions')
   const call = { ...asked, chosen: idsOf(chosen) }
 
@@ -51,17 +49,17 @@ export function SelectionActions({ asked, chosen, onErase }: SelectionActionsPro
   return (
     <div className={styles.actions}>
       <button type="button" className={shared.button} onClick={() => void download('txt')}>
-        Download
+        {words('download')}
       </button>
       <button type="button" className={shared.button} onClick={() => void download('json')}>
-        Download for programs (JSON)
+        {words('downloadJson')}
       </button>
       <ConfirmButton
         name="erase-person"
-        label="Erase what is chosen"
-        question={`Erase ${chosen.length} ${chosen.length === 1 ? 'record' : 'records'}?`}
-        explanation={ofGifts ? `${AT_ONCE} ${KEPT}` : AT_ONCE}
-        confirm="Erase"
+        label={words('erase.button')}
+        question={words('erase.question', { count: chosen.length })}
+        explanation={ofGifts ? `${words('erase.atOnce')} ${words('erase.kept')}` : words('erase.atOnce')}
+        confirm={words('erase.confirm')}
         onConfirm={() => onErase(call)}
       />
     </div>

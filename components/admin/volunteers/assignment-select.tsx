@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { useHydrated } from '../shared/use-hydrated'
+import { useWords } from '../shared/words'
 import { useChange } from './use-change'
 import styles from './volunteer-view.module.scss'
 
@@ -15,12 +16,14 @@ interface AssignmentSelectProps {
 
 /** Select that assigns a project or event; saves on change. */
 export function AssignmentSelect({ id, field, label, places, assigned }: AssignmentSelectProps) {
+  const words = useWords('volunteers')
   const { busy, change } = useChange(id)
   const ready = useHydrated()
   const labelled = useId()
   const assign = (value: string) => {
     const place = places.find(([each]) => String(each) === value)
-    void change({ [field]: place?.[0] ?? null }, place ? `Assigned to ${place[1]}` : `Assigned to no ${field}`)
+    const none = field === 'project' ? 'assigned.noProject' : 'assigned.noEvent'
+    void change({ [field]: place?.[0] ?? null }, place ? words('assigned.done', { place: place[1] }) : words(none))
   }
   return (
     <div className={styles.field}>
@@ -34,7 +37,7 @@ export function AssignmentSelect({ id, field, label, places, assigned }: Assignm
         disabled={!ready}
         onChange={(event) => assign(event.target.value)}
       >
-        <option value="">None</option>
+        <option value="">{words('assigned.none')}</option>
         {places.map(([each, title]) => (
           <option key={each} value={each}>
             {title}

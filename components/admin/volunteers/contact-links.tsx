@@ -1,4 +1,5 @@
 import type { Ways } from '@/lib/community/volunteers/contact'
+import { getWords } from '../shared/request-words'
 import styles from './contact-links.module.scss'
 
 interface ContactLinksProps {
@@ -6,25 +7,27 @@ interface ContactLinksProps {
   ways: Ways
 }
 
-export function ContactLinks({ name, ways: { call, whatsApp, mail } }: ContactLinksProps) {
+export async function ContactLinks({ name, ways: { call, whatsApp, mail } }: ContactLinksProps) {
   if (!call && !whatsApp && !mail) return null
+  const words = await getWords('volunteers')
+  const phone = await getWords('shared')
   return (
-    <ul className={styles.ways} aria-label={`Reach ${name}`}>
+    <ul className={styles.ways} aria-label={words('reach', { name })}>
       {call && (
         <li>
-          <a href={call}>Call</a>
+          <a href={call}>{phone('phone.call')}</a>
         </li>
       )}
       {whatsApp && (
         <li>
           <a href={whatsApp} target="_blank" rel="noreferrer">
-            WhatsApp
+            {phone('phone.whatsApp')}
           </a>
         </li>
       )}
       {mail && (
         <li>
-          <a href={mail}>E-mail</a>
+          <a href={mail}>{words('fields.email')}</a>
         </li>
       )}
     </ul>

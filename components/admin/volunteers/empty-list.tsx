@@ -1,20 +1,19 @@
 import Link from 'next/link'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
+import { getWords } from '../shared/request-words'
 import { listAddress } from './addresses'
 import styles from './volunteer-list.module.scss'
 
-export function EmptyList({ filter: { status, suspected, project, event, q } }: { filter: VolunteerFilter }) {
+export async function EmptyList({ filter }: { filter: VolunteerFilter }) {
+  const words = await getWords('volunteers')
+  const { status, suspected, project, event, q } = filter
   const narrowed = status || suspected || project || event || q
   return (
     <div className={styles.empty}>
-      <p>
-        {narrowed
-          ? 'Nobody is found by this search and these filters.'
-          : 'Nobody has registered yet. Whoever fills in the form “Become a volunteer” will show here.'}
-      </p>
+      <p>{words(narrowed ? 'list.notFound' : 'list.empty')}</p>
       {narrowed && (
         <p>
-          <Link href={listAddress()}>Show all volunteers</Link>
+          <Link href={listAddress()}>{words('list.showAll')}</Link>
         </p>
       )}
     </div>

@@ -2,6 +2,8 @@ import Link from 'next/link'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
 import { STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
 import { offeredFor, type Places } from '@/lib/community/volunteers/assignments'
+import { number } from '@/lib/shared/format/number'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { listAddress } from './addresses'
 import styles from './list-filters.module.scss'
 
@@ -12,13 +14,15 @@ interface ListFiltersProps extends Places {
 }
 
 /** Filters of the list: links and a plain GET form, which work without JavaScript. */
-export function ListFilters({ filter, counts, suspected, titles, offered }: ListFiltersProps) {
+export async function ListFilters({ filter, counts, suspected, titles, offered }: ListFiltersProps) {
+  const words = await getWords('volunteers')
+  const locale = await staffLocaleOfRequest()
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [Status | '', string, number][] = [
-    ['', 'All', all],
-    ...(Object.keys(STATUSES) as Status[]).map((status): [Status, string, number] => [
+    ['', words('list.all'), all],
+    ...STATUSES.map((status): [Status, string, number] => [
       status,
-      STATUSES[status],
+      words(`statuses.${status}`),
       counts.get(status) ?? 0,
     ]),
   ]
@@ -26,22 +30,22 @@ export function ListFilters({ filter, counts, suspected, titles, offered }: List
     <search className={styles.filters}>
       <form action={listAddress()}>
         <label className={styles.words}>
-          <span>Name, phone, e-mail, address or occupation</span>
+          <span>{words('list.search')}</span>
           <input type="search" name="q" defaultValue={filter.q} maxLength={100} />
         </label>
         <PlaceFilter
           name="project"
-          label="Project"
+          label={words('fields.project')}
           titles={offered.projects}
           chosen={offeredFor(filter.project, titles.projects, offered.projects)}
         />
-        <PlaceFilter name="event" label="Event" titles={offered.events} chosen={filter.event} />
+        <PlaceFilter name="event" label={words('fields.event')} titles={offered.events} chosen={filter.event} />
         {filter.status && <input type="hidden" name="status" value={filter.status} />}
         {filter.suspected && <input type="hidden" name="suspected" value="yes" />}
-        <button type="submit">Search</button>
+        <button type="submit">{words('list.submit')}</button>
       </form>
       {!filter.suspected && (
-        <nav aria-label="Status" className={styles.chips}>
+        <nav aria-label={words('list.statusLabel')} className={styles.chips}>
           {chips.map(([status, label, count]) => (
             <Link
               key={status}
@@ -49,21 +53,21 @@ export function ListFilters({ filter, counts, suspected, titles, offered }: List
               prefetch={false}
               aria-current={filter.status === status ? 'page' : undefined}
             >
-              {label} <b>{count}</b>
+              {label} <b>{number(count, locale)}</b>
             </Link>
           ))}
         </nav>
       )}
       {filter.suspected ? (
         <p className={styles.apart}>
-          These look like spam. Nobody was told of them.{' '}
-          <Link href={listAddress({ ...filter, suspected: false })}>Back to the others</Link>
+          {words('list.suspectedOnly')}{' '}
+          <Link href={listAddress({ ...filter, suspected: false })}>{words('list.others')}</Link>
         </p>
       ) : (
         suspected > 0 && (
           <p className={styles.apart}>
             <Link href={listAddress({ ...filter, status: '', suspected: true })} prefetch={false}>
-              {suspected} suspected of being spam
+              {words('list.suspected', { count: suspected })}
             </Link>
           </p>
         )
@@ -79,13 +83,14 @@ interface PlaceFilterProps {
   chosen: number | null
 }
 
-function PlaceFilter({ name, label, titles, chosen }: PlaceFilterProps) {
+async function PlaceFilter({ name, label, titles, chosen }: PlaceFilterProps) {
   if (titles.size === 0) return null
+  const words = await getWords('shared')
   return (
     <label>
       <span>{label}</span>
       <select name={name} defaultValue={chosen ?? ''}>
-        <option value="">Any</option>
+        <option value="">{words('filter.any')}</option>
         {[...titles].map(([id, title]) => (
           <option key={id} value={id}>
             {title}

@@ -1,5 +1,7 @@
+import { authorInWords, lineInWords } from '@/lib/community/volunteers/history'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { DateTime } from '../shared/date-time'
+import { getWords } from '../shared/request-words'
 import { NoteForm } from './note-form'
 import styles from './volunteer-view.module.scss'
 
@@ -7,15 +9,16 @@ interface OfRegistration {
   registration: VolunteerRegistration
 }
 
-export function Notes({ registration: { id, notes } }: OfRegistration) {
+export async function Notes({ registration: { id, notes } }: OfRegistration) {
+  const words = await getWords('volunteers')
   return (
     <section>
-      <h2>Notes</h2>
+      <h2>{words('fields.notes')}</h2>
       <ul className={styles.entries}>
         {notes?.map((note) => (
           <li key={note.id}>
             <p dir="auto">{note.text}</p>
-            <Signed by={note.by} at={note.at} />
+            <Signed by={authorInWords(note.by, words)} at={note.at} />
           </li>
         ))}
       </ul>
@@ -24,19 +27,20 @@ export function Notes({ registration: { id, notes } }: OfRegistration) {
   )
 }
 
-export function History({ registration: { history, createdAt } }: OfRegistration) {
+export async function History({ registration: { history, createdAt } }: OfRegistration) {
+  const words = await getWords('volunteers')
   return (
     <section>
-      <h2>History</h2>
+      <h2>{words('fields.history')}</h2>
       <ol className={styles.entries}>
         <li>
-          <p>Registered</p>
+          <p>{words('history.registered')}</p>
           <Signed at={createdAt} />
         </li>
         {history?.map((entry) => (
           <li key={entry.id}>
-            <p>{entry.change}</p>
-            <Signed by={entry.by} at={entry.at} />
+            <p>{lineInWords(entry.change, words)}</p>
+            <Signed by={authorInWords(entry.by, words)} at={entry.at} />
           </li>
         ))}
       </ol>

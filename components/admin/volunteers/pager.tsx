@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
+import { getWords } from '../shared/request-words'
 import { listAddress } from './addresses'
 import styles from './volunteer-list.module.scss'
 
@@ -9,21 +10,20 @@ interface PagerProps {
   pages: number
 }
 
-export function Pager({ filter, page, pages }: PagerProps) {
+export async function Pager({ filter, page, pages }: PagerProps) {
   if (pages === 1) return null
+  const words = await getWords('shared')
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={words('pages.label')} className={styles.pager}>
       {page > 1 && (
         <Link href={listAddress(filter, page - 1)} prefetch={false} rel="prev">
-          ← Newer
+          {`← ${words('pages.newer')}`}
         </Link>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{words('pages.position', { page, pages })}</span>
       {page < pages && (
         <Link href={listAddress(filter, page + 1)} prefetch={false} rel="next">
-          Older →
+          {`${words('pages.older')} →`}
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
 'use client'
+import { useWords } from '../shared/words'
 import styles from './status-steps.module.scss'
 import { type Saved, useChange } from './use-change'
 
@@ -11,10 +12,9 @@ interface SpamButtonProps {
 
 /** Marks a registration as spam or not spam; what is not spam is acknowledged by mail. */
 export function SpamButton({ id, name, suspected = true }: SpamButtonProps) {
+  const words = useWords('volunteers')
   const { busy, change } = useChange(id)
-  const done = suspected
-    ? ({ posted = [] }: Saved) => `${name} is with the others now${told(posted)}.`
-    : `${name} is with the suspected now.`
+  const done = ({ posted = [] }: Saved) => words(`spam.${suspected ? toldBy(posted) : 'marked'}`, { name })
   return (
     <div className={styles.steps}>
       <button
@@ -23,13 +23,14 @@ export function SpamButton({ id, name, suspected = true }: SpamButtonProps) {
         aria-disabled={busy}
         onClick={() => !busy && change({ suspected: !suspected }, done)}
       >
-        {suspected ? 'Not spam' : 'This is spam'}
+        {words(suspected ? 'spam.isNot' : 'spam.is')}
       </button>
     </div>
   )
 }
 
-function told(posted: NonNullable<Saved['posted']>): string {
-  if (posted.includes('registration-acknowledged')) return ', and is thanked by mail'
-  return posted.includes('registration-arrived') ? '; the foundation is told by mail' : '; no mail is sent'
+/** Which text tells of the mails that were posted. */
+function toldBy(posted: NonNullable<Saved['posted']>) {
+  if (posted.includes('registration-acknowledged')) return 'thanked'
+  return posted.includes('registration-arrived') ? 'told' : 'noMail'
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition } from 'react'
-import { earlierStatuses, MOVES, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
+import { earlierStatuses, nextStatuses, type Status } from '@/lib/community/shared/volunteer-status'
+import { useWords } from '../shared/words'
 import styles from './status-steps.module.scss'
 import { useStatus } from './use-status'
 
@@ -18,6 +19,7 @@ interface StatusStepsProps {
 
 /** A registration with its status above and the possible transitions below it. */
 export function StatusSteps({ whole = false, heading, children, ...registration }: StatusStepsProps) {
+  const words = useWords('volunteers')
   const router = useRouter()
   const refresh = () => {
     if (whole) startTransition(() => router.refresh())
@@ -28,26 +30,26 @@ export function StatusSteps({ whole = false, heading, children, ...registration 
       <header className={styles.head}>
         {heading}
         <span className={styles.status} data-status={status}>
-          {STATUSES[status]}
+          {words(`statuses.${status}`)}
         </span>
       </header>
       {children}
       <fieldset className={styles.steps}>
-        <legend>Next step of {registration.name}</legend>
+        <legend>{words('steps.next', { name: registration.name })}</legend>
         {nextStatuses(status).map((to, place) => (
           // By its place: the focus stays when a step follows another.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <button key={place} type="button" data-first={place === 0 || undefined} onClick={() => move(to)}>
-            {MOVES[to]}
+            {words(`moves.${to}`)}
           </button>
         ))}
       </fieldset>
       {whole && earlierStatuses(status).length > 0 && (
         <fieldset className={styles.steps} data-back>
-          <legend>Back to</legend>
+          <legend>{words('steps.back')}</legend>
           {earlierStatuses(status).map((to) => (
             <button key={to} type="button" onClick={() => move(to)}>
-              ← {STATUSES[to]}
+              {words('steps.backTo', { status: words(`statuses.${to}`) })}
             </button>
           ))}
         </fieldset>

@@ -1,8 +1,9 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { isStatus, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
+import { isStatus, type Status } from '@/lib/community/shared/volunteer-status'
 import { callApi } from '../shared/call-api'
+import { useWords } from '../shared/words'
 import { registrationPath } from './addresses'
 import styles from './status-steps.module.scss'
 import { useShowProblem } from './use-show-problem'
@@ -27,6 +28,7 @@ interface Registration extends StoredStatus {
 
 /** Status of a registration, and its transition with undo. @param onMoved called after every transition */
 export function useStatus({ id, name, status, updatedAt }: Registration, onMoved: () => void) {
+  const words = useWords('volunteers')
   const showProblem = useShowProblem()
   const [, redraw] = useState(0)
   const busy = useRef(false)
@@ -46,10 +48,10 @@ export function useStatus({ id, name, status, updatedAt }: Registration, onMoved
     const sent = await callApi<StoredStatus>('POST', `${registrationPath(id)}/move`, { from, to })
     if ('answer' in sent) {
       stand(sent.answer)
-      toast.success(`${name}: ${STATUSES[to]}`, {
+      toast.success(words('steps.done', { name, status: words(`statuses.${to}`) }), {
         duration: UNDO_MS,
         classNames: { actionButton: styles.undo },
-        action: { label: 'Undo', onClick: () => void move(to, from) },
+        action: { label: words('steps.undo'), onClick: () => void move(to, from) },
       })
     } else {
       const now = sent.data?.status

@@ -2,9 +2,10 @@ import Link from 'next/link'
 import type { Titles } from '@/lib/community/volunteers/assignments'
 import type { OtherRegistration } from '@/lib/community/volunteers/same-person'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import { getWords } from '../shared/request-words'
 import { viewAddress } from './addresses'
 import styles from './volunteer-card.module.scss'
-import { nameOf, VolunteerHead } from './volunteer-head'
+import { VolunteerHead } from './volunteer-head'
 
 interface VolunteerCardProps {
   registration: VolunteerRegistration
@@ -13,11 +14,12 @@ interface VolunteerCardProps {
   greeting: string
 }
 
-export function VolunteerCard({ registration, ...head }: VolunteerCardProps) {
+export async function VolunteerCard({ registration, ...head }: VolunteerCardProps) {
+  const words = await getWords('volunteers')
   const heading = (
     <h2 dir="auto">
       <Link href={viewAddress(registration.id)} prefetch={false}>
-        {nameOf(registration)}
+        {registration.name || words('noName')}
       </Link>
     </h2>
   )

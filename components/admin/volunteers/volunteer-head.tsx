@@ -3,6 +3,7 @@ import type { Titles } from '@/lib/community/volunteers/assignments'
 import { waysTo } from '@/lib/community/volunteers/contact'
 import type { OtherRegistration } from '@/lib/community/volunteers/same-person'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import { getWords } from '../shared/request-words'
 import { ContactLinks } from './contact-links'
 import { SpamButton } from './spam-button'
 import { StatusSteps } from './status-steps'
@@ -19,9 +20,10 @@ interface VolunteerHeadProps {
 }
 
 /** Summary, contact links and transitions of a registration; a suspected one has only the spam button. */
-export function VolunteerHead({ registration, others, titles, greeting, whole, heading }: VolunteerHeadProps) {
+export async function VolunteerHead({ registration, others, titles, greeting, whole, heading }: VolunteerHeadProps) {
+  const words = await getWords('volunteers')
   const { id, status, updatedAt, suspected } = registration
-  const name = nameOf(registration)
+  const name = registration.name || words('noName')
   const summary = <VolunteerSummary registration={registration} others={others} titles={titles} />
   if (suspected) {
     return (
@@ -39,5 +41,3 @@ export function VolunteerHead({ registration, others, titles, greeting, whole, h
     </StatusSteps>
   )
 }
-
-export const nameOf = ({ name }: VolunteerRegistration) => name || 'No name'

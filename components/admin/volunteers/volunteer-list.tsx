@@ -6,9 +6,9 @@ import { placesFor } from '@/lib/community/volunteers/assignments'
 import { findRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'
 import { queryPage } from '@/lib/shared/lists/list-query'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { exportAddress } from './addresses'
 import { EmptyList } from './empty-list'
-import { ERASED } from './erased'
 import { greetings } from './greetings'
 import { ListFilters } from './list-filters'
 import { Pager } from './pager'
@@ -18,27 +18,28 @@ import styles from './volunteer-list.module.scss'
 /** Registrations of volunteers, in place of Payload's list view. */
 export async function VolunteerList({ payload, user, searchParams }: ListViewServerProps) {
   if (!isAllowed(user, 'inbox', 'read')) return null
+  const words = await getWords('volunteers')
   const filter = readFilter(searchParams ?? {})
   const found = await findRegistrations(payload, filter, queryPage(searchParams ?? {}))
   const { registrations, page, pages } = found
   const [others, { titles, offered }, greeting] = await Promise.all([
     sameAs(payload, registrations),
-    placesFor(payload, [...registrations, filter]),
+    placesFor(payload, [...registrations, filter], await staffLocaleOfRequest()),
     greetings(),
   ])
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'Volunteers' }]} />
+      <SetStepNav nav={[{ label: words('volunteers') }]} />
       <main className={styles.list}>
         <header className={styles.header}>
-          <h1>Volunteers</h1>
+          <h1>{words('volunteers')}</h1>
           {found.total > 0 && (
             <a href={exportAddress(filter)} download>
-              Export {found.total === 1 ? 'this one' : `these ${found.total}`}
+              {words('list.export', { total: found.total })}
             </a>
           )}
         </header>
-        {searchParams?.notFound && <p role="status">{ERASED}</p>}
+        {searchParams?.notFound && <p role="status">{words('erased')}</p>}
         <ListFilters
           filter={filter}
           counts={found.counts}

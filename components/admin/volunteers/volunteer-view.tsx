@@ -7,6 +7,7 @@ import { loadRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { RecordMails } from '../outbox/record-mails'
+import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import { listAddress } from './addresses'
 import { AssignmentSelect } from './assignment-select'
 import { EraseButton } from './erase-button'
@@ -14,28 +15,26 @@ import { greetings } from './greetings'
 import { History, Notes } from './notes-and-history'
 import { SpamButton } from './spam-button'
 import { SubmittedFields } from './submitted-fields'
-import { nameOf, VolunteerHead } from './volunteer-head'
+import { VolunteerHead } from './volunteer-head'
 import styles from './volunteer-view.module.scss'
-
-const NONE_SENT = 'None was sent.'
-const NOT_DELIVERED = 'Nobody was told of this registration. “Not spam” has it delivered.'
 
 /** One registration, in place of Payload's edit view. */
 export async function VolunteerView({ doc, payload, user }: DocumentViewServerProps) {
   if (!isAllowed(user, 'inbox', 'read')) notFound()
   const [registration] = await loadRegistrations(payload, [Number(doc?.id)])
   if (!registration) notFound()
+  const words = await getWords('volunteers')
   const { id, suspected, project, event, locale } = registration
   const [others, { titles, offered }, greeting, mails] = await Promise.all([
     sameAs(payload, [registration]),
-    placesFor(payload, [registration]),
+    placesFor(payload, [registration], await staffLocaleOfRequest()),
     greetings(),
     mailsOf(payload, user, 'registration', id),
   ])
-  const name = nameOf(registration)
+  const name = registration.name || words('noName')
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: 'Volunteers', url: listAddress() }, { label: `No. ${id}` }]} />
+      <SetStepNav nav={[{ label: words('volunteers'), url: listAddress() }, { label: words('number', { id }) }]} />
       <main className={styles.view}>
         <section className={styles.top}>
           <VolunteerHead
@@ -49,25 +48,25 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
         </section>
         <SubmittedFields registration={registration} />
         <section>
-          <h2>Assigned to</h2>
+          <h2>{words('assigned.title')}</h2>
           <AssignmentSelect
             id={id}
             field="project"
-            label="Project"
+            label={words('fields.project')}
             places={[...offered.projects]}
             assigned={offeredFor(project, titles.projects, offered.projects)}
           />
           <AssignmentSelect
             id={id}
             field="event"
-            label="Event"
+            label={words('fields.event')}
             places={[...offered.events]}
             assigned={offeredFor(event, titles.events, offered.events)}
           />
         </section>
         <Notes registration={registration} />
         <History registration={registration} />
-        <RecordMails mails={mails} none={suspected ? NOT_DELIVERED : NONE_SENT} />
+        <RecordMails mails={mails} none={words(suspected ? 'noMails.suspected' : 'noMails.sent')} />
         <section className={styles.rare}>
           {!suspected && <SpamButton id={id} name={name} suspected={false} />}
           {isAllowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}

@@ -3,6 +3,7 @@ import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from '
 import type { MessageFolder } from '@/lib/community/shared/message-folders'
 import type { MailKind } from '@/lib/outbox/kinds'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 
 /** Set in the context of a change of the note: the note that the person saw. */
@@ -49,5 +50,5 @@ export const keepOthersNote: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const seen = context[SEEN_NOTE]
   const kept = originalDoc?.note ?? ''
   if (seen === undefined || seen === kept || data.note === kept) return data
-  throw publicError('Somebody has changed the note meanwhile. Please put both together.', 409, { note: kept })
+  throw publicError(say('inbox.note.changed'), 409, { note: kept })
 }

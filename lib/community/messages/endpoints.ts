@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordActions } from '@/lib/access/audit/record'
+import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { eraseWhere } from '@/lib/outbox/erase-records'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
@@ -14,7 +15,7 @@ import { parseId } from '@/lib/shared/addresses/localized'
 import { updateMessage } from './commands'
 import { PAGE_SIZE } from './list'
 
-const folder = z.enum(['inbox', 'suspected', 'archive'])
+const folder = z.enum(MESSAGE_FOLDERS)
 /** What came after the person looked was not looked at. */
 const markedRead = z.object({ folder, before: z.iso.datetime() })
 const archived = z.object({ ids: z.array(z.int().positive()).min(1).max(PAGE_SIZE) })

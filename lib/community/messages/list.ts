@@ -16,6 +16,7 @@ const FIRST_WORDS = 160
 
 export interface ListedMessage {
   id: number
+  /** '' where the message has none, as the subject. */
   sender: string
   subject: string
   firstWords: string
@@ -61,8 +62,8 @@ export async function listMessages(
   const messages = answer.docs.map(
     ({ id, mailerName, mailAddress, mailerSubject, mailerMessage, readAt, createdAt }) => ({
       id: Number(id),
-      sender: mailerName || mailAddress || 'No name',
-      subject: mailerSubject || 'No subject',
+      sender: mailerName || mailAddress || '',
+      subject: mailerSubject ?? '',
       firstWords: (mailerMessage ?? '')
         .slice(0, 4 * FIRST_WORDS)
         .replace(/\s+/g, ' ')

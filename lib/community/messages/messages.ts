@@ -6,12 +6,12 @@ import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { readOnly, submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
-import { optionsOf } from '@/lib/platform/payload/options'
+import { label } from '@/lib/shared/i18n/admin/words'
 
 /** Messages of the contact form. Written by the site alone; field names are the wire's (spec 1, section 3). */
 export const messages: CollectionConfig = {
   slug: 'messages',
-  labels: { singular: 'Message', plural: 'Messages' },
+  labels: { singular: label('inbox.message'), plural: label('inbox.messages') },
   admin: {
     // The menu's own links lead here, with what is unread.
     group: false,
@@ -34,23 +34,35 @@ export const messages: CollectionConfig = {
     beforeDelete: [eraseMailsOf('messages')],
   },
   fields: [
-    { name: 'mailerName', type: 'text', label: 'Name', ...readOnly },
+    { name: 'mailerName', type: 'text', label: label('inbox.fields.name'), ...readOnly },
     visitorEmailField('mailAddress'),
-    { name: 'senderPhone', type: 'text', label: 'Phone', ...readOnly },
-    { name: 'mailerSubject', type: 'text', label: 'Subject', ...readOnly },
-    { name: 'mailerMessage', type: 'textarea', label: 'Message', ...readOnly },
+    { name: 'senderPhone', type: 'text', label: label('inbox.fields.phone'), ...readOnly },
+    { name: 'mailerSubject', type: 'text', label: label('inbox.fields.subject'), ...readOnly },
+    { name: 'mailerMessage', type: 'textarea', label: label('inbox.fields.message'), ...readOnly },
     {
       name: 'folder',
       type: 'select',
-      label: 'Folder',
+      label: label('inbox.fields.folder'),
       required: true,
       defaultValue: 'inbox',
       index: true,
-      options: optionsOf(MESSAGE_FOLDERS),
+      options: MESSAGE_FOLDERS.map((value) => ({ value, label: label(`inbox.folders.${value}`) })),
       admin: { position: 'sidebar' },
     },
-    { name: 'readAt', type: 'date', label: 'Read', index: true, admin: { position: 'sidebar', readOnly: true } },
-    { name: 'note', type: 'textarea', label: 'Note', maxLength: 5000, admin: { description: 'For yourselves.' } },
+    {
+      name: 'readAt',
+      type: 'date',
+      label: label('inbox.fields.read'),
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      label: label('inbox.fields.note'),
+      maxLength: 5000,
+      admin: { description: label('inbox.fields.noteHint') },
+    },
     ...submissionFields,
   ],
 }

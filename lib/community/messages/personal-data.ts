@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { moment, type PersonalData } from '@/lib/access/personal-data'
-import { MESSAGE_FOLDERS } from '@/lib/community/shared/message-folders'
 import { matchesPerson } from '@/lib/intake/matches-person'
+import { suspicionInWords } from '@/lib/intake/suspicion-in-words'
 import { eraseRecords, eraseWhere } from '@/lib/outbox/erase-records'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
-import { languageName } from '@/lib/shared/format/language-name'
 
 /** How much longer a suspected message waits for somebody to read it. */
 const UNREAD_TIMES = 3
@@ -15,26 +15,26 @@ export const messageData: PersonalData<Message> = {
   need: 'inbox.delete',
   isOf: (person) => matchesPerson(person, sql`mail_address`, sql`sender_phone`),
   list: (message) => ({
-    title: message.mailerSubject || 'No subject',
+    title: message.mailerSubject || say('inbox.noSubject'),
     name: message.mailerName,
     email: message.mailAddress,
     phone: message.senderPhone,
   }),
   describe: async (_, messages) =>
     messages.map((message) => [
-      'MESSAGE',
+      say('inbox.report.title'),
       [
-        ['Came', moment(message.createdAt)],
-        ['Name', message.mailerName],
-        ['E-mail', message.mailAddress],
-        ['Phone', message.senderPhone],
-        ['Subject', message.mailerSubject],
-        ['Message', message.mailerMessage],
-        ['Language of the site', languageName(message.locale)],
-        ['Folder', MESSAGE_FOLDERS[message.folder]],
-        ['Why it was suspected of being spam', message.suspicion],
-        ['Read', moment(message.readAt)],
-        ['Note of the staff', message.note],
+        [say('inbox.report.came'), moment(message.createdAt)],
+        [say('inbox.fields.name'), message.mailerName],
+        [say('inbox.fields.email'), message.mailAddress],
+        [say('inbox.fields.phone'), message.senderPhone],
+        [say('inbox.fields.subject'), message.mailerSubject],
+        [say('inbox.fields.message'), message.mailerMessage],
+        [say('inbox.report.language'), say(`inbox.languages.${message.locale}`)],
+        [say('inbox.fields.folder'), say(`inbox.folders.${message.folder}`)],
+        [say('inbox.report.suspicion'), suspicionInWords(message.suspicion, spokenLocale())],
+        [say('inbox.report.read'), moment(message.readAt)],
+        [say('inbox.report.note'), message.note],
       ],
     ]),
   erase: (req, ids) => eraseRecords(req, 'messages', ids),

@@ -37,7 +37,7 @@ before(async () => {
 })
 
 test('a project that stands in several records is offered once, by that of its own page', async () => {
-  const { offered } = await placesFor(payload, [])
+  const { offered } = await placesFor(payload, [], 'en')
   assert.deepEqual(
     [...offered.projects],
     [
@@ -49,7 +49,7 @@ test('a project that stands in several records is offered once, by that of its o
 
 test('what somebody is assigned to shows as chosen, whichever record it is and though it is not published', async () => {
   const assigned = [{ project: ids.donation }, { project: ids.unpublished }]
-  const { titles, offered } = await placesFor(payload, assigned)
+  const { titles, offered } = await placesFor(payload, assigned, 'en')
   const chosen = (id: number | null) => offeredFor(id, titles.projects, offered.projects)
   assert.deepEqual(
     [chosen(ids.donation), chosen(ids.own), chosen(ids.unpublished), chosen(null)],

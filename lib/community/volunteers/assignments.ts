@@ -1,6 +1,8 @@
 /** Where volunteers are assigned to. */
 import type { Payload } from 'payload'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { inWords } from '@/lib/shared/i18n/admin/words'
 
 /** Id → title. */
 export interface Titles {
@@ -20,23 +22,26 @@ export interface Places {
 
 const KINDS = { project: 'projects', event: 'events' } as const
 
-/** Titles of the projects and events that these registrations are assigned to, also of unpublished ones. */
-export async function titlesOf(payload: Payload, registrations: Assigned[]): Promise<Titles> {
+/**
+ * Titles of the projects and events that these registrations are assigned to, also of unpublished ones.
+ * @param locale what is said in place of a title that lacks
+ */
+export async function titlesOf(payload: Payload, registrations: Assigned[], locale: Locale): Promise<Titles> {
   const load = async (kind: keyof typeof KINDS) => {
     const ids = [...new Set(registrations.flatMap((registration) => registration[kind] ?? []))].map(Number)
-    return ids.length > 0 ? titlesById(await find(payload, KINDS[kind], { id: { in: ids } })) : new Map()
+    return ids.length > 0 ? titlesById(await find(payload, locale, KINDS[kind], { id: { in: ids } })) : new Map()
   }
   const [projects, events] = await Promise.all([load('project'), load('event')])
   return { projects, events }
 }
 
 /** What a volunteer can be assigned to: every published project and event, and what these are assigned to already. */
-export async function placesFor(payload: Payload, registrations: Assigned[]): Promise<Places> {
+export async function placesFor(payload: Payload, registrations: Assigned[], locale: Locale): Promise<Places> {
   const published = { _status: { equals: 'published' } }
   const [assigned, projects, events] = await Promise.all([
-    titlesOf(payload, registrations),
-    find(payload, 'projects', published),
-    find(payload, 'events', published),
+    titlesOf(payload, registrations, locale),
+    find(payload, locale, 'projects', published),
+    find(payload, locale, 'events', published),
   ])
   const titles = {
     projects: new Map([...titlesById(projects), ...assigned.projects]),
@@ -74,7 +79,12 @@ function onePerTitle(titles: Map<number, string>, published: Place[]): Map<numbe
 
 const titlesById = (places: Place[]) => new Map(places.map(({ id, title }) => [id, title]))
 
-async function find(payload: Payload, collection: 'projects' | 'events', where: object): Promise<Place[]> {
+async function find(
+  payload: Payload,
+  locale: Locale,
+  collection: 'projects' | 'events',
+  where: object,
+): Promise<Place[]> {
   const { docs } = await payload.find({
     collection,
     where: where as never,
@@ -84,5 +94,8 @@ async function find(payload: Payload, collection: 'projects' | 'events', where: 
     depth: 0,
     overrideAccess: true,
   })
-  return docs.map((doc) => ({ ...doc, title: doc.title || `no. ${doc.id}` }))
+  return docs.map((doc) => ({
+    ...doc,
+    title: doc.title || inWords({ key: 'volunteers.untitled', values: { id: doc.id } }, locale),
+  }))
 }

@@ -4,6 +4,7 @@ import { exportEndpoint } from '@/lib/access/audit/export-endpoint'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
 import { isStatus } from '@/lib/community/shared/volunteer-status'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say } from '@/lib/platform/calls/say'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { exportRegistrations } from './export'
 import { SEEN_STATUS } from './transition'
@@ -14,10 +15,10 @@ const move: Endpoint = {
   path: '/:id/move',
   handler: async (req) => {
     const id = parseId(String(req.routeParams?.id))
-    if (!id) throw publicError('There is no such registration.', 404)
+    if (!id) throw publicError(say('volunteers.missing'), 404)
     await addDataAndFileToRequest(req)
     const { from, to } = (req.data ?? {}) as Record<string, unknown>
-    if (!isStatus(from) || !isStatus(to)) throw publicError('Please say from which status to which.', 400)
+    if (!isStatus(from) || !isStatus(to)) throw publicError(say('volunteers.refused.unreadable'), 400)
     const { status, updatedAt } = await req.payload.update({
       collection: 'volunteer-registrations',
       id,

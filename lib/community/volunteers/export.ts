@@ -1,33 +1,46 @@
 /** The list as a table for Excel and LibreOffice. */
 import type { Payload } from 'payload'
 import type { VolunteerFilter } from '@/lib/community/shared/volunteer-filter'
-import { STATUSES } from '@/lib/community/shared/volunteer-status'
 import { ageInYears } from '@/lib/intake/schema/age'
 import { spreadsheetPhone } from '@/lib/intake/spreadsheet-phone'
 import { type Columns, csv, spreadsheetTime as moment } from '@/lib/platform/calls/csv'
+import { spokenLocale } from '@/lib/platform/calls/say'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
-import { languageName } from '@/lib/shared/format/language-name'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
 import { type Titles, titlesOf } from './assignments'
 import { registrationsInBatches } from './find'
+import { authorInWords } from './history'
 
-const COLUMNS: Columns<VolunteerRegistration, Titles> = {
-  Registered: ({ createdAt }) => moment(createdAt),
-  Name: ({ name }) => name,
-  Status: ({ status, suspected }) => (suspected ? 'Suspected of being spam' : STATUSES[status]),
-  Phone: ({ phone }) => spreadsheetPhone(phone),
-  'E-mail': ({ email }) => email,
-  Address: ({ address }) => address,
-  'Date of birth': ({ dateOfBirth }) => dateOfBirth,
-  Age: ({ dateOfBirth }) => (dateOfBirth ? ageInYears(dateOfBirth) : ''),
-  Occupation: ({ occupation }) => occupation,
-  Comment: ({ comment }) => comment,
-  Language: ({ locale }) => languageName(locale),
-  Project: ({ project }, { projects }) => projects.get(Number(project)),
-  Event: ({ event }, { events }) => events.get(Number(event)),
-  Notes: ({ notes }) => notes?.map(({ text, by, at }) => `${moment(at)} ${by}: ${text}`).join('\n'),
-  'Last change': ({ updatedAt }) => moment(updatedAt),
+/** Headings and statuses in a language; numbers, days and times as programs read them. */
+function columnsIn(locale: Locale): Columns<VolunteerRegistration, Titles> {
+  const words = wordsOf('volunteers', locale)
+  const status = ({ status, suspected }: VolunteerRegistration) =>
+    words(suspected ? 'export.suspected' : `statuses.${status}`)
+  const signed = (by: string | null | undefined) => (by ? authorInWords(by, words) : by)
+  return {
+    [words('export.registered')]: ({ createdAt }) => moment(createdAt),
+    [words('fields.name')]: ({ name }) => name,
+    [words('fields.status')]: status,
+    [words('fields.phone')]: ({ phone }) => spreadsheetPhone(phone),
+    [words('fields.email')]: ({ email }) => email,
+    [words('fields.address')]: ({ address }) => address,
+    [words('fields.dateOfBirth')]: ({ dateOfBirth }) => dateOfBirth,
+    [words('export.age')]: ({ dateOfBirth }) => (dateOfBirth ? ageInYears(dateOfBirth) : ''),
+    [words('fields.occupation')]: ({ occupation }) => occupation,
+    [words('fields.comment')]: ({ comment }) => comment,
+    [words('fields.language')]: (registration) => wordsOf('inbox', locale)(`languages.${registration.locale}`),
+    [words('fields.project')]: ({ project }, { projects }) => projects.get(Number(project)),
+    [words('fields.event')]: ({ event }, { events }) => events.get(Number(event)),
+    [words('fields.notes')]: ({ notes }) =>
+      notes?.map(({ text, by, at }) => `${moment(at)} ${signed(by)}: ${text}`).join('\n'),
+    [words('export.changed')]: ({ updatedAt }) => moment(updatedAt),
+  }
 }
 
-/** The registrations of a filter as CSV, in pieces. */
-export const exportRegistrations = (payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> =>
-  csv(COLUMNS, registrationsInBatches(payload, filter), (batch) => titlesOf(payload, batch))
+/** The registrations of a filter as CSV, in pieces; in the language of whoever asks. */
+export function exportRegistrations(payload: Payload, filter: VolunteerFilter): AsyncGenerator<string> {
+  const locale = spokenLocale()
+  const batches = registrationsInBatches(payload, filter)
+  return csv(columnsIn(locale), batches, (batch) => titlesOf(payload, batch, locale))
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { readFilter } from '@/lib/community/shared/volunteer-filter'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { exportRegistrations } from './export'
 import { findRegistrations } from './find'
@@ -90,6 +91,14 @@ describe('the export', () => {
         ['Rahima Begum', 'New', '01711-000001'],
       ],
     )
+  })
+
+  test('has headings and statuses in the language of whoever asks, each column once', async () => {
+    const [header, line] = (await inLanguage('bn-BD', () => tableOf({ q: '০১৭১১' }))).split('\r\n')
+    const headings = header?.split(',') ?? []
+    assert.deepEqual(headings.slice(0, 4), ['\ufeffনিবন্ধনের সময়', 'নাম', 'অবস্থা', 'ফোন'])
+    assert.equal(new Set(headings).size, 15)
+    assert.deepEqual(line?.split(',').slice(1, 4), ['রহিমা বেগম', 'নতুন', '01711-000001'])
   })
 
   test('gives a spreadsheet no formula', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import type { Status } from '@/lib/community/shared/volunteer-status'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { register } from './testing'
@@ -50,6 +52,14 @@ describe('the status', () => {
     const { id } = await register(payload)
     await assert.rejects(change(id, { status: 'active' }), /“New” goes on to Contacted or Accepted or Declined/)
     assert.equal((await read(id)).status, 'new')
+  })
+
+  test('is refused in Bangla to whoever asked in it; the history is stored alike for all', async () => {
+    const { id } = await register(payload)
+    const asked = (status: Status) => inLanguage('bn-BD', () => change(id, { status }))
+    await assert.rejects(asked('active'), /“নতুন”-এর পরে যোগাযোগ করা হয়েছে বা গৃহীত বা নেওয়া হয়নি হয়, সরাসরি “সক্রিয়” হয় না/)
+    await asked('contacted')
+    assert.deepEqual(await historyOf(id), ['Nadia: Status: New → Contacted'])
   })
 
   test('goes back from every step, for a wrong tap', async () => {

@@ -1,10 +1,13 @@
 /** What holds for every change of a registration, whether it comes from the coordinator's screen or by a program. */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { mayMove, nextStatuses, STATUSES, type Status } from '@/lib/community/shared/volunteer-status'
+import { mayMove, nextStatuses, type Status } from '@/lib/community/shared/volunteer-status'
 import { withdrawMails } from '@/lib/outbox/withdraw'
 import { publicError } from '@/lib/platform/calls/public-error'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import type { VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
+import { wordsOf } from '@/lib/shared/i18n/admin/words'
+import { assignedLine, authorInWords, authorOf, isMovedLine, movedLine, suspectedLine } from './history'
 import { deliverRegistration } from './notify'
 
 type Row<Name extends 'notes' | 'history'> = NonNullable<VolunteerRegistration[Name]>[number]
@@ -24,7 +27,7 @@ export const recordChanges: CollectionBeforeChangeHook<VolunteerRegistration> = 
   const seen = context[SEEN_STATUS]
   if (seen !== undefined && seen !== originalDoc.status) throw movedOn(originalDoc)
   if (data.status) checkMove(originalDoc.status, data.status)
-  const stamp = { by: authorOf(req), at: new Date().toISOString() }
+  const stamp = { by: authorOf(req.user?.name || req.user?.email), at: new Date().toISOString() }
   const changes = await changesOf(req, originalDoc, data)
   return {
     ...data,
@@ -48,41 +51,39 @@ export const deliverOnceTrusted: CollectionAfterChangeHook<VolunteerRegistration
   return { ...doc, posted: await deliverRegistration(req, doc) }
 }
 
-function authorOf({ user }: PayloadRequest): string {
-  return user?.name || user?.email || 'The site'
-}
-
 function checkMove(from: Status, to: Status): void {
   if (from === to || mayMove(from, to)) return
-  const onward = nextStatuses(from).map((status) => STATUSES[status])
-  throw publicError(`“${STATUSES[from]}” goes on to ${onward.join(' or ')}, not to “${STATUSES[to]}” at once.`)
+  const onward = nextStatuses(from)
+    .map(nameOf)
+    .join(` ${say('volunteers.refused.or')} `)
+  throw publicError(say('volunteers.refused.step', { from: nameOf(from), onward, to: nameOf(to) }))
 }
 
 /** Two coordinators at one moment: the second is told what the first did. */
 function movedOn({ status, history }: VolunteerRegistration): Error {
-  const last = history?.findLast(({ change }) => change.startsWith(STATUS_CHANGE))
-  const who = last?.by ?? 'Somebody'
-  return publicError(`${who} has set this to “${STATUSES[status]}” meanwhile.`, 409, { status })
+  const by = history?.findLast(({ change }) => isMovedLine(change))?.by
+  const who = by ? authorInWords(by, wordsOf('volunteers', spokenLocale())) : say('volunteers.refused.somebody')
+  return publicError(say('volunteers.refused.meanwhile', { who, status: nameOf(status) }), 409, { status })
 }
+
+const nameOf = (status: Status) => say(`volunteers.statuses.${status}`)
 
 /** Notes are only ever added: what is written stays, in the name of who wrote it. */
 function withNewNotes(kept: Row<'notes'>[], given: Row<'notes'>[], stamp: { by: string; at: string }): Row<'notes'>[] {
   for (const { id, text } of given) {
     const before = kept.find((note) => note.id === id)
-    if (before && before.text !== text) throw publicError('A note stays as it was written. Please add another one.')
+    if (before && before.text !== text) throw publicError(say('volunteers.notes.stays'))
   }
   const added = given.filter(({ id }) => !kept.some((note) => note.id === id))
   return [...kept, ...added.map(({ text }) => ({ text, ...stamp }))]
 }
-
-const STATUS_CHANGE = 'Status: '
 
 type Changed = Partial<VolunteerRegistration>
 
 async function changesOf(req: PayloadRequest, before: VolunteerRegistration, after: Changed): Promise<string[]> {
   const changes: string[] = []
   if (after.status && after.status !== before.status) {
-    changes.push(`${STATUS_CHANGE}${STATUSES[before.status]} → ${STATUSES[after.status]}`)
+    changes.push(movedLine(before.status, after.status))
   }
   for (const [field, collection] of [
     ['project', 'projects'],
@@ -92,17 +93,17 @@ async function changesOf(req: PayloadRequest, before: VolunteerRegistration, aft
     if (after[field] === undefined || to === from) continue
     const title = await titleOf(req, collection, to)
     // Another record of the same project (assignments.ts) is no change for anybody who reads this.
-    if (field === 'project' && title === (await titleOf(req, collection, from).catch(() => null))) continue
-    changes.push(`${field === 'project' ? 'Project' : 'Event'}: ${title}`)
+    if (field === 'project' && title === (await titleOf(req, collection, from).catch(() => undefined))) continue
+    changes.push(assignedLine(field, title))
   }
   if (after.suspected !== undefined && Boolean(after.suspected) !== Boolean(before.suspected)) {
-    changes.push(after.suspected ? 'Taken for spam' : 'Not spam')
+    changes.push(suspectedLine(after.suspected === true))
   }
   return changes
 }
 
-async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', id: number | null): Promise<string> {
-  if (id === null) return 'none'
+async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', id: number | null) {
+  if (id === null) return null
   const found = await req.payload.findByID({
     collection,
     id,
@@ -112,6 +113,6 @@ async function titleOf(req: PayloadRequest, collection: 'projects' | 'events', i
     overrideAccess: true,
     req,
   })
-  if (!found) throw publicError(`This ${collection === 'projects' ? 'project' : 'event'} is not there any more.`)
+  if (!found) throw publicError(say(`volunteers.refused.${collection === 'projects' ? 'projectGone' : 'eventGone'}`))
   return found.title || `no. ${id}`
 }

@@ -5,15 +5,15 @@ import { deliverOnceTrusted, recordChanges } from '@/lib/community/volunteers/tr
 import { readOnly, submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
-import { optionsOf } from '@/lib/platform/payload/options'
+import { label, labels } from '@/lib/shared/i18n/admin/words'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */
 export const volunteerRegistrations: CollectionConfig = {
   slug: 'volunteer-registrations',
-  labels: { singular: 'Volunteer', plural: 'Volunteers' },
+  labels: { singular: label('volunteers.volunteer'), plural: label('volunteers.volunteers') },
   admin: {
     group: false,
-    description: 'People who registered as volunteers.',
+    description: labels('volunteers.description'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'address', 'occupation'],
@@ -32,55 +32,67 @@ export const volunteerRegistrations: CollectionConfig = {
     beforeDelete: [eraseMailsOf('volunteer-registrations')],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', ...readOnly },
+    { name: 'name', type: 'text', label: label('volunteers.fields.name'), ...readOnly },
     visitorEmailField('email'),
-    { name: 'phone', type: 'text', label: 'Phone', ...readOnly },
-    { name: 'address', type: 'text', label: 'Address', ...readOnly },
+    { name: 'phone', type: 'text', label: label('volunteers.fields.phone'), ...readOnly },
+    { name: 'address', type: 'text', label: label('volunteers.fields.address'), ...readOnly },
     // A day without a time or a zone: a date field would move it by six hours.
-    { name: 'dateOfBirth', type: 'text', label: 'Date of birth', ...readOnly },
-    { name: 'occupation', type: 'text', label: 'Occupation', ...readOnly },
-    { name: 'comment', type: 'textarea', label: 'Comment', ...readOnly },
+    { name: 'dateOfBirth', type: 'text', label: label('volunteers.fields.dateOfBirth'), ...readOnly },
+    { name: 'occupation', type: 'text', label: label('volunteers.fields.occupation'), ...readOnly },
+    { name: 'comment', type: 'textarea', label: label('volunteers.fields.comment'), ...readOnly },
     {
       name: 'notes',
       type: 'array',
-      label: 'Notes',
+      label: label('volunteers.fields.notes'),
       fields: [
-        { name: 'text', type: 'textarea', label: 'Note', required: true, maxLength: 2000 },
-        { name: 'by', type: 'text', label: 'By', admin: { readOnly: true } },
-        { name: 'at', type: 'date', label: 'On', admin: { readOnly: true } },
+        { name: 'text', type: 'textarea', label: label('volunteers.fields.note'), required: true, maxLength: 2000 },
+        { name: 'by', type: 'text', label: label('volunteers.fields.by'), admin: { readOnly: true } },
+        { name: 'at', type: 'date', label: label('volunteers.fields.on'), admin: { readOnly: true } },
       ],
     },
     {
       name: 'history',
       type: 'array',
-      label: 'History',
+      label: label('volunteers.fields.history'),
       ...readOnly,
       fields: [
-        { name: 'at', type: 'date', label: 'On', required: true },
-        { name: 'by', type: 'text', label: 'By' },
-        { name: 'change', type: 'text', label: 'What', required: true },
+        { name: 'at', type: 'date', label: label('volunteers.fields.on'), required: true },
+        { name: 'by', type: 'text', label: label('volunteers.fields.by') },
+        { name: 'change', type: 'text', label: label('volunteers.fields.change'), required: true },
       ],
     },
     {
       name: 'status',
       type: 'select',
-      label: 'Status',
+      label: label('volunteers.fields.status'),
       required: true,
       defaultValue: 'new',
       index: true,
-      options: optionsOf(STATUSES),
+      options: STATUSES.map((value) => ({ value, label: label(`volunteers.statuses.${value}`) })),
       admin: { position: 'sidebar' },
     },
     {
       name: 'suspected',
       type: 'checkbox',
-      label: 'Suspected of being spam',
+      label: label('volunteers.fields.suspected'),
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Untick it to take the registration in and answer it.' },
+      admin: { position: 'sidebar', description: label('volunteers.fields.suspectedHint') },
     },
-    { name: 'project', type: 'relationship', relationTo: 'projects', label: 'Project', admin: { position: 'sidebar' } },
-    { name: 'event', type: 'relationship', relationTo: 'events', label: 'Event', admin: { position: 'sidebar' } },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      label: label('volunteers.fields.project'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'event',
+      type: 'relationship',
+      relationTo: 'events',
+      label: label('volunteers.fields.event'),
+      admin: { position: 'sidebar' },
+    },
     ...submissionFields,
   ],
 }

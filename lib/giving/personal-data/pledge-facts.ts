@@ -4,6 +4,7 @@ import { reasonInWords } from '@/lib/giving/shared/history-notes'
 import { promisedAmount, wasPromised } from '@/lib/giving/shared/promised-amount'
 import { authorName } from '@/lib/giving/shared/signed-by'
 import { isPledgeState } from '@/lib/giving/shared/states'
+import { suspicionInWords } from '@/lib/intake/suspicion-in-words'
 import { say, spokenLocale } from '@/lib/platform/calls/say'
 import type { Pledge, PledgeMove, Receipt, Transaction } from '@/lib/platform/payload/payload-types'
 import { idOf } from '@/lib/shared/format/related-id'
@@ -52,7 +53,7 @@ export const factsOfPledge = (
   [say('pledges.held.givenOn'), moment(pledge.reportedAt)],
   [say('pledges.held.verifiedOn'), moment(pledge.verifiedAt)],
   [say('pledges.held.siteLanguage'), say(`pledges.languages.${pledge.locale}`)],
-  [say('pledges.held.suspicion'), pledge.suspicion],
+  [say('pledges.held.suspicion'), suspicionInWords(pledge.suspicion, spokenLocale())],
   ...moves
     .filter((move) => idOf(move.pledge) === pledge.id)
     .reverse()

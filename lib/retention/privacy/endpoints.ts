@@ -7,6 +7,7 @@ import { isEmail } from '@/lib/intake/schema/email'
 import { isPhone } from '@/lib/intake/schema/phone'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse } from '@/lib/platform/calls/json-response'
+import { say } from '@/lib/platform/calls/say'
 import { byKind } from './kinds'
 import { listHeld } from './listed'
 import { eraseAbout, foundBy, heldAbout } from './person'
@@ -22,9 +23,9 @@ const chosenToo = asked.extend({ chosen })
 
 /** A typing mistake must not look like a person of whom nothing is held. */
 function mistakeIn({ email, phone }: Person): string | null {
-  if (!email && !phone) return 'Please give an e-mail address or a phone number.'
-  if (email && !isEmail(email)) return 'This is no e-mail address.'
-  if (phone && !isPhone(phone)) return 'This is no phone number. Abroad it begins with + and the country’s code.'
+  if (!email && !phone) return say('privacy.mistakes.nobody')
+  if (email && !isEmail(email)) return say('privacy.mistakes.email')
+  if (phone && !isPhone(phone)) return say('privacy.mistakes.phone')
   return null
 }
 

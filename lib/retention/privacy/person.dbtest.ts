@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { makeStaff } from '@/lib/access/testing'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import type { HeldIds } from './find'
 import { listHeld } from './listed'
@@ -70,6 +71,7 @@ describe('what is held about a person', () => {
   })
   test('is found by the phone, however it was written', async () => {
     assert.deepEqual(countsOf(await find('', '+880 1711 000000')), [1, 1, 0])
+    assert.deepEqual(countsOf(await find('', '০১৭১১-০০০০০০')), [1, 1, 0])
   })
   test('is found by both together', async () => {
     assert.deepEqual(countsOf(await find('RAHIMA@example.org', '01711-000000')), [2, 1, 1])
@@ -141,6 +143,10 @@ test('the text for a person has words for what it holds', async () => {
     'State: Sent',
   ]) {
     assert.ok(text.includes(words), `${words} is missing in:\n${text}`)
+  }
+  const bangla = await inLanguage('bn-BD', () => reportOf(payload, person, held))
+  for (const words of ['reader@example.org সম্পর্কে যে তথ্য আছে', 'অনুষ্ঠান: Blood donation\r\n', 'অবস্থা: নতুন\r\n']) {
+    assert.ok(bangla.includes(words), `${words} is missing in:\n${bangla}`)
   }
 })
 

@@ -1,6 +1,7 @@
 /** What is held about a person, as a text that they can read. */
 import type { Payload } from 'payload'
 import { type Fact, moment, type Person } from '@/lib/access/personal-data'
+import { say } from '@/lib/platform/calls/say'
 import { HELD_KINDS, PERSONAL_DATA } from './kinds'
 import type { HeldWhole } from './person'
 
@@ -8,8 +9,11 @@ import type { HeldWhole } from './person'
 export async function reportOf(payload: Payload, person: Person, held: HeldWhole, now = new Date()): Promise<string> {
   const known = [person.email, person.phone].filter(Boolean).join(', ')
   const parts = [
-    [`What is held about ${known}`, `As of ${moment(now.toISOString())}, by the clock of Dhaka`].join('\n'),
-    'Notes that staff wrote for themselves are in this file. Read them before you pass it on: they may speak of others.',
+    [
+      say('privacy.report.title', { person: known }),
+      say('privacy.report.asOf', { moment: moment(now.toISOString()) }),
+    ].join('\n'),
+    say('privacy.report.notes'),
   ]
   for (const kind of HELD_KINDS) {
     const described = await PERSONAL_DATA[kind].describe(payload, held[kind], held)
