@@ -6,6 +6,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { number } from '@/lib/shared/format/number'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
+import { MISSING_BANGLA } from '../translation/addresses'
 import { loadWaitingLinks } from './load-waiting-links'
 import styles from './nav-links.module.scss'
 
@@ -32,6 +33,11 @@ export async function NavLinks({ payload, user }: ServerProps) {
       {mayLook(user) && (
         <Link id="nav-privacy" className="nav__link" href="/admin/privacy" prefetch={false}>
           {(await getWords('privacy'))('title')}
+        </Link>
+      )}
+      {isAllowed(user, 'content', 'update') && (
+        <Link id="nav-missing-bangla" className="nav__link" href={MISSING_BANGLA} prefetch={false}>
+          {(await getWords('translation'))('title')}
         </Link>
       )}
       {isAllowed(user, 'content', 'update') && (
