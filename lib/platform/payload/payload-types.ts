@@ -156,13 +156,7 @@ export interface Banner {
   id: number;
   _order?: string | null;
   placement: 'banner' | 'slider' | 'projectBanner' | 'eventsBanner' | 'newsBanner' | 'healthBanner' | 'contactSlider';
-  /**
-   * Read over the pictures. One for the home or the about page needs it.
-   */
   title?: string | null;
-  /**
-   * One or two sentences, on the home page and the about page.
-   */
   text?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
@@ -178,9 +172,6 @@ export interface Banner {
  */
 export interface Media {
   id: number;
-  /**
-   * What the picture shows, in one sentence, for people who cannot see it.
-   */
   alt?: string | null;
   placeholder?: string | null;
   updatedAt: string;
@@ -277,18 +268,12 @@ export interface Intro {
     | 'healthDetails'
     | 'galleryCategoryDescription'
     | 'donationCategoryDescription';
-  /**
-   * Only where the introduction belongs to one project.
-   */
   project?: (number | null) | Project;
   title?: string | null;
   text?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
-  /**
-   * The main picture of the text; the other three are the banner.
-   */
   image4?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -302,15 +287,9 @@ export interface Intro {
 export interface Project {
   id: number;
   _order?: string | null;
-  /**
-   * Empty: among Our Projects, on the home page and on the page of projects. Home: on the home page, in a block of its own. Donation: beside the donate form. Footer: in the list at the foot of every page. A project that is given any of these is no longer among Our Projects.
-   */
   pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
-  /**
-   * Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.
-   */
   category?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
@@ -321,9 +300,6 @@ export interface Project {
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
-    /**
-     * The main picture of the text; the other three are the banner.
-     */
     image4?: (number | null) | Media;
   };
   updatedAt: string;
@@ -354,13 +330,7 @@ export interface Partner {
   id: number;
   _order?: string | null;
   name?: string | null;
-  /**
-   * On a clear ground, at least 240 pixels wide.
-   */
   logo?: (number | null) | Media;
-  /**
-   * Their address, starting with https://.
-   */
   url?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -377,9 +347,6 @@ export interface About {
   kind: 'about' | 'aboutARCF';
   title?: string | null;
   heading?: string | null;
-  /**
-   * Leave an empty line between paragraphs.
-   */
   text?: string | null;
   point1?: string | null;
   point2?: string | null;
@@ -418,33 +385,18 @@ export interface Subcategory {
   id: number;
   _order?: string | null;
   project: number | Project;
-  /**
-   * Empty: on its project’s page alone, where it always is. Home: on the home page as well, beside the projects that have a block of their own there. Donation: beside the donate form as well. Footer: in the list at the foot of every page as well.
-   */
   pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
-  /**
-   * Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.
-   */
   category?: string | null;
   image?: (number | null) | Media;
   detail?: {
-    /**
-     * Empty: the card’s category.
-     */
     category?: string | null;
-    /**
-     * Empty: the card’s title.
-     */
     title?: string | null;
     text?: string | null;
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
-    /**
-     * The main picture of the text; the other three are the banner.
-     */
     image4?: (number | null) | Media;
   };
   updatedAt: string;
@@ -462,9 +414,6 @@ export interface Health {
   _order?: string | null;
   title?: string | null;
   text?: string | null;
-  /**
-   * Health, Education, Microcredit, Improving Quality Of Life, Environment, Orphanage or Old Home.
-   */
   category?: string | null;
   image?: (number | null) | Media;
   detail?: {
@@ -485,25 +434,13 @@ export interface Health {
 export interface Campaign {
   id: number;
   _order?: string | null;
-  /**
-   * Empty: on the donation page. Home: on the home page, and on the donation page only with Donation. Donation: on the donation page. Footer: among the links at the foot of every page as well.
-   */
   pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   title?: string | null;
   text?: string | null;
-  /**
-   * One of the seven programs.
-   */
   category?: string | null;
   image?: (number | null) | Media;
   currency: 'USD' | 'BDT' | 'JPY';
-  /**
-   * A whole amount in the currency. Empty: no bar is drawn.
-   */
   goal?: number | null;
-  /**
-   * No longer shown on the site. What it received stays in the ledger.
-   */
   closed?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -516,18 +453,9 @@ export interface Campaign {
  */
 export interface News {
   id: number;
-  /**
-   * Which of the two lists it shows in.
-   */
   phase: 'upcoming' | 'latest';
-  /**
-   * It says when, and publishes nothing by itself: a day that is still to come is for drafts alone.
-   */
   date?: string | null;
   title?: string | null;
-  /**
-   * Two or three sentences for the card.
-   */
   text?: string | null;
   image?: (number | null) | Media;
   detail?: {
@@ -537,9 +465,6 @@ export interface News {
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
-    /**
-     * The main picture of the text; the other three are the banner.
-     */
     image4?: (number | null) | Media;
   };
   updatedAt: string;
@@ -554,17 +479,11 @@ export interface News {
  */
 export interface Event {
   id: number;
-  /**
-   * Which of the two lists it shows in.
-   */
   phase: 'upcoming' | 'latest';
   startsAt?: string | null;
   endsAt?: string | null;
   place?: string | null;
   title?: string | null;
-  /**
-   * Two or three sentences for the card.
-   */
   text?: string | null;
   image?: (number | null) | Media;
   detail?: {
@@ -574,9 +493,6 @@ export interface Event {
     image1?: (number | null) | Media;
     image2?: (number | null) | Media;
     image3?: (number | null) | Media;
-    /**
-     * The main picture of the text; the other three are the banner.
-     */
     image4?: (number | null) | Media;
   };
   updatedAt: string;
@@ -592,9 +508,6 @@ export interface Event {
 export interface GalleryImage {
   id: number;
   _order?: string | null;
-  /**
-   * Empty: in the gallery alone, where it always is. Home: on the home page as well. Donation: on the donation page as well, below the campaigns. Footer: small, at the foot of every page as well.
-   */
   pages?: ('Home' | 'Donation' | 'Footer')[] | null;
   image: number | Media;
   updatedAt: string;
@@ -610,9 +523,6 @@ export interface GalleryVideo {
   id: number;
   _order?: string | null;
   title?: string | null;
-  /**
-   * Its page on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…
-   */
   video?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -625,21 +535,9 @@ export interface GalleryVideo {
  */
 export interface Redirect {
   id: number;
-  /**
-   * A path of this site, such as /old-page, or the whole address pasted. It holds for English and Bangla.
-   */
   from: string;
-  /**
-   * The new path, such as /news (Bangla readers get the Bangla page), or a whole https:// address elsewhere.
-   */
   to: string;
-  /**
-   * Search engines then take the new address for the old one. Untick it while the old page will come back.
-   */
   permanent?: boolean | null;
-  /**
-   * For yourselves, such as: printed on the calendar of 2024.
-   */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -652,17 +550,8 @@ export interface Redirect {
  */
 export interface User {
   id: number;
-  /**
-   * Receipts, the ledger and the history name who wrote them. Administrators change it.
-   */
   name: string;
-  /**
-   * Administrator: everything. Editor: content and pictures. Treasurer: campaigns and accounts for giving. Coordinator: the inbox.
-   */
   role: 'administrator' | 'editor' | 'treasurer' | 'coordinator';
-  /**
-   * Whoever is suspended is signed out at once and cannot sign in, nor can their programs.
-   */
   suspended?: boolean | null;
   language?: ('en' | 'bn') | null;
   roleSince?: string | null;
@@ -838,9 +727,6 @@ export interface Pledge {
   statusKey: string;
   state: 'pledged' | 'reported' | 'verified' | 'refunded' | 'rejected' | 'cancelled' | 'expired';
   source: 'form' | 'desk' | 'before';
-  /**
-   * In the currency’s minor unit.
-   */
   amount: number;
   currency: 'USD' | 'BDT' | 'JPY';
   project?:
@@ -862,9 +748,6 @@ export interface Pledge {
   senderNumber?: string | null;
   reportedAt?: string | null;
   transaction?: (number | null) | Transaction;
-  /**
-   * In the currency’s minor unit.
-   */
   received?: number | null;
   verifiedAt?: string | null;
   beforeVerified?:
@@ -894,9 +777,6 @@ export interface Transaction {
   id: number;
   method: 'bank' | 'nagad' | 'bkash' | 'upay' | 'cash' | 'other';
   trxId: string;
-  /**
-   * In the currency’s minor unit.
-   */
   amount: number;
   currency: 'USD' | 'BDT' | 'JPY';
   receivedAt: string;
@@ -934,9 +814,6 @@ export interface LedgerEntry {
   id: number;
   kind: 'verified' | 'reversed' | 'refunded';
   pledge: number | Pledge;
-  /**
-   * In the currency’s minor unit.
-   */
   amount: number;
   currency: 'USD' | 'BDT' | 'JPY';
   campaign?: (number | null) | Campaign;
@@ -960,9 +837,6 @@ export interface Receipt {
   state: 'issued' | 'cancelled';
   donorName?: string | null;
   donorAddress?: string | null;
-  /**
-   * In the currency’s minor unit.
-   */
   amount: number;
   currency: 'USD' | 'BDT' | 'JPY';
   purpose: 'general' | 'zakat' | 'sadaqah';
@@ -2123,13 +1997,7 @@ export interface Payment {
     accountName?: string | null;
     accountNumber?: string | null;
     branch?: string | null;
-    /**
-     * For transfers from banks abroad. Empty: donors are not shown it.
-     */
     swift?: string | null;
-    /**
-     * For transfers from banks abroad. Empty: donors are not shown it.
-     */
     routing?: string | null;
   };
   wallets?: {
@@ -2137,17 +2005,11 @@ export interface Payment {
     bkash?: string | null;
     upay?: string | null;
   };
-  /**
-   * Whole amounts with commas between them, five at the most.
-   */
   suggested?: {
     USD?: string | null;
     BDT?: string | null;
     JPY?: string | null;
   };
-  /**
-   * Where gifts to a project of the donate form are counted. Empty: in the general fund.
-   */
   projects?: {
     health?: (number | null) | Campaign;
     education?: (number | null) | Campaign;
@@ -2157,9 +2019,6 @@ export interface Payment {
     orphanage?: (number | null) | Campaign;
     oldhome?: (number | null) | Campaign;
   };
-  /**
-   * What a transaction ID looks like. Others are refused with a sentence that says so.
-   */
   transactionIds?: {
     bank?: {
       letters?: boolean | null;
@@ -2182,22 +2041,10 @@ export interface Payment {
       longest?: number | null;
     };
   };
-  /**
-   * Days without a transaction ID.
-   */
   expiresAfter: number;
-  /**
-   * Days after the transaction ID was given.
-   */
   lookAfter: number;
   receipts?: {
-    /**
-     * Only if gifts to you are rebated. Empty: receipts say nothing about tax.
-     */
     taxReference?: string | null;
-    /**
-     * As it should stand under the foundation’s name, such as: Registration no. S-1234.
-     */
     registration?: string | null;
     signatory?: string | null;
     designation?: string | null;
@@ -2213,18 +2060,9 @@ export interface Setting {
   id: number;
   name?: string | null;
   companionName?: string | null;
-  /**
-   * Empty: the drawn logo. Shown 200 pixels wide.
-   */
   logo?: (number | null) | Media;
   copyrightYear: number;
-  /**
-   * Shown to visitors. What they send is mailed here, too, unless the server names another address (MAIL_TO). Administrators change it.
-   */
   email: string;
-  /**
-   * The first is the helpline.
-   */
   phones?:
     | {
         number: string;
@@ -2232,9 +2070,6 @@ export interface Setting {
       }[]
     | null;
   address?: string | null;
-  /**
-   * A network without an address is drawn, but is no link.
-   */
   social?: {
     twitter?: string | null;
     facebook?: string | null;
@@ -2248,22 +2083,10 @@ export interface Setting {
     kidsNeedHelp: number;
     volunteers: number;
   };
-  /**
-   * One a line, in the order of the form.
-   */
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
-  /**
-   * From the day they came; gifts from their last change. Gifts whose money was received are kept.
-   */
   messagesKeptMonths: number;
-  /**
-   * From their last change. New and accepted volunteers are kept.
-   */
   registrationsKeptMonths: number;
-  /**
-   * From its last change. A message that nobody has read is kept three times as long.
-   */
   suspectedKeptDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
