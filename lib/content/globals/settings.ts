@@ -3,10 +3,8 @@ import { isAllowed, may } from '@/lib/access/rights/authorization'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
-import { optionsOf } from '@/lib/platform/payload/options'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
-import { CURRENCIES } from '@/lib/shared/money/kinds'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
 import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
@@ -30,6 +28,9 @@ const retentionField = (name: `${Retained}${'Months' | 'Days'}`, what: Retained,
     access: inboxErasersOnly,
     admin: { description: label(`settings.${what}Help`) },
   }) as const
+
+/** Currencies of the donate form, in its order. */
+const OFFERED = ['USD', 'BDT', 'JPY'] as const
 
 type Counter = 'totalDonation' | 'projectsFunded' | 'kidsNeedHelp' | 'volunteers'
 
@@ -131,8 +132,8 @@ export const settings: GlobalConfig = {
               label: label('settings.currencies'),
               hasMany: true,
               required: true,
-              defaultValue: ['USD', 'BDT', 'JPY'],
-              options: optionsOf(CURRENCIES),
+              defaultValue: [...OFFERED],
+              options: OFFERED.map((value) => ({ value, label: label(`pledges.currencies.${value}`) })),
             },
           ],
         },

@@ -36,13 +36,6 @@ export const GIVING_PROJECTS = {
 
 export type GivingProject = keyof typeof GIVING_PROJECTS
 
-/** The currencies of the spec (1, section 5) → what the admin calls them. */
-export const CURRENCIES = {
-  USD: '$ US dollar',
-  BDT: '৳ Taka',
-  JPY: '¥ Yen',
-} as const satisfies Record<Currency, string>
-
 /** How many digits stand after the point (ISO 4217): amounts are stored as integers of the minor unit. */
 export const MINOR_DIGITS = { USD: 2, BDT: 2, JPY: 0 } as const satisfies Record<Currency, number>
 
