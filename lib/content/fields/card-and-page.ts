@@ -1,8 +1,6 @@
 import type { Field, TabsField } from 'payload'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
-
-/** Name of the group that holds a record's page half. */
-export const PAGE_HALF = 'detail'
+import { PAGE_HALF } from './page-half'
 
 /** Two tabs: the card that lists show, and the record's own page, stored as one record. */
 export function cardAndPage(card: Field[], page: Field[]): TabsField {

@@ -4,7 +4,7 @@
  * type or a field that is missing does not compile. Source: the content API's table of types.
  */
 
-import { PAGE_HALF } from '@/lib/content/fields/card-and-page'
+import { PAGE_HALF } from '@/lib/content/fields/page-half'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import {
   address,

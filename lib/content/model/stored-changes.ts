@@ -1,6 +1,6 @@
 /** Changes of the records that the CMS stores, whether a call makes them or an import. */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { PAGE_HALF } from '@/lib/content/fields/card-and-page'
+import { PAGE_HALF } from '@/lib/content/fields/page-half'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 

@@ -1,6 +1,6 @@
 /** Kinds of fields on the wire, and how to say where each lives in the CMS. */
 
-import { PAGE_HALF } from '@/lib/content/fields/card-and-page'
+import { PAGE_HALF } from '@/lib/content/fields/page-half'
 import { PLACES } from '@/lib/shared/content/placement'
 import type { Phase, Place } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
