@@ -657,13 +657,7 @@ export interface Message {
   mailerMessage?: string | null;
   folder: 'inbox' | 'suspected' | 'archive';
   readAt?: string | null;
-  /**
-   * For yourselves.
-   */
   note?: string | null;
-  /**
-   * In which the person used the site, and is answered.
-   */
   locale: 'en' | 'bn';
   suspicion?: string | null;
   updatedAt: string;
@@ -701,15 +695,9 @@ export interface VolunteerRegistration {
       }[]
     | null;
   status: 'new' | 'contacted' | 'accepted' | 'active' | 'left' | 'declined';
-  /**
-   * Untick it to take the registration in and answer it.
-   */
   suspected?: boolean | null;
   project?: (number | null) | Project;
   event?: (number | null) | Event;
-  /**
-   * In which the person used the site, and is answered.
-   */
   locale: 'en' | 'bn';
   suspicion?: string | null;
   updatedAt: string;
@@ -761,9 +749,6 @@ export interface Pledge {
     | null;
   suspected?: boolean | null;
   erasedAt?: string | null;
-  /**
-   * In which the person used the site, and is answered.
-   */
   locale: 'en' | 'bn';
   suspicion?: string | null;
   updatedAt: string;
