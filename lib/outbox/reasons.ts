@@ -1,5 +1,5 @@
 /** What went wrong with a mail, in words for people: it is stored in English, as it was found (transport.ts, outbox.ts). */
-import type { AdminMessages } from '@/lib/shared/i18n/admin/messages'
+import type { AdminMessages } from '@/lib/shared/i18n/admin/areas'
 import type { Words } from '@/lib/shared/i18n/admin/translate'
 
 type Meaning = keyof AdminMessages['outbox']['meaning']

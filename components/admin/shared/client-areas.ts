@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/shared/i18n/admin/messages'
+import type { Area } from '@/lib/shared/i18n/admin/areas'
 
 /** Areas with texts that client components show: these travel to the browser. */
 export const CLIENT_AREAS = [

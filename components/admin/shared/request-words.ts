@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { languageOf } from '@/lib/access/sessions/language-settings'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Area } from '@/lib/shared/i18n/admin/messages'
+import type { Area } from '@/lib/shared/i18n/admin/areas'
 import type { Words } from '@/lib/shared/i18n/admin/translate'
 import { staffLocale, wordsOf } from '@/lib/shared/i18n/admin/words'
 

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { ADMIN_MESSAGES, type AdminMessages } from '@/lib/shared/i18n/admin/messages'
+import { ADMIN_MESSAGES, type AdminMessages } from '@/lib/shared/i18n/admin/areas'
 import { staffLocale } from '@/lib/shared/i18n/admin/words'
 import { CLIENT_AREAS, type ClientArea } from './client-areas'
 import { WordsContextProvider } from './words'

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import type { PropsWithChildren, ReactElement } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { ADMIN_MESSAGES } from '@/lib/shared/i18n/admin/messages'
+import { ADMIN_MESSAGES } from '@/lib/shared/i18n/admin/areas'
 import { WordsContextProvider } from './words'
 
 /** Renders as staff of a language see it. */

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type PropsWithChildren, use, useEffect, useMemo } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { AdminMessages, Area } from '@/lib/shared/i18n/admin/messages'
+import type { AdminMessages, Area } from '@/lib/shared/i18n/admin/areas'
 import { translate, type Words } from '@/lib/shared/i18n/admin/translate'
 import type { ClientArea } from './client-areas'
 

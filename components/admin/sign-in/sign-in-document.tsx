@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '@/lib/access/theme-cookie'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { ADMIN_MESSAGES } from '@/lib/shared/i18n/admin/messages'
+import { ADMIN_MESSAGES } from '@/lib/shared/i18n/admin/areas'
 import { WordsContextProvider } from '../shared/words'
 import styles from './sign-in-document.module.scss'
 

@@ -48,7 +48,7 @@ function errorText(error: Error): string {
   const { digest } = error as { digest?: unknown }
   // The error page shows visitors the digest.
   return [
-    stack === undefined ? `${type}: ${message}` : inSourceLines(stack),
+    stack === undefined ? `${type}: ${message}` : inSourceLines(type, message, stack),
     code && `code: ${code}`,
     digest && `digest: ${digest}`,
   ]
@@ -56,8 +56,9 @@ function errorText(error: Error): string {
     .join('\n')
 }
 
-/** In development Next has `inspect` name the lines of sources; elsewhere a stack stays as it is. */
-const inSourceLines = (stack: string): string => inspect(Object.assign(new Error(), { stack }))
+/** Next has `inspect` name the lines of sources where it can, and reads message and frames apart; else a stack stays as it is. */
+const inSourceLines = (name: string, message: string, stack: string): string =>
+  inspect(Object.defineProperties(new Error(message), { name: { value: name }, stack: { value: stack } }))
 
 const isPlain = (said: unknown): said is object => typeof said === 'object' && said !== null && !(said instanceof Error)
 

@@ -1,7 +1,7 @@
 /** Texts of an area of the admin, filled in. Client-safe: the messages come from whoever has them. */
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { AdminMessages, Area } from './messages'
+import type { AdminMessages, Area } from './areas'
 
 /** The texts of an area: `t('found', { total: 3 })`, `t.rich(…)` with elements (ICU message syntax). */
 export type Words<A extends Area> = ReturnType<typeof createTranslator<AdminMessages, A>>

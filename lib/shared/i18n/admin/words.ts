@@ -1,6 +1,6 @@
 /** The admin's words on the server: of an area, for whoever asks; of one text, by its whole key. */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { ADMIN_MESSAGES, type AdminMessages, type Area } from './messages'
+import { ADMIN_MESSAGES, type AdminMessages, type Area } from './areas'
 import { translate, type Words } from './translate'
 
 /** Language of the admin as Payload names it → as the site does. */
@@ -42,15 +42,24 @@ export function inWords({ key, values }: Text, language: string | undefined): st
   return words(whole.slice(area.length + 1), values)
 }
 
+/** What Payload tells a label's function of whoever reads it: in places `t` alone. */
 interface Reader {
-  i18n: { language: string }
+  i18n?: { language: string }
+  // biome-ignore lint/suspicious/noExplicitAny: the keys are those of Payload, which has several types of it.
+  t?: any
 }
+
+/** Payload's name of its own language, in Bangla script where that is Bangla. */
+const OWN_NAME = 'general:thisLanguage'
+
+const languageOf = ({ i18n, t }: Reader): string =>
+  i18n?.language ?? (/[\u0980-\u09ff]/.test(String(t?.(OWN_NAME))) ? LANGUAGE_CODES.bn : LANGUAGE_CODES.en)
 
 /** A label, description or placeholder of Payload's configuration. */
 export const label =
   (key: TextKey, values?: TextValues) =>
-  ({ i18n }: Reader): string =>
-    inWords({ key, values }, i18n.language)
+  (reader: Reader): string =>
+    inWords({ key, values }, languageOf(reader))
 
 /** The same where Payload takes no function: groups of the menu. */
 export const labels = (key: TextKey): Record<(typeof LANGUAGE_CODES)[Locale], string> => ({
