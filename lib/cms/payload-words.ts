@@ -1,13 +1,10 @@
 import type { Config } from 'payload'
-import { label } from '@/lib/shared/i18n/admin/words'
+import { PAYLOAD_MESSAGES } from '@/lib/shared/i18n/admin/payload-messages'
 
 type Translations = NonNullable<NonNullable<Config['i18n']>['translations']>
 
-const OVERRIDDEN = ['payloadSettings', 'sorryNotFound'] as const
-
-const inLanguage = (language: string) => ({
-  general: Object.fromEntries(OVERRIDDEN.map((key) => [key, label(`shared.payload.${key}`)({ i18n: { language } })])),
-})
-
-/** What the admin says in other words than Payload's: plain ones, and without the name of what it is made of. */
-export const payloadWords: Translations = { en: inLanguage('en'), 'bn-BD': inLanguage('bn-BD') }
+/**
+ * What the admin says in other words than Payload's, in Payload's own syntax: without the name of what it is made of, and in
+ * Bangla by docs/terms.md. Payload's Bangla was translated by a machine, in places with what was said to it.
+ */
+export const payloadWords: Translations = PAYLOAD_MESSAGES
