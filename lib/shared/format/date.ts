@@ -1,13 +1,14 @@
 /** Days as people in Bangladesh read them. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 
-const TAGS = { en: 'en-GB', bn: 'bn-BD' } as const satisfies Record<Locale, string>
+/** Language tags (BCP 47) by which days are written. */
+export const DATE_TAGS = { en: 'en-GB', bn: 'bn-BD' } as const satisfies Record<Locale, string>
 
 /** `23 May, 2022` or `২৩ মে, ২০২২`, by the clock of Dhaka; '' when the date is missing or unreadable. */
 export function day(iso: string | null, locale: Locale): string {
   const date = iso ? new Date(iso) : undefined
   if (!date || Number.isNaN(date.getTime())) return ''
-  const parts = new Intl.DateTimeFormat(TAGS[locale], {
+  const parts = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -20,7 +21,12 @@ export function day(iso: string | null, locale: Locale): string {
 /** `23 May`, with the year where it is not this one; by the calendar of Dhaka. */
 export function shortDay(iso: string, locale: Locale): string {
   const year = new Date(iso).getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
-  const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'short', year, timeZone: 'Asia/Dhaka' })
+  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    day: 'numeric',
+    month: 'short',
+    year,
+    timeZone: 'Asia/Dhaka',
+  })
   return format.format(new Date(iso))
 }
 
@@ -28,7 +34,7 @@ export function shortDay(iso: string, locale: Locale): string {
 export function clock(iso: string, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const parts = new Intl.DateTimeFormat(TAGS[locale], {
+  const parts = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h12',
