@@ -75,7 +75,7 @@ const blocks = {
   faq: (list?: LiveList<'faq'>) => (
     <FaqLive list={list} locale="en" labels={words.faq}>
       <FaqList list={list} labels={words.faq}>
-        {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} />}
+        {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale="en" />}
       </FaqList>
     </FaqLive>
   ),
@@ -293,4 +293,15 @@ test('a changed list is rendered again', async () => {
     </ProjectGridLive>,
   )
   expect(await screen.findByRole('heading', { name: 'Project 2' })).toBeVisible()
+})
+
+test('what a changed list says in English is marked on a Bangla page', async () => {
+  polled = listOf('projects', [project(1, { title: 'A new well' }), project(2, { title: 'নতুন নলকূপ' })], 'two')
+  render(
+    <ProjectGridLive type="projects" list={listOf('projects', [])} locale="bn" labels={words.projects}>
+      rendered by the server
+    </ProjectGridLive>,
+  )
+  expect(await screen.findByRole('heading', { name: 'A new well' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('heading', { name: 'নতুন নলকূপ' })).not.toHaveAttribute('lang')
 })

@@ -57,12 +57,13 @@ test.each([
   [
     'the home page',
     <BannerLive key="home" initial={three} locale="en" labels={bannerLabels} contact="/contact">
-      <BannerView list={three} labels={bannerLabels} contact="/contact" />
+      <BannerView list={three} labels={bannerLabels} contact="/contact" locale="en" />
     </BannerLive>,
   ],
   [
     'other pages and cards',
     <Slides
+      locale="en"
       key="others"
       pictures={['media/a.webp', 'media/b.webp', 'media/c.webp']}
       images={{}}
@@ -91,7 +92,7 @@ test.each([
 test('six brands move on every two seconds, four of them seen at once and two on phones', async () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <Brands partners={partners} images={{}} />
+      <Brands partners={partners} images={{}} locale="en" />
     </NextIntlClientProvider>,
   )
   expect(document.querySelectorAll('.swiper-slide')).toHaveLength(6)

@@ -19,7 +19,7 @@ export function DonateModal({ open, onClose, campaign, meta, locale, labels, set
   const { mountKey, container } = useMountKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
-      <CampaignHead campaign={campaign} meta={meta} />
+      <CampaignHead campaign={campaign} meta={meta} locale={locale} />
       <div ref={container}>
         <DonateForm key={mountKey} labels={labels} settings={settings} locale={locale} campaign={campaign} modal />
       </div>

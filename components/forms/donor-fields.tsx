@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { AnonymousField } from './anonymous-field'
 import anonymous from './anonymous-field.module.scss'
 import { AddressField, EmailField, PhoneField } from './autofill-fields'
@@ -31,7 +32,13 @@ export function DonorFields({ labels, countries, locale }: DonorFieldsProps) {
         <AddressField name="address" label={labels.address} placeholder={labels.addressHint} />
         <Field name="country" label={labels.country}>
           {(control) => (
-            <Select {...control} name="country" autoComplete="country-name" defaultValue={first}>
+            <Select
+              {...control}
+              {...inLang(countries.join(' '), locale)}
+              name="country"
+              autoComplete="country-name"
+              defaultValue={first}
+            >
               {countries.map((country) => (
                 <option key={country} value={country}>
                   {country}

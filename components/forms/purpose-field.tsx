@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { ErrorPlace } from '@/components/ui/field/field'
-import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
+import { PURPOSES } from '@/lib/shared/money/kinds'
 import type { DonateLabels } from './labels'
 import styles from './purpose-field.module.scss'
-
-const CHOICES = Object.keys(PURPOSES) as Purpose[]
 
 /** What the money may be used for: zakat and sadaqah have rules of their own. */
 export function PurposeField({ labels }: { labels: DonateLabels }) {
@@ -14,7 +12,7 @@ export function PurposeField({ labels }: { labels: DonateLabels }) {
     <>
       <fieldset className={styles.purpose} aria-describedby={`${errorId} ${hintId}`}>
         <legend>{labels.purpose}</legend>
-        {CHOICES.map((each, index) => (
+        {PURPOSES.map((each, index) => (
           <label key={each}>
             <input type="radio" name="purpose" value={each} defaultChecked={index === 0} />
             {labels.purposes[each]}

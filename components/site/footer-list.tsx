@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './footer.module.scss'
 
 /** A list of those that the footer shows a part of. */
@@ -48,7 +49,9 @@ export function FooterList({ list, locale, photo }: FooterListProps) {
     <ul className={styles.list}>
       {waysIn(list).map(({ id, title, href }) => (
         <li key={id}>
-          <PageLink href={localized(locale, href)}>{title}</PageLink>
+          <PageLink href={localized(locale, href)} {...inLang(title, locale)}>
+            {title}
+          </PageLink>
         </li>
       ))}
     </ul>

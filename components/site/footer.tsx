@@ -7,6 +7,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { telephone } from '@/lib/shared/format/telephone'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { DeltaScene } from './delta-scene'
 import styles from './footer.module.scss'
 import { FooterList, type FooterListProps } from './footer-list'
@@ -97,7 +98,7 @@ export function Footer({ settings, placed, locale, labels }: FooterProps) {
           <span>
             {footer.copyright} {year(settings.copyrightYear, locale)} {settings.name}
           </span>
-          <span>{settings.address}</span>
+          <span {...inLang(settings.address, locale)}>{settings.address}</span>
         </div>
       </div>
     </footer>

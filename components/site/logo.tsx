@@ -3,6 +3,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { imageUrl } from '@/lib/shared/content/image-url'
 import type { SiteSettings } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { DEFAULT_NAME } from '@/lib/shared/site'
 import styles from './logo.module.scss'
 
@@ -26,6 +27,7 @@ export function Logo({ settings: { name, companionName, logo }, locale, tone = '
         <img
           src={logo ? imageUrl(logo) : `/images/logo${suffix}.svg`}
           alt={name}
+          {...inLang(name, locale)}
           width={200}
           height={56}
           loading={tone === 'light' ? 'lazy' : undefined}
@@ -34,7 +36,7 @@ export function Logo({ settings: { name, companionName, logo }, locale, tone = '
       ) : (
         <span className={styles.written}>
           <img src={`/images/logo-mark${suffix}.svg`} alt="" width={52} height={52} />
-          <span>{name}</span>
+          <span {...inLang(name, locale)}>{name}</span>
         </span>
       )}
     </PageLink>

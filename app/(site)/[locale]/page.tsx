@@ -19,6 +19,7 @@ import { faqPage } from '@/lib/publishing/structured-data/faq-page'
 import { website } from '@/lib/publishing/structured-data/foundation'
 import { paths } from '@/lib/shared/addresses/paths'
 import { isLocale } from '@/lib/shared/i18n/routing'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { loadHome } from './load-home'
 import { FoundationData } from './page-data'
 
@@ -41,7 +42,7 @@ export default async function HomePage({ params }: HomeProps) {
   const { settings, brands, banner, about, projects, parts, donation, photos, faq, news } = await loadHome(locale)
   return (
     <>
-      <h1>
+      <h1 {...inLang(settings.name, locale)}>
         <VisuallyHidden>{settings.name}</VisuallyHidden>
       </h1>
       <BannerSlider initial={banner} locale={locale} />
@@ -50,7 +51,7 @@ export default async function HomePage({ params }: HomeProps) {
       <ProjectGrid initial={projects} locale={locale} />
       <VolunteerBand locale={locale} />
       <Campaigns initial={donation} locale={locale} settings={settings} />
-      <Brands {...brands} />
+      <Brands {...brands} locale={locale} />
       <PhotoGallery initial={photos} locale={locale} />
       <Faq initial={faq} locale={locale} />
       <Counters counters={settings.counters} locale={locale} />

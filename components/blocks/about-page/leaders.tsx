@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import styles from './leaders.module.scss'
@@ -15,7 +16,7 @@ export interface LeadersProps extends ListViewProps<LeaderType> {
 const SIZES = '(max-width: 720px) 280px x 336px, 360px x 432px'
 
 /** People who speak for the foundation, each with a portrait and their own words. */
-export function Leaders({ list, labels, optional }: LeadersProps) {
+export function Leaders({ list, locale, labels, optional }: LeadersProps) {
   return (
     <ListState records={list?.records} labels={labels} cards={1} optional={optional}>
       {(records) =>
@@ -23,15 +24,15 @@ export function Leaders({ list, labels, optional }: LeadersProps) {
           <div key={Id} className={styles.leader} data-alone={image ? undefined : ''}>
             {image && (
               <div className={styles.frame}>
-                <Picture image={image} meta={list?.images[image]} alt={name} sizes={SIZES} />
+                <Picture image={image} meta={list?.images[image]} alt={name} locale={locale} sizes={SIZES} />
               </div>
             )}
             <div className={styles.words}>
-              <h2>{title || labels.role}</h2>
-              <Prose text={text} />
+              <h2 {...inLang(title, locale)}>{title || labels.role}</h2>
+              <Prose text={text} locale={locale} />
               <p className={styles.name}>
-                <strong>{name}</strong>
-                <span>{designation || labels.role}</span>
+                <strong {...inLang(name, locale)}>{name}</strong>
+                <span {...inLang(designation, locale)}>{designation || labels.role}</span>
               </p>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import styles from './team.module.scss'
@@ -17,7 +18,7 @@ const SIZES_OF_THREE = '(max-width: 720px) 44vw x 44vw, (max-width: 1100px) 30vw
 const sizesFor = (count: number) => (count === 3 || count === 6 ? SIZES_OF_THREE : SIZES)
 
 /** Portraits with names. */
-export function Team({ list, labels }: TeamProps) {
+export function Team({ list, locale, labels }: TeamProps) {
   return (
     <ListState records={list?.records} labels={labels} className={styles.team} cards={4}>
       {(people) => (
@@ -27,8 +28,8 @@ export function Team({ list, labels }: TeamProps) {
               <div className={styles.frame}>
                 {image && <Picture image={image} meta={list?.images[image]} alt="" sizes={sizesFor(people.length)} />}
               </div>
-              <h3>{name}</h3>
-              <p>{labels.role ?? designation}</p>
+              <h3 {...inLang(name, locale)}>{name}</h3>
+              <p {...(labels.role ? {} : inLang(designation, locale))}>{labels.role ?? designation}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { Prose } from '@/components/ui/prose/prose'
 import { Companion } from '@/components/ui/section-head/companion'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import styles from './about.module.scss'
@@ -33,6 +34,7 @@ export function AboutParts({ list, locale, labels, donateNow }: AboutPartsProps)
                   <Picture
                     image={record.image1}
                     meta={list?.images[record.image1]}
+                    locale={locale}
                     sizes={SIZES}
                     className={styles.picture}
                   />
@@ -40,8 +42,8 @@ export function AboutParts({ list, locale, labels, donateNow }: AboutPartsProps)
               )}
               <div>
                 {index === 0 && <Companion word={labels.companion} locale={locale} className={styles.companion} />}
-                <h2>{record.title}</h2>
-                <Prose text={record.text} />
+                <h2 {...inLang(record.title, locale)}>{record.title}</h2>
+                <Prose text={record.text} locale={locale} />
                 {index === 0 && intro}
               </div>
             </div>

@@ -1,14 +1,12 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
 import { useLiveList } from '@/lib/delivery/polling/use-live-list'
-import type { Locale } from '@/lib/shared/addresses/localized'
 import { useClientView } from '../live/use-client-view'
 import { useLazyController } from '../live/use-lazy-controller'
 import type { BannerViewProps } from './banner-view'
 
 interface BannerLiveProps extends Omit<BannerViewProps, 'list'> {
   initial: BannerViewProps['list']
-  locale: Locale
   /** The banner as the server rendered it. */
   children: ReactNode
 }
@@ -27,7 +25,7 @@ export function BannerLive({ initial, locale, labels, contact, children }: Banne
   const { records = [] } = (View ? list : initial) ?? {}
   return (
     <div ref={region}>
-      {View ? <View list={list} labels={labels} contact={contact} /> : children}
+      {View ? <View list={list} labels={labels} contact={contact} locale={locale} /> : children}
       {Controller && <Controller region={region} records={records} labels={labels} early={early} />}
     </div>
   )

@@ -17,7 +17,7 @@ export function BannerSlider({ initial, locale }: BannerSliderProps) {
   const contact = localized(locale, paths.contact)
   return (
     <BannerLive initial={withoutPlaceholders(initial)} locale={locale} labels={labels} contact={contact}>
-      <BannerView list={initial} labels={labels} contact={contact} />
+      <BannerView list={initial} labels={labels} contact={contact} locale={locale} />
     </BannerLive>
   )
 }

@@ -4,7 +4,9 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { BannerSlide, LiveList } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import type { ListLabels } from '../list-state/list-state'
 import { type BannerControlLabels, BannerControls } from './banner-controls'
 import styles from './banner-slider.module.scss'
@@ -15,6 +17,7 @@ export interface BannerViewProps {
   list: LiveList<'banner'> | undefined
   labels: BannerControlLabels & ListLabels & { discover: string }
   contact: string
+  locale: Locale
 }
 
 /**
@@ -29,14 +32,14 @@ const SIZES = [
 ].join(', ')
 
 /** Every slide, the first one showing. */
-export function BannerView({ list, labels, contact }: BannerViewProps) {
+export function BannerView({ list, labels, contact, locale }: BannerViewProps) {
   if (!list?.records.length) return <Bare list={list} labels={labels} />
   const { records, images } = list
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={labels.label}>
       <div className={styles.inner}>
         <div className={words.words} data-words="">
-          <Texts records={records} />
+          <Texts records={records} locale={locale} />
           <div className={words.actions}>
             <ButtonLink href={contact}>
               <span>{labels.discover}</span>
@@ -50,7 +53,14 @@ export function BannerView({ list, labels, contact }: BannerViewProps) {
         {records.map(({ Id, image }, index) => (
           <li key={Id} className="swiper-slide" data-slide={Id} data-active={index === 0 || undefined}>
             {image && (
-              <Picture image={image} meta={images[image]} sizes={SIZES} priority={index === 0} bare={index > 0} />
+              <Picture
+                image={image}
+                meta={images[image]}
+                locale={locale}
+                sizes={SIZES}
+                priority={index === 0}
+                bare={index > 0}
+              />
             )}
           </li>
         ))}
@@ -60,13 +70,13 @@ export function BannerView({ list, labels, contact }: BannerViewProps) {
   )
 }
 
-function Texts({ records }: { records: BannerSlide[] }) {
+function Texts({ records, locale }: { records: BannerSlide[]; locale: Locale }) {
   return (
     <div className={words.texts} aria-live={records.length > 1 ? 'off' : undefined}>
       {records.map(({ Id, title, text }, index) => (
         <div key={Id} className={words.text} data-text={Id} data-active={index === 0 || undefined}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2 {...inLang(title, locale)}>{title}</h2>
+          <p {...inLang(text, locale)}>{text}</p>
         </div>
       ))}
     </div>

@@ -21,7 +21,7 @@ const labels = { ...banner, loading }
 const slide = (Id: number, title = `Slide ${Id}`): BannerSlide => ({ Id, title, text: 'What we do.', image: null })
 const shownBanner = (list: LiveList<'banner'> | undefined) => (
   <BannerLive initial={list} locale="en" labels={labels} contact="/contact">
-    <BannerView list={list} labels={labels} contact="/contact" />
+    <BannerView list={list} labels={labels} contact="/contact" locale="en" />
   </BannerLive>
 )
 const three = listOf('banner', [slide(1), slide(2), slide(3)])

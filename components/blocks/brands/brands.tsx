@@ -1,7 +1,9 @@
 import { CarouselButton } from '@/components/ui/carousel/carousel-button'
 import { Strip } from '@/components/ui/carousel/strip'
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, Partner } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import { BrandCarousel } from './brand-carousel'
 import styles from './brands.module.scss'
@@ -10,17 +12,18 @@ import { VISIBLE } from './visible'
 interface BrandsProps {
   partners: Partner[]
   images: ImageIndex
+  locale: Locale
 }
 
-export function Brands({ partners, images }: BrandsProps) {
+export function Brands({ partners, images, locale }: BrandsProps) {
   const { brands } = useLabels('home')
   if (partners.length === 0) return null
   const strip = (
     <Strip className={styles.strip} effect="slide">
       {partners.map(({ id, name, url, logo }) => {
-        const mark = logo ? <Picture image={logo} meta={images[logo]} alt={name} sizes="206px" /> : name
+        const mark = logo ? <Picture image={logo} meta={images[logo]} alt={name} locale={locale} sizes="206px" /> : name
         return (
-          <li key={id} className={`swiper-slide ${styles.brand}`}>
+          <li key={id} {...(logo ? {} : inLang(name, locale))} className={`swiper-slide ${styles.brand}`}>
             {url ? <a href={url}>{mark}</a> : mark}
           </li>
         )

@@ -59,7 +59,7 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
       >
         <RecordHead {...{ title, category, image, images, locale }} />
         <div className={styles.text}>
-          <Prose text={text} />
+          <Prose text={text} locale={locale} />
         </div>
         <ShareLinks url={url} title={title} />
       </RecordPage>

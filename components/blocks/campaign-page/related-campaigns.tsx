@@ -27,10 +27,11 @@ export function RelatedCampaigns({ list, current, locale, labels }: RelatedCampa
         href: localized(locale, paths.campaign(Id)),
         title,
         image,
-        top: category && <Tag category={category} />,
+        top: category && <Tag category={category} locale={locale} />,
       }))}
       images={list?.images ?? {}}
       labels={labels}
+      locale={locale}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Campaign, ImageIndex } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { percentRaised } from '@/lib/shared/money/format'
 import styles from './campaign-card.module.scss'
 import { Raised } from './raised'
@@ -40,13 +41,13 @@ export function CampaignCard({ campaign, images, sizes, locale, labels }: Campai
         />
       </div>
       <div className={styles.body}>
-        <Tag category={category} />
-        <h3 id={heading}>
+        <Tag category={category} locale={locale} />
+        <h3 id={heading} {...inLang(title, locale)}>
           <PageLink href={localized(locale, paths.campaign(Id))} className={styles.cover}>
             {title}
           </PageLink>
         </h3>
-        <p>{text}</p>
+        <p {...inLang(text, locale)}>{text}</p>
         {goal !== null && goal > 0 && (
           <Raised
             {...{ raised, goal, promised, currency, locale, labels }}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './card.module.scss'
 
 interface CardProps {
@@ -19,10 +21,11 @@ interface CardProps {
   plain?: boolean
   /** Level of the title. */
   level?: 3 | 4
+  locale: Locale
 }
 
 /** A picture, a title and a way on: the card of every list of the site but the home page's own. */
-export function Card({ media, top, title, href, text, bottom, link, plain = false, level = 3 }: CardProps) {
+export function Card({ media, top, title, href, text, bottom, link, plain = false, level = 3, locale }: CardProps) {
   const whole = !plain && !href && link
   const Title = level === 3 ? 'h3' : 'h4'
   return (
@@ -30,7 +33,7 @@ export function Card({ media, top, title, href, text, bottom, link, plain = fals
       <div className={styles.frame}>{media}</div>
       <div className={styles.body}>
         {top && <div className={styles.top}>{top}</div>}
-        <Title className={styles.title}>
+        <Title {...inLang(title, locale)} className={styles.title}>
           {href ? (
             <PageLink href={href} className={styles.cover}>
               {title}
@@ -39,7 +42,11 @@ export function Card({ media, top, title, href, text, bottom, link, plain = fals
             title
           )}
         </Title>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p {...inLang(text, locale)} className={styles.text}>
+            {text}
+          </p>
+        )}
         {bottom && <div className={styles.bottom}>{bottom}</div>}
         {link && <div className={styles.link}>{link}</div>}
       </div>

@@ -47,7 +47,8 @@ export function PictureCards({ cards, images, locale, more, lead }: PictureCards
           top={top}
           title={title}
           text={text}
-          link={<MoreLink href={localized(locale, path)} label={more} about={title} />}
+          locale={locale}
+          link={<MoreLink href={localized(locale, path)} label={more} about={title} locale={locale} />}
         />
       ))}
     </CardGrid>

@@ -19,7 +19,7 @@ export function ContactPage({ settings, locale, stamp }: ContactPageProps) {
   const { form, companion } = useLabels('contactPage')
   return (
     <>
-      <FormPage aside={<ContactPanel settings={settings} />}>
+      <FormPage aside={<ContactPanel settings={settings} locale={locale} />}>
         <SectionHead title={form} companion={companion} locale={locale} />
         <ContactForm labels={contactLabels(useLabels('forms'))} locale={locale} stamp={stamp} />
       </FormPage>

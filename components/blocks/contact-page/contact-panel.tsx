@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/paths'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { mapUrl } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { telephone } from '@/lib/shared/format/telephone'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import { Panel } from '../record-page/panel'
 import styles from './contact-panel.module.scss'
 
+interface ContactPanelProps {
+  settings: SiteSettings
+  locale: Locale
+}
+
 /** Helpline, e-mail and postal address, as far as the settings have them. */
-export function ContactPanel({ settings: { phones, email, address } }: { settings: SiteSettings }) {
+export function ContactPanel({ settings: { phones, email, address }, locale }: ContactPanelProps) {
   const { block } = useLabels('contactPage')
   return (
     <Panel heading={block.title}>
@@ -30,7 +37,7 @@ export function ContactPanel({ settings: { phones, email, address } }: { setting
         )}
         {address && (
           <Way icon="place" name={block.address}>
-            <address>{address}</address>
+            <address {...inLang(address, locale)}>{address}</address>
             <a href={mapUrl(address)} target="_blank" rel="noopener noreferrer" className={styles.map}>
               {block.openMap}
               <Icon name="external" size={17} />

@@ -43,13 +43,15 @@ export function DonateList({ locale }: { locale: Locale }) {
                 <ProgramPicture
                   name={PICTURES[index]}
                   alt=""
+                  locale={locale}
                   sizes={cardSizes({ index, count: donateList.entries.length, lead: true })}
                 />
               }
-              top={<Tag category={category} />}
+              top={<Tag category={category} locale={locale} />}
               title={title}
               href={localized(locale, paths.donateDetails)}
               text={text}
+              locale={locale}
               bottom={
                 <Raised
                   {...FIXED_FIGURES}
@@ -60,7 +62,14 @@ export function DonateList({ locale }: { locale: Locale }) {
                   className={styles.raised}
                 />
               }
-              link={<MoreLink href={localized(locale, paths.donateNow)} label={labels.donate} about={title} />}
+              link={
+                <MoreLink
+                  href={localized(locale, paths.donateNow)}
+                  label={labels.donate}
+                  about={title}
+                  locale={locale}
+                />
+              }
             />
           ))}
         </CardGrid>

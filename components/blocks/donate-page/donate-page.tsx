@@ -56,7 +56,7 @@ export function DonatePage({ projects, parts, settings, locale, stamp, campaign,
         </>
       }
     >
-      {campaign && <CampaignHead campaign={campaign} meta={meta} />}
+      {campaign && <CampaignHead campaign={campaign} meta={meta} locale={locale} />}
       <DonateForm
         campaign={campaign}
         labels={donateLabels(useLabels('forms'))}

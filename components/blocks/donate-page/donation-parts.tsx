@@ -17,12 +17,12 @@ export function DonationParts({ list, locale, heading }: DonationPartsProps) {
     title,
     text,
     image,
-    top: <Tag category={category} />,
+    top: <Tag category={category} locale={locale} />,
   }))
   if (items.length === 0) return null
   return (
     <Panel heading={heading}>
-      <RelatedItems items={items} images={list?.images ?? {}} />
+      <RelatedItems items={items} images={list?.images ?? {}} locale={locale} />
     </Panel>
   )
 }

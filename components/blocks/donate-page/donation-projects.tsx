@@ -19,8 +19,10 @@ export function DonationProjects({ list, locale, labels }: DonationProjectsProps
     title,
     text,
     image: image1,
-    top: <Tag category={category} />,
-    more: <MoreLink href={localized(locale, paths.projects)} label={labels.more} about={title} />,
+    top: <Tag category={category} locale={locale} />,
+    more: <MoreLink href={localized(locale, paths.projects)} label={labels.more} about={title} locale={locale} />,
   }))
-  return <RelatedList heading={labels.heading} items={items} images={list?.images ?? {}} labels={labels} />
+  return (
+    <RelatedList heading={labels.heading} items={items} images={list?.images ?? {}} labels={labels} locale={locale} />
+  )
 }

@@ -37,7 +37,12 @@ export function DonationEventsPage({ descriptions, campaigns, photos, settings, 
           locale={locale}
           labels={{ ...intro, loading }}
         />
-        <MoreLink href={localized(locale, paths.donateList)} label={list.what} className={styles.more} />
+        <MoreLink
+          href={localized(locale, paths.donateList)}
+          label={list.what}
+          locale={locale}
+          className={styles.more}
+        />
       </Section>
       <Campaigns where="elsewhere" initial={campaigns} locale={locale} settings={settings} />
       <LiveView

@@ -6,6 +6,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { splitEvents } from '@/lib/shared/content/event-times'
 import type { Event, ImageIndex } from '@/lib/shared/content/types'
 import { day, span } from '@/lib/shared/format/date'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
@@ -79,7 +80,7 @@ function EventCard({ event, images, sizes, site, locale, labels }: EventCardProp
             </time>
           </span>
           {place && (
-            <span className={styles.fact}>
+            <span {...inLang(place, locale)} className={styles.fact}>
               <Icon name="place" />
               {place}
             </span>
@@ -89,12 +90,13 @@ function EventCard({ event, images, sizes, site, locale, labels }: EventCardProp
       title={title}
       href={page}
       text={text}
+      locale={locale}
       bottom={
         <ul className={styles.share}>
           <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
         </ul>
       }
-      link={<MoreLink href={page} label={labels.more} about={title} />}
+      link={<MoreLink href={page} label={labels.more} about={title} locale={locale} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { Event, ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { span } from '@/lib/shared/format/date'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import styles from './event-facts.module.scss'
 
@@ -28,6 +29,7 @@ export function EventFacts({ event, image, images, calendar, locale }: EventFact
           <Picture
             image={image}
             meta={images[image]}
+            locale={locale}
             sizes="(max-width: 410px) 90vw x 93vw, 370px x 382px"
             className={styles.picture}
             priority
@@ -54,7 +56,7 @@ export function EventFacts({ event, image, images, calendar, locale }: EventFact
                   <Icon name="place" size={20} />
                   {where}
                 </dt>
-                <dd>{place}</dd>
+                <dd {...inLang(place, locale)}>{place}</dd>
               </div>
             )}
           </dl>

@@ -33,6 +33,7 @@ export function RelatedEvents({ list, current, now, locale, labels }: RelatedEve
       }))}
       images={list?.images ?? {}}
       labels={labels}
+      locale={locale}
     />
   )
 }

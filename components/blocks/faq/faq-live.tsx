@@ -18,6 +18,8 @@ export function FaqLive({ list: initial, locale, labels, children }: FaqLiveProp
   const list = useLiveList(initial, { type: 'faq', locale })
   const Answers = useClientView(list, initial, load)
   return (
-    <div ref={serverList}>{Answers ? <Answers list={list} labels={labels} serverList={serverList} /> : children}</div>
+    <div ref={serverList}>
+      {Answers ? <Answers list={list} locale={locale} labels={labels} serverList={serverList} /> : children}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function Faq({ initial, locale }: FaqProps) {
         </div>
         <FaqLive list={initial} locale={locale} labels={labels}>
           <FaqList list={initial} labels={labels}>
-            {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} />}
+            {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale={locale} />}
           </FaqList>
         </FaqLive>
       </div>

@@ -28,7 +28,7 @@ export function FocusCards({ projects, parts, locale, labels }: FocusCardsProps)
     <Section close>
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
       <PictureCards
-        cards={cards.map(({ category, ...card }) => ({ ...card, top: <Tag category={category} /> }))}
+        cards={cards.map(({ category, ...card }) => ({ ...card, top: <Tag category={category} locale={locale} /> }))}
         images={{ ...projects?.images, ...parts?.images }}
         locale={locale}
         more={labels.more}

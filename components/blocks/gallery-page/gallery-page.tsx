@@ -44,7 +44,12 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
         <PhotoGalleryLive list={withoutPlaceholders(photos)} place="all" locale={locale} labels={gallery}>
           <GalleryPhotos list={photos} place="all" labels={gallery} />
         </PhotoGalleryLive>
-        <MoreLink href={localized(locale, paths.imageGallery)} label={pages.photos.more} className={styles.more} />
+        <MoreLink
+          href={localized(locale, paths.imageGallery)}
+          label={pages.photos.more}
+          locale={locale}
+          className={styles.more}
+        />
       </Section>
       <Section ground="cotton" className={styles.videos}>
         <SectionHead title={pages.videos.title} companion={pages.videos.companion} locale={locale} />
@@ -56,7 +61,12 @@ export function GalleryPage({ details, photos, videos, locale }: GalleryPageProp
           locale={locale}
           labels={{ ...pages.videos, loading }}
         />
-        <MoreLink href={localized(locale, paths.player)} label={pages.videos.more} className={styles.more} />
+        <MoreLink
+          href={localized(locale, paths.player)}
+          label={pages.videos.more}
+          locale={locale}
+          className={styles.more}
+        />
       </Section>
     </>
   )

@@ -28,7 +28,7 @@ export function ImageGalleryPage({ locale }: { locale: Locale }) {
       <Section>
         <SectionHead title={local.heading} companion={local.companion} locale={locale} />
         <p className={styles.lead}>{local.text}</p>
-        <PhotoOpener photos={photos} labels={gallery}>
+        <PhotoOpener photos={photos} labels={gallery} locale={locale}>
           <PhotoGrid photos={photos} labels={gallery} />
         </PhotoOpener>
         <p className={styles.more}>

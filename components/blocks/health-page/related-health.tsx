@@ -21,5 +21,7 @@ export function RelatedHealth({ list, current, locale, labels }: RelatedHealthPr
       text,
       image,
     }))
-  return <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} />
+  return (
+    <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} locale={locale} />
+  )
 }

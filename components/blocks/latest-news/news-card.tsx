@@ -5,6 +5,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { ImageMeta, News } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './news-card.module.scss'
 
 interface NewsCardProps {
@@ -34,9 +35,17 @@ export function NewsCard({ item, meta, lead, locale, more }: NewsCardProps) {
             <time dateTime={date.slice(0, 10)}>{published}</time>
           </p>
         )}
-        <h3>{title}</h3>
-        <p className={styles.text}>{text}</p>
-        <MoreLink href={localized(locale, paths.newsItem(Id))} label={more} about={title} className={styles.link} />
+        <h3 {...inLang(title, locale)}>{title}</h3>
+        <p {...inLang(text, locale)} className={styles.text}>
+          {text}
+        </p>
+        <MoreLink
+          href={localized(locale, paths.newsItem(Id))}
+          label={more}
+          about={title}
+          locale={locale}
+          className={styles.link}
+        />
       </div>
     </article>
   )

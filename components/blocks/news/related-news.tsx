@@ -26,5 +26,7 @@ export function RelatedNews({ list, current, count = RELATED_NEWS, locale, label
       image,
       top: day(date, locale),
     }))
-  return <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} />
+  return (
+    <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} locale={locale} />
+  )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import type { SlideLabels } from '../slides/slide-show'
 import styles from './banner-label.module.scss'
 
@@ -47,7 +48,9 @@ export function BannerLabel({
             <li>{here ?? labels.pages}</li>
           </ol>
         </nav>
-        <Heading className={styles.heading}>{heading}</Heading>
+        <Heading {...inLang(heading, locale)} className={styles.heading}>
+          {heading}
+        </Heading>
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>

@@ -22,7 +22,7 @@ const SIZES_WITH_WORDS = '(max-width: 720px) 100vw x 270px, 100vw x clamp(380px,
 
 /** The banner of every page but home: up to three pictures that fade, and the heading on a label sewn onto them. */
 export function PageBannerView({ pictures, images, state, ...page }: PageBannerViewProps) {
-  const { heading, labels } = page
+  const { heading, labels, locale } = page
   if (state) {
     return (
       <section className={styles.banner} data-bare="">
@@ -40,6 +40,7 @@ export function PageBannerView({ pictures, images, state, ...page }: PageBannerV
         images={images}
         labels={labels.slides}
         about={heading}
+        locale={locale}
         sizes={words.length > 0 ? SIZES_WITH_WORDS : SIZES}
         priority
         dots="end"
@@ -49,7 +50,7 @@ export function PageBannerView({ pictures, images, state, ...page }: PageBannerV
           <>
             <Delta />
             <BannerLabel {...page}>
-              <SlideWords words={words} first={slides[0]?.id} />
+              <SlideWords words={words} first={slides[0]?.id} locale={locale} />
             </BannerLabel>
           </>
         }

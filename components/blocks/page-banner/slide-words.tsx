@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import type { SlideWords as Words } from './banner-pictures'
 import styles from './slide-words.module.scss'
 
@@ -5,10 +7,11 @@ interface SlideWordsProps {
   words: readonly Words[]
   /** Id of the slide that shows first. */
   first: string | undefined
+  locale: Locale
 }
 
 /** What is read over the slides, of which that of the slide that shows is seen. */
-export function SlideWords({ words, first }: SlideWordsProps) {
+export function SlideWords({ words, first, locale }: SlideWordsProps) {
   if (words.length === 0) return null
   return (
     <div className={styles.words} aria-live={words.length > 1 ? 'off' : undefined}>
@@ -19,8 +22,12 @@ export function SlideWords({ words, first }: SlideWordsProps) {
           data-text={ids.join('\n')}
           data-active={ids.includes(first ?? '') || undefined}
         >
-          {title && <p className={styles.title}>{title}</p>}
-          {text && <p>{text}</p>}
+          {title && (
+            <p {...inLang(title, locale)} className={styles.title}>
+              {title}
+            </p>
+          )}
+          {text && <p {...inLang(text, locale)}>{text}</p>}
         </div>
       ))}
     </div>

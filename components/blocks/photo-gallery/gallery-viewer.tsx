@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react'
 import type { Photo } from '@/components/ui/viewer/photo'
 import { Viewer } from '@/components/ui/viewer/viewer'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
+import type { Locale } from '@/lib/shared/addresses/localized'
 
 interface GalleryViewerProps {
   photos: Photo[]
   /** Id of the photo that was pressed. */
   first: number
   labels: ViewerLabels
+  locale: Locale
   onClose: () => void
 }
 
 /** The viewer over a page's photos, as they are now. The address names the one that shows. */
-export function GalleryViewer({ photos, first, labels, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ photos, first, labels, locale, onClose }: GalleryViewerProps) {
   const [place, setPlace] = useState({ id: first, index: photos.findIndex(({ id }) => id === first) })
   // A photo that was taken away while it was looked at gives way to the one now in its place.
   const found = photos.findIndex(({ id }) => id === place.id)
@@ -29,6 +31,7 @@ export function GalleryViewer({ photos, first, labels, onClose }: GalleryViewerP
       photos={photos}
       at={at}
       labels={labels}
+      locale={locale}
       onShow={(index) => setPlace({ id: photos[index]?.id ?? 0, index })}
       onClose={onClose}
     />

@@ -21,7 +21,7 @@ export function PhotoGalleryLive({ list: initial, place, locale, labels, childre
   const list = useLiveList(initial, { type: 'imageGallery', locale })
   const Photos = useClientView(list, initial, load)
   return (
-    <PhotoOpener photos={photosOf(list, place) ?? []} labels={labels}>
+    <PhotoOpener photos={photosOf(list, place) ?? []} labels={labels} locale={locale}>
       {Photos ? <Photos list={list} place={place} labels={labels} /> : children}
     </PhotoOpener>
   )

@@ -26,6 +26,7 @@ export function PhotoLinks({ list, locale, photo, small = false }: PhotoLinksPro
             <Picture
               image={image}
               meta={image ? list.images[image] : undefined}
+              locale={locale}
               alt={(image && list.images[image]?.alt) || fill(photo, { n: number(index + 1, locale) })}
               sizes={small ? '72px x 72px' : '(max-width: 720px) 44vw x 44vw, 190px x 190px'}
               bare

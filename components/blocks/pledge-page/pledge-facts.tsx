@@ -2,6 +2,7 @@ import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { formatMinor } from '@/lib/shared/money/amount'
 import styles from './pledge-facts.module.scss'
 
@@ -24,7 +25,7 @@ export function PledgeFacts({ pledge, locale }: { pledge: PledgeStatus; locale: 
         {rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd {...inLang(value, locale)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -76,3 +76,8 @@ test('an ID that came with the money is not shown as given by the donor', () => 
   expect(screen.queryByText('Transaction ID given')).toBeNull()
   expect(screen.getByText('Money found')).toBeInTheDocument()
 })
+
+test('a campaign that has no Bangla name is marked as English on the donor’s page', () => {
+  show({ fund: 'A lamp for every desk' }, 'bn')
+  expect(screen.getByText('A lamp for every desk')).toHaveAttribute('lang', 'en')
+})

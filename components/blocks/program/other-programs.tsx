@@ -21,7 +21,7 @@ export function OtherPrograms({ current, locale }: { current: ProgramKey; locale
   const names = keys.map((key) => programs[key].picture)
   return (
     <Panel heading={shared.others}>
-      <RelatedItems items={items} images={imagesOf(names, pictures)} />
+      <RelatedItems items={items} images={imagesOf(names, pictures)} locale={locale} />
     </Panel>
   )
 }

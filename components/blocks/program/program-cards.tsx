@@ -23,10 +23,17 @@ export function ProgramCards({ program, locale }: { program: ProgramKey; locale:
         {cards.map(({ title, text }, index) => (
           <Card
             key={title}
-            media={<ProgramPicture name={names[index]} sizes={cardSizes({ index, count: cards.length })} />}
+            media={
+              <ProgramPicture name={names[index]} locale={locale} sizes={cardSizes({ index, count: cards.length })} />
+            }
             title={title}
             text={text}
-            link={details && <MoreLink href={localized(locale, details)} label={shared.more} about={title} />}
+            locale={locale}
+            link={
+              details && (
+                <MoreLink href={localized(locale, details)} label={shared.more} about={title} locale={locale} />
+              )
+            }
           />
         ))}
       </CardGrid>

@@ -45,7 +45,7 @@ export function ProgramPage({ program, locale }: ProgramPageProps) {
         }
       >
         <BackLink href={localized(locale, paths.projects)} label={shared.back} />
-        <ProgramStory {...story} scene={<ProgramPicture name={scene} sizes={SIZES} />} />
+        <ProgramStory {...story} scene={<ProgramPicture name={scene} locale={locale} sizes={SIZES} />} />
       </RecordPage>
       <ProgramCards program={program} locale={locale} />
     </>

@@ -1,11 +1,13 @@
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { imagesOf, type PictureName, pathOf } from './pictures'
 import { usePrograms } from './use-programs'
 
 interface ProgramPictureProps {
   name: PictureName | undefined
   sizes: string
-  alt?: string
+  alt?: ''
+  locale: Locale
 }
 
 /** A picture of the static pages. */

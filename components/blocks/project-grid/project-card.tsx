@@ -4,6 +4,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { ImageIndex, Project } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './project-card.module.scss'
 
 interface ProjectCardProps {
@@ -31,10 +32,16 @@ export function ProjectCard({ project, images, wide, locale, more }: ProjectCard
           className={styles.picture}
         />
       </div>
-      <Tag category={category} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <MoreLink href={localized(locale, paths.project(Id))} label={more} about={title} className={styles.link} />
+      <Tag category={category} locale={locale} />
+      <h3 {...inLang(title, locale)}>{title}</h3>
+      <p {...inLang(text, locale)}>{text}</p>
+      <MoreLink
+        href={localized(locale, paths.project(Id))}
+        label={more}
+        about={title}
+        locale={locale}
+        className={styles.link}
+      />
     </article>
   )
 }

@@ -30,13 +30,13 @@ export function OtherProjects({ projects, current, locale }: OtherProjectsProps)
       title,
       text,
       image: image1,
-      top: <Tag category={category} />,
+      top: <Tag category={category} locale={locale} />,
     }))
   if (items.length === 0) return null
   return (
     <Section>
       <SectionHead title={others.title} companion={others.companion} locale={locale} />
-      <RelatedItems items={items} images={projects.images} className={styles.others} />
+      <RelatedItems items={items} images={projects.images} locale={locale} className={styles.others} />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { ImageIndex, Project, ProjectSubCategoryHeader } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import { RichText } from '../rich-text/rich-text'
 import styles from './project-story.module.scss'
@@ -29,18 +30,18 @@ export function ProjectStory({ project, header, images, locale }: ProjectStoryPr
       {header ? (
         <div className={styles.story} data-alone={image ? undefined : ''}>
           <div>
-            <Tag category={project.category} />
-            <h2>{header.title || project.title}</h2>
-            <RichText html={header.text || project.text} images={images} top={3} />
+            <Tag category={project.category} locale={locale} />
+            <h2 {...inLang(header.title || project.title, locale)}>{header.title || project.title}</h2>
+            <RichText html={header.text || project.text} images={images} locale={locale} top={3} />
           </div>
           {image && (
             <div className={styles.patch}>
-              <Picture image={image} meta={images[image]} sizes={SIZES} className={styles.picture} />
+              <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} className={styles.picture} />
             </div>
           )}
         </div>
       ) : (
-        <EmptyState text={description.empty} hint={project.text} />
+        <EmptyState text={description.empty} hint={project.text} locale={locale} />
       )}
     </>
   )

@@ -20,7 +20,9 @@ export function RelatedProjects({ list, projectId, current, locale, labels }: Re
     href: localized(locale, paths.subcategory(projectId, Id)),
     title,
     image,
-    top: <Tag category={category} />,
+    top: <Tag category={category} locale={locale} />,
   }))
-  return <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} />
+  return (
+    <RelatedList heading={labels.title} items={items} images={list?.images ?? {}} labels={labels} locale={locale} />
+  )
 }

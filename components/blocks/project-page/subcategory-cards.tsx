@@ -22,7 +22,7 @@ export function SubcategoryCards({ list, projectId, locale, labels }: Subcategor
             title,
             text,
             image,
-            top: <Tag category={category} />,
+            top: <Tag category={category} locale={locale} />,
           }))}
           images={list?.images}
           locale={locale}

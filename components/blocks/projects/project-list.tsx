@@ -30,14 +30,23 @@ export function ProjectList({ list, locale, labels }: ProjectListProps) {
                   images={list?.images ?? {}}
                   labels={labels.slides}
                   about={title}
+                  locale={locale}
                   sizes={cardSizes({ index, count: records.length, lead: true })}
                   alt=""
                 />
               }
-              top={<Tag category={category} />}
+              top={<Tag category={category} locale={locale} />}
               title={title}
               text={text}
-              link={<MoreLink href={localized(locale, paths.project(Id))} label={labels.more} about={title} />}
+              locale={locale}
+              link={
+                <MoreLink
+                  href={localized(locale, paths.project(Id))}
+                  label={labels.more}
+                  about={title}
+                  locale={locale}
+                />
+              }
               plain
             />
           ))}

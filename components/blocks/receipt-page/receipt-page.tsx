@@ -25,7 +25,7 @@ export function ReceiptPage({ pageKey, receipt, locale }: ReceiptPageProps) {
           {pdf}
         </a>
       </p>
-      <ReceiptSheet receipt={receipt} />
+      <ReceiptSheet receipt={receipt} locale={locale} />
     </div>
   )
 }

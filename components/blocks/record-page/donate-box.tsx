@@ -7,6 +7,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import type { Campaign } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { formatMajor, percentRaised } from '@/lib/shared/money/format'
 import { useLabels } from '../labels'
 import styles from './donate-box.module.scss'
@@ -35,7 +36,7 @@ export function DonateBox({ locale, campaign, opens = false }: DonateBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.boxLabel}>
       {campaign && !opens && (
-        <p className={styles.campaign}>
+        <p {...inLang(campaign.title, locale)} className={styles.campaign}>
           <PageLink href={localized(locale, paths.campaign(campaign.Id))}>{campaign.title}</PageLink>
         </p>
       )}

@@ -49,7 +49,7 @@ export function RecordArticle(props: RecordArticleProps) {
       >
         <RecordHead {...head} images={images} locale={locale} />
         {before}
-        {html ? <RichText html={html} images={images} /> : <EmptyState {...empty} />}
+        {html ? <RichText html={html} images={images} locale={locale} /> : <EmptyState {...empty} />}
         <ShareLinks url={url} title={head.title} />
       </RecordPage>
     </>

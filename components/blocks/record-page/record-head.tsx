@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './record-head.module.scss'
 
 interface RecordHeadProps {
@@ -26,7 +27,9 @@ export function RecordHead({ title, category = '', date = null, facts, image, im
   const shown = day(date, locale)
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 {...inLang(title, locale)} className={styles.title}>
+        {title}
+      </h1>
       {(shown || category || facts) && (
         <div className={styles.meta}>
           {date && shown && (
@@ -35,13 +38,13 @@ export function RecordHead({ title, category = '', date = null, facts, image, im
               <time dateTime={date.slice(0, 10)}>{shown}</time>
             </span>
           )}
-          <Tag category={category} />
+          <Tag category={category} locale={locale} />
           {facts}
         </div>
       )}
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} meta={images[image]} sizes={SIZES} priority />
+          <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} priority />
         </div>
       )}
     </>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { Panel } from './panel'
 import styles from './related-list.module.scss'
@@ -24,14 +26,15 @@ interface RelatedListProps {
   items: RelatedItem[] | undefined
   images: ImageIndex
   labels: ListLabels
+  locale: Locale
 }
 
 /** A sidebar's panel of small pictures and titles. */
-export function RelatedList({ heading, items, images, labels }: RelatedListProps) {
+export function RelatedList({ heading, items, images, labels, locale }: RelatedListProps) {
   return (
     <Panel heading={heading}>
       <ListState records={items} labels={labels} cards={2}>
-        {(shown) => <RelatedItems items={shown} images={images} />}
+        {(shown) => <RelatedItems items={shown} images={images} locale={locale} />}
       </ListState>
     </Panel>
   )
@@ -40,11 +43,12 @@ export function RelatedList({ heading, items, images, labels }: RelatedListProps
 interface RelatedItemsProps {
   items: readonly RelatedItem[]
   images: ImageIndex
+  locale: Locale
   className?: string
 }
 
 /** The panel's rows alone. */
-export function RelatedItems({ items, images, className }: RelatedItemsProps) {
+export function RelatedItems({ items, images, locale, className }: RelatedItemsProps) {
   return (
     <ul className={className}>
       {items.map(({ id, href, title, image, top, text, more }) => (
@@ -54,12 +58,16 @@ export function RelatedItems({ items, images, className }: RelatedItemsProps) {
           </div>
           <div>
             {top && <div className={styles.top}>{top}</div>}
-            <h3 className={styles.title}>
+            <h3 {...inLang(title, locale)} className={styles.title}>
               <PageLink href={href} className={more ? styles.own : styles.link}>
                 {title}
               </PageLink>
             </h3>
-            {text && <p className={styles.text}>{text}</p>}
+            {text && (
+              <p {...inLang(text, locale)} className={styles.text}>
+                {text}
+              </p>
+            )}
             {more}
           </div>
         </li>

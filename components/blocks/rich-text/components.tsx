@@ -2,8 +2,10 @@ import type { Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/ui/picture/picture'
 import { VideoFrame } from '@/components/ui/video-frame/video-frame'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex } from '@/lib/shared/content/types'
 import type messages from '@/lib/shared/i18n/messages/en.json'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './rich-text.module.scss'
 
 type Labels = (typeof messages)['richText']
@@ -12,17 +14,19 @@ type Labels = (typeof messages)['richText']
 const SIZES = '(max-width: 1100px) 92vw, 760px'
 
 /** What is drawn by the site's own components instead of the plain element. */
-export function componentsFor(images: ImageIndex, labels: Labels): Partial<Components> {
+export function componentsFor(images: ImageIndex, labels: Labels, locale: Locale): Partial<Components> {
   const video = ({ src, title }: { src?: string; title?: string }) => (
     <figure>
-      <VideoFrame src={src ?? ''} title={title || labels.video} labels={labels} shape="wide" />
-      {title && <figcaption>{title}</figcaption>}
+      <VideoFrame src={src ?? ''} title={title || labels.video} locale={locale} labels={labels} shape="wide" />
+      {title && <figcaption {...inLang(title, locale)}>{title}</figcaption>}
     </figure>
   )
   return {
-    img: ({ src, alt }) => {
+    // Its `lang` is that of the block around it.
+    img: ({ src, alt, lang }) => {
       const image = String(src).slice(1)
-      return <Picture image={image} meta={images[image]} alt={alt || undefined} sizes={SIZES} />
+      const around = (lang as Locale | undefined) ?? locale
+      return <Picture image={image} meta={images[image]} alt={alt || undefined} locale={around} sizes={SIZES} />
     },
     table: (props) => <WideTable {...props} label={labels.table} />,
     iframe: video,

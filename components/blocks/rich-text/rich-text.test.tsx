@@ -9,7 +9,7 @@ import { RichText } from './rich-text'
 
 const text = (html: string) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <RichText html={html} images={{ 'media/a.webp': A_BOAT }} />
+    <RichText html={html} images={{ 'media/a.webp': A_BOAT }} locale="en" />
   </NextIntlClientProvider>
 )
 
@@ -55,4 +55,15 @@ test('a table scrolls in a frame that the keyboard reaches', () => {
 test('an empty text draws nothing', () => {
   const { container } = render(text('<p> </p>'))
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a text that falls back to English says so, and a picture in it whose words are Bangla', () => {
+  const images = { 'media/a.webp': { ...A_BOAT, alt: 'একটি নৌকা' } }
+  render(
+    <NextIntlClientProvider locale="bn" messages={messages}>
+      <RichText html="<p>A river <img src='/media/a.webp'></p>" images={images} locale="bn" />
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByText('A river')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('img', { name: 'একটি নৌকা' })).toHaveAttribute('lang', 'bn')
 })

@@ -1,8 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import type { SearchAnswer, SearchHit } from '@/lib/publishing/search/types'
+import type { SearchAnswer, SearchHit, TextPart } from '@/lib/publishing/search/types'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { day } from '@/lib/shared/format/date'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { HighlightedText } from './highlighted-text'
 import type { SearchLabels, Way } from './search-labels'
 import { SearchPages } from './search-pages'
@@ -49,17 +50,19 @@ function Result({ found, locale, labels }: { found: SearchHit; locale: Locale; l
         <span className={styles.kind}>{labels.kinds[kind]}</span>
         {date && <time dateTime={date.slice(0, 10)}>{day(date, locale)}</time>}
       </p>
-      <h2 className={styles.title}>
+      <h2 {...inLang(textOf(title), locale)} className={styles.title}>
         <PageLink href={localized(locale, path)}>
           <HighlightedText pieces={title} />
         </PageLink>
       </h2>
-      <p className={styles.excerpt}>
+      <p {...inLang(textOf(excerpt), locale)} className={styles.excerpt}>
         <HighlightedText pieces={excerpt} />
       </p>
     </article>
   )
 }
+
+const textOf = (pieces: readonly TextPart[]) => pieces.map(([text]) => text).join('')
 
 function Ways({ ways, label, locale }: { ways: readonly Way[]; label: string; locale: Locale }) {
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CarouselButton } from '@/components/ui/carousel/carousel-button'
 import { Strip } from '@/components/ui/carousel/strip'
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { SlideCarousel } from './slide-carousel'
@@ -30,7 +31,8 @@ export interface SlideShowProps {
   about: string
   sizes: string
   /** '' for pictures that say nothing new; otherwise each has its own text. */
-  alt?: string
+  alt?: ''
+  locale: Locale
   /** The first picture is seen first on the page. */
   priority?: boolean
   /** Where the dots stand. */
@@ -95,8 +97,10 @@ function Moving(props: SlideShowProps) {
   )
 }
 
-function pictureOf({ image }: Slide, index: number, { images, sizes, alt, priority }: SlideShowProps) {
+function pictureOf({ image }: Slide, index: number, { images, sizes, alt, locale, priority }: SlideShowProps) {
   if (!image) return <div className={styles.bare} aria-hidden="true" />
   const isFirst = index === 0
-  return <Picture {...{ image, sizes, alt }} meta={images[image]} priority={priority && isFirst} bare={!isFirst} />
+  return (
+    <Picture {...{ image, sizes, alt, locale }} meta={images[image]} priority={priority && isFirst} bare={!isFirst} />
+  )
 }

@@ -9,7 +9,7 @@ jest.mock('@/components/ui/carousel/start-swiper', () => ({ startMoving: jest.fn
 
 const { slides: labels } = messages.pageBanner
 const shown = (...pictures: (string | null)[]) => (
-  <Slides pictures={pictures} images={{}} labels={labels} about="Night school" sizes="100vw" />
+  <Slides pictures={pictures} images={{}} labels={labels} about="Night school" sizes="100vw" locale="en" />
 )
 const pictures = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 const active = () => document.querySelector('[data-slide][data-active]')?.getAttribute('data-slide')
@@ -74,7 +74,9 @@ describe('a move by itself that waits for its picture', () => {
     const meta = { alt: '', width: 800, height: 600, widths: [] }
     const images = { 'media/a.webp': meta, 'media/b.webp': meta, 'media/c.webp': meta }
     const about = 'Night school'
-    render(<Slides pictures={Object.keys(images)} images={images} labels={labels} about={about} sizes="100vw" />)
+    render(
+      <Slides pictures={Object.keys(images)} images={images} labels={labels} about={about} sizes="100vw" locale="en" />,
+    )
     document.querySelector('[data-active]')?.classList.add('swiper-slide-active')
     const second = document.querySelector<HTMLImageElement>('[data-slide="media/b.webp"] img') as HTMLImageElement
     Object.defineProperty(second, 'complete', { value: false })

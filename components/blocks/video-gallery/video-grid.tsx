@@ -10,7 +10,7 @@ export interface VideoGridProps extends ListViewProps<'videoGallery'> {
 }
 
 /** The gallery's videos, each in its frame. */
-export function VideoGrid({ list, labels }: VideoGridProps) {
+export function VideoGrid({ list, locale, labels }: VideoGridProps) {
   const videos = list?.records.filter(({ video }) => video)
   return (
     <ListState records={videos} labels={labels} className={styles.grid} cards={4}>
@@ -21,6 +21,7 @@ export function VideoGrid({ list, labels }: VideoGridProps) {
               <VideoFrame
                 src={video}
                 title={fill(labels.named, { n: index + 1 })}
+                locale={locale}
                 cover={coverAt(index)}
                 labels={labels}
               />

@@ -33,7 +33,7 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           <small>{volunteer.note}</small>
         </div>
         <div className={styles.picture}>
-          <Picture image={image} meta={images[image]} sizes={SIZES} />
+          <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} />
         </div>
       </div>
     </section>

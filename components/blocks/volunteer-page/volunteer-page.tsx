@@ -22,7 +22,7 @@ interface VolunteerPageProps {
 export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
   const { lede, ask, give, form } = useLabels('volunteerPage')
   return (
-    <FormPage aside={<Beside phones={settings.phones} />}>
+    <FormPage aside={<Beside phones={settings.phones} locale={locale} />}>
       <p className={styles.lede}>{lede}</p>
       <div className={styles.terms}>
         {[ask, give].map(({ title, points }) => (
@@ -44,13 +44,13 @@ export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
   )
 }
 
-function Beside({ phones: [phone] }: { phones: string[] }) {
+function Beside({ phones: [phone], locale }: { phones: string[]; locale: Locale }) {
   const { picture, next, talk } = useLabels('volunteerPage')
   const { image, images } = designPicture('training-hall', picture)
   return (
     <>
       <div>
-        <Picture image={image} meta={images[image]} sizes={SIZES} className={styles.picture} />
+        <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} className={styles.picture} />
       </div>
       <Panel heading={next.title}>
         <ol className={styles.steps}>

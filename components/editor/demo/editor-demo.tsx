@@ -42,7 +42,13 @@ export function EditorDemo({ first, pictures, images, labels, locale }: EditorDe
             labels={labels.tool}
             lang={locale}
             library={(choose) => (
-              <PictureChoice pictures={pictures} images={images} label={labels.gallery} onChoose={choose} />
+              <PictureChoice
+                pictures={pictures}
+                images={images}
+                label={labels.gallery}
+                locale={locale}
+                onChoose={choose}
+              />
             )}
           />
         ) : (

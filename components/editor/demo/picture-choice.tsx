@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex } from '@/lib/shared/content/types'
 import type { ChosenPicture } from '../picture-panel'
 import styles from './picture-choice.module.scss'
@@ -7,10 +8,11 @@ interface PictureChoiceProps {
   pictures: string[]
   images: ImageIndex
   label: string
+  locale: Locale
   onChoose: (picture: ChosenPicture) => void
 }
 
-export function PictureChoice({ pictures, images, label, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ pictures, images, label, locale, onChoose }: PictureChoiceProps) {
   if (pictures.length === 0) return null
   return (
     <fieldset className={styles.choice}>
@@ -21,7 +23,7 @@ export function PictureChoice({ pictures, images, label, onChoose }: PictureChoi
           return (
             <li key={image}>
               <button type="button" onClick={() => onChoose({ src: `/${image}`, alt })}>
-                <Picture image={image} meta={images[image]} sizes="120px" alt={alt || image} bare />
+                <Picture image={image} meta={images[image]} sizes="120px" alt={alt || image} locale={locale} bare />
               </button>
             </li>
           )

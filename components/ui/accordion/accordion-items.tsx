@@ -1,4 +1,6 @@
 import type { ToggleEvent } from 'react'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './accordion.module.scss'
 
 export interface AccordionItem {
@@ -16,10 +18,11 @@ interface AccordionItemsProps {
   /** The open item's id. */
   open: number | undefined
   onToggle?: (id: number, open: boolean) => void
+  locale: Locale
 }
 
 /** An accordion's markup. As the server draws it, it needs no script to work. */
-export function AccordionItems({ items, name, open, onToggle }: AccordionItemsProps) {
+export function AccordionItems({ items, name, open, onToggle, locale }: AccordionItemsProps) {
   return items.map(({ id, title, text, anchor }) => (
     <details
       key={id}
@@ -31,13 +34,15 @@ export function AccordionItems({ items, name, open, onToggle }: AccordionItemsPr
       onToggle={onToggle && (({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => onToggle(id, currentTarget.open))}
     >
       <summary>
-        <h3>{title}</h3>
+        <h3 {...inLang(title, locale)}>{title}</h3>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14" />
           <path className={styles.upright} d="M12 5v14" />
         </svg>
       </summary>
-      <p className={styles.text}>{text}</p>
+      <p {...inLang(text, locale)} className={styles.text}>
+        {text}
+      </p>
     </details>
   ))
 }

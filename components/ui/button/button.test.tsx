@@ -52,6 +52,6 @@ test('a button link is a link', () => {
 })
 
 test('a more link says what it is about to those who hear it', () => {
-  render(<MoreLink href="/project/4" label="See More" about="Night school" />)
+  render(<MoreLink href="/project/4" label="See More" about="Night school" locale="en" />)
   expect(screen.getByRole('link', { name: 'See More Night school' })).toHaveAttribute('href', '/project/4')
 })

@@ -1,12 +1,16 @@
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './empty-state.module.scss'
 
 interface EmptyStateProps {
   text: string
   /** One helpful line below it. */
   hint: string
+  /** Where the line is what an editor wrote. */
+  locale?: Locale
 }
 
-export function EmptyState({ text, hint }: EmptyStateProps) {
+export function EmptyState({ text, hint, locale }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 200 110" aria-hidden="true">
@@ -15,7 +19,9 @@ export function EmptyState({ text, hint }: EmptyStateProps) {
         <path className={styles.river} d="M6 104q12-8 24 0t24 0t24 0t24 0t24 0t24 0t24 0t20-2" />
       </svg>
       <p className={styles.text}>{text}</p>
-      <p className={styles.hint}>{hint}</p>
+      <p {...(locale && inLang(hint, locale))} className={styles.hint}>
+        {hint}
+      </p>
     </div>
   )
 }

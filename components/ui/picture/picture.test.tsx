@@ -8,7 +8,7 @@ const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcset }))
 
 test('a picture offers its copies, AVIF first', () => {
-  const { container } = render(<Picture image={IMAGE} meta={META} sizes="100vw" />)
+  const { container } = render(<Picture locale="en" image={IMAGE} meta={META} sizes="100vw" />)
   expect(sources(container)).toEqual([
     { type: 'image/avif', srcset: '/media/river-1a2b3c4d-480.avif 480w, /media/river-1a2b3c4d-1200.avif 1200w' },
     {
@@ -20,19 +20,21 @@ test('a picture offers its copies, AVIF first', () => {
 })
 
 test('a picture without copies offers itself, and no format that it has not', () => {
-  const { container } = render(<Picture image={IMAGE} meta={{ ...META, widths: [] }} sizes="100vw" />)
+  const { container } = render(<Picture locale="en" image={IMAGE} meta={{ ...META, widths: [] }} sizes="100vw" />)
   expect(sources(container)).toEqual([{ type: 'image/webp', srcset: '/media/river-1a2b3c4d.webp 2000w' }])
 })
 
 test('a copy as wide as the original stands in its place', () => {
-  const { container } = render(<Picture image={IMAGE} meta={{ ...META, widths: [480, 2000] }} sizes="100vw" />)
+  const { container } = render(
+    <Picture locale="en" image={IMAGE} meta={{ ...META, widths: [480, 2000] }} sizes="100vw" />,
+  )
   expect(sources(container)[1]?.srcset).toBe(
     '/media/river-1a2b3c4d-480.webp 480w, /media/river-1a2b3c4d-2000.webp 2000w',
   )
 })
 
 test('a picture keeps its place before it is loaded', () => {
-  render(<Picture image={IMAGE} meta={META} sizes="100vw" />)
+  render(<Picture locale="en" image={IMAGE} meta={META} sizes="100vw" />)
   const image = screen.getByRole('img', { name: 'A boat on the river' })
   expect(image).toHaveAttribute('width', '2000')
   expect(image).toHaveAttribute('height', '1000')
@@ -40,7 +42,7 @@ test('a picture keeps its place before it is loaded', () => {
 })
 
 test('the first picture of a page is fetched at once', () => {
-  render(<Picture image={IMAGE} meta={META} sizes="100vw" priority />)
+  render(<Picture locale="en" image={IMAGE} meta={META} sizes="100vw" priority />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
@@ -50,7 +52,7 @@ const behind = (container: HTMLElement) => container.querySelector('img[aria-hid
 
 test('a placeholder stands behind the picture, and says nothing', () => {
   const { container } = render(
-    <Picture image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" className="cover" />,
+    <Picture locale="en" image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" className="cover" />,
   )
   expect(behind(container)).toHaveAttribute('src', PLACEHOLDER)
   expect(behind(container)).toHaveAttribute('alt', '')
@@ -61,8 +63,8 @@ test('a placeholder stands behind the picture, and says nothing', () => {
 test('a picture without a placeholder, and a bare one, stand alone', () => {
   const { container } = render(
     <>
-      <Picture image={IMAGE} meta={META} sizes="100vw" />
-      <Picture image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" bare />
+      <Picture locale="en" image={IMAGE} meta={META} sizes="100vw" />
+      <Picture locale="en" image={IMAGE} meta={{ ...META, placeholder: PLACEHOLDER }} sizes="100vw" bare />
     </>,
   )
   expect(behind(container)).toBeNull()
@@ -79,7 +81,7 @@ describe('a preload', () => {
   })
 
   test('asks for the AVIF that the picture will choose', () => {
-    const { container } = render(<Picture image={IMAGE} meta={META} sizes="100vw x 270px" priority />)
+    const { container } = render(<Picture locale="en" image={IMAGE} meta={META} sizes="100vw x 270px" priority />)
     const { srcset, sizes } = container.querySelector('source') as HTMLSourceElement
     expect(links().map(attributes)).toEqual([
       expect.objectContaining({ as: 'image', type: 'image/avif', imagesrcset: srcset, imagesizes: sizes }),
@@ -88,29 +90,34 @@ describe('a preload', () => {
   })
 
   test('is only for the first picture', () => {
-    render(<Picture image={IMAGE} meta={META} sizes="50vw" />)
+    render(<Picture locale="en" image={IMAGE} meta={META} sizes="50vw" />)
     expect(links()).toEqual([])
   })
 
   test('is not for a picture that has no copies', () => {
-    render(<Picture image={IMAGE} meta={{ ...META, widths: [] }} sizes="40vw" priority />)
+    render(<Picture locale="en" image={IMAGE} meta={{ ...META, widths: [] }} sizes="40vw" priority />)
     expect(links()).toEqual([])
   })
 })
 
 test('an empty text hides a picture that says nothing new', () => {
-  render(<Picture image={IMAGE} meta={META} sizes="100vw" alt="" />)
+  render(<Picture locale="en" image={IMAGE} meta={META} sizes="100vw" alt="" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 test('a picture of which nothing is known is drawn alone', () => {
-  const { container } = render(<Picture image={IMAGE} sizes="100vw" alt="River" />)
+  const { container } = render(<Picture locale="en" image={IMAGE} sizes="100vw" alt="River" />)
   expect(screen.getByRole('img', { name: 'River' })).toHaveAttribute('src', '/media/river-1a2b3c4d.webp')
   expect(sources(container)).toEqual([])
 })
 
 test('a record without a picture has a blank patch instead', () => {
-  const { container } = render(<Picture image={null} sizes="100vw" className="cover" />)
+  const { container } = render(<Picture locale="en" image={null} sizes="100vw" className="cover" />)
   expect(container.querySelector('img')).toBeNull()
   expect(container.querySelector('.cover')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a picture’s words are marked where they are not in the language of the page', () => {
+  render(<Picture locale="bn" image={IMAGE} meta={META} sizes="100vw" />)
+  expect(screen.getByRole('img', { name: 'A boat on the river' })).toHaveAttribute('lang', 'en')
 })

@@ -1,17 +1,17 @@
 import { preload } from 'react-dom'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { coverSizes } from '@/lib/shared/content/cover-sizes'
 import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import type { ImageMeta, ImagePath } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './picture.module.scss'
 
-interface PictureProps {
+interface PictureShown {
   image: ImagePath
   /** Without it the picture is drawn alone: no copies, no size. */
   meta?: ImageMeta
   /** How wide its place is, and how high, in the words of lib/shared/content/cover-sizes. */
   sizes: string
-  /** '' for a picture that says nothing new; otherwise the picture's own text. */
-  alt?: string
   /** The picture seen first on a page: fetched at once, before the page's body is read. */
   priority?: boolean
   /** Without a placeholder, and so without a box around it: for one that is small, or not as wide as its place. */
@@ -19,12 +19,28 @@ interface PictureProps {
   className?: string
 }
 
-export function Picture({ image, meta, sizes, alt, priority = false, bare = false, className = '' }: PictureProps) {
+/** '' for a picture that says nothing new; otherwise its own text is read, or the one given, in whichever language it is. */
+type PictureText = { alt: ''; locale?: Locale } | { alt?: string; locale: Locale }
+
+type PictureProps = PictureShown & PictureText
+
+export function Picture({
+  image,
+  meta,
+  sizes,
+  alt,
+  locale,
+  priority = false,
+  bare = false,
+  className = '',
+}: PictureProps) {
   if (!image) return <span aria-hidden="true" className={`${styles.blank} ${className}`} />
+  const text = alt ?? meta?.alt ?? ''
   const img = (
     <img
       src={imageUrl(image)}
-      alt={alt ?? meta?.alt ?? ''}
+      alt={text}
+      {...(locale && inLang(text, locale))}
       width={meta?.width}
       height={meta?.height}
       loading={priority ? 'eager' : 'lazy'}

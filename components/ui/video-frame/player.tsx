@@ -1,9 +1,12 @@
 import type { Video } from '@/lib/content/rich-text/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './player.module.scss'
 
 interface PlayerProps {
   video: Video
   title: string
+  /** Of the title, where it is not in the language around it. */
+  lang?: Locale
   elsewhere: string
   /** Takes the place of a pressed cover, and so its focus. In the viewer keys must stay with the viewer. */
   takesFocus?: boolean
@@ -14,6 +17,7 @@ interface PlayerProps {
 export function Player({
   video: { kind, src, page },
   title,
+  lang,
   elsewhere,
   takesFocus = false,
   className = '',
@@ -26,12 +30,22 @@ export function Player({
       <div className={className}>
         {kind === 'file' ? (
           // biome-ignore lint/a11y/useMediaCaption: editors upload videos without captions; the page's text says what they show.
-          <video ref={ref} src={src} controls autoPlay playsInline className={styles.screen} aria-label={title} />
+          <video
+            ref={ref}
+            src={src}
+            controls
+            autoPlay
+            playsInline
+            className={styles.screen}
+            aria-label={title}
+            lang={lang}
+          />
         ) : (
           <iframe
             ref={ref}
             src={playing.href}
             title={title}
+            lang={lang}
             className={styles.screen}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen

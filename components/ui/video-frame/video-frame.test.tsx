@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { VideoFrame } from './video-frame'
 
 const labels = { play: 'Play {title}', elsewhere: 'Open the video’s own page' }
-const frame = (src: string) => <VideoFrame src={src} title="Night school" labels={labels} />
+const frame = (src: string) => <VideoFrame src={src} title="Night school" locale="en" labels={labels} />
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk'
 
 test('nothing of a third party is there before somebody asks for it', () => {
@@ -41,4 +41,10 @@ test('a video that nothing here can play stays a link', async () => {
   await userEvent.click(link)
   expect(container.querySelector('iframe')).toBeNull()
   expect(link).toHaveAttribute('href', 'https://example.org/film')
+})
+
+test('a player’s title is marked where it is not in the language of the page', async () => {
+  render(<VideoFrame src={YOUTUBE} title="Night school" locale="bn" labels={labels} />)
+  await userEvent.click(screen.getByRole('link'))
+  expect(await screen.findByTitle('Night school')).toHaveAttribute('lang', 'en')
 })

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { videoAt } from '@/lib/content/rich-text/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageMeta } from '@/lib/shared/content/types'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { ClickToPlay } from './click-to-play'
 import styles from './video-frame.module.scss'
 
@@ -14,6 +16,7 @@ interface VideoFrameProps {
   /** Any usual address of a video: its page, its player, or a file of this site. */
   src: string
   title: string
+  locale: Locale
   /** Drawn until somebody asks for the video; without it a plain ground. */
   cover?: Cover
   labels: VideoLabels
@@ -32,7 +35,7 @@ export interface VideoLabels {
  * A video that is fetched when it is asked for: until then nothing leaves for a third party. Without script the frame is
  * a link to the video's own page, and so is a video that nothing here can play.
  */
-export function VideoFrame({ src, title, cover, labels, shape = 'card' }: VideoFrameProps) {
+export function VideoFrame({ src, title, locale, cover, labels, shape = 'card' }: VideoFrameProps) {
   const video = videoAt(src)
   const page = video?.page ?? src
   const link = (
@@ -53,7 +56,13 @@ export function VideoFrame({ src, title, cover, labels, shape = 'card' }: VideoF
   const className = `${styles.frame} ${styles[shape]}`
   if (!video) return <div className={className}>{link}</div>
   return (
-    <ClickToPlay video={video} title={title} elsewhere={labels.elsewhere} className={className}>
+    <ClickToPlay
+      {...inLang(title, locale)}
+      video={video}
+      title={title}
+      elsewhere={labels.elsewhere}
+      className={className}
+    >
       {link}
     </ClickToPlay>
   )

@@ -8,7 +8,7 @@ const photos = [1, 2, 3].map((id) => ({ id, image: `media/photo-${id}.webp`, met
 
 function Open({ from, onClose = () => undefined }: { from: number; onClose?: () => void }) {
   const [at, setAt] = useState(from)
-  return <Viewer photos={photos} at={at} labels={messages.gallery} onShow={setAt} onClose={onClose} />
+  return <Viewer photos={photos} at={at} labels={messages.gallery} locale="en" onShow={setAt} onClose={onClose} />
 }
 
 const button = (name: string) => screen.getByRole('button', { name })

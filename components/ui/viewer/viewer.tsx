@@ -1,5 +1,6 @@
 'use client'
 import { Picture } from '@/components/ui/picture/picture'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Photo } from './photo'
 import { Thumbs } from './thumbs'
 import styles from './viewer.module.scss'
@@ -9,6 +10,7 @@ interface ViewerProps {
   photos: Photo[]
   at: number
   labels: ViewerLabels
+  locale: Locale
   onShow: (index: number) => void
   onClose: () => void
 }
@@ -16,7 +18,7 @@ interface ViewerProps {
 const SIZES = '(max-width: 720px) 100vw, 840px'
 
 /** One picture of many over the whole screen. */
-export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
+export function Viewer({ photos, at, labels, locale, onShow, onClose }: ViewerProps) {
   const photo = photos[at]
   return (
     <ViewerFrame
@@ -32,6 +34,7 @@ export function Viewer({ photos, at, labels, onShow, onClose }: ViewerProps) {
           key={photo.id}
           image={photo.image}
           meta={photo.meta}
+          locale={locale}
           sizes={SIZES}
           className={styles.picture}
           priority

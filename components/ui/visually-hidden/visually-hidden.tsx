@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import styles from './visually-hidden.module.scss'
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+interface VisuallyHiddenProps {
+  children: ReactNode
+  id?: string
+  /** Where it is not in the language around it. */
+  lang?: Locale
+}
+
+export function VisuallyHidden({ children, ...span }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={styles.hidden}>
+    <span {...span} className={styles.hidden}>
       {children}
     </span>
   )
