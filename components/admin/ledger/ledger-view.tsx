@@ -10,7 +10,7 @@ import { ledgerTotals } from '@/lib/giving/lists/totals'
 import { readLedgerFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { queryPage } from '@/lib/shared/lists/list-query'
-import { ENTRY_KINDS, type EntryKind } from '@/lib/shared/money/kinds'
+import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
 import { ledgerAddress, ledgerExport, overviewAddress } from '../pledges/addresses'
 import { FundFields } from '../pledges/fund-fields'
 import { TotalTable } from '../pledges/total-table'
@@ -51,7 +51,7 @@ export async function LedgerView(props: AdminViewServerProps) {
               name="kind"
               label={words('kindsLabel')}
               chosen={filter.kind}
-              choices={(Object.keys(ENTRY_KINDS) as EntryKind[]).map((kind) => [kind, words(`kinds.${kind}`)])}
+              choices={ENTRY_KINDS.map((kind) => [kind, words(`kinds.${kind}`)])}
             />
             <FundFields filter={filter} campaigns={campaigns} months={months} />
           </div>

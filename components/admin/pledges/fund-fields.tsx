@@ -1,7 +1,7 @@
 import { fundName } from '@/lib/giving/books/fund-names'
 import { type FundFilter, monthIn } from '@/lib/giving/shared/pledge-filter'
-import type { Currency } from '@/lib/shared/money/currency'
-import { METHODS, type Method, MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
+import { CURRENCIES } from '@/lib/shared/money/currency'
+import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import { DayFields } from '../shared/day-fields'
 import { FilterSelect } from '../shared/filter-select'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
@@ -32,19 +32,19 @@ export async function FundFields({ filter, campaigns, months }: FundFieldsProps)
         name="purpose"
         label={words('fields.purpose')}
         chosen={filter.purpose}
-        choices={(Object.keys(PURPOSES) as Purpose[]).map((purpose) => [purpose, words(`purposes.${purpose}`)])}
+        choices={PURPOSES.map((purpose) => [purpose, words(`purposes.${purpose}`)])}
       />
       <FilterSelect
         name="currency"
         label={words('fields.currency')}
         chosen={filter.currency}
-        choices={(Object.keys(MINOR_DIGITS) as Currency[]).map((currency) => [currency, words(`codes.${currency}`)])}
+        choices={CURRENCIES.map((currency) => [currency, words(`codes.${currency}`)])}
       />
       <FilterSelect
         name="method"
         label={words('fields.method')}
         chosen={filter.method}
-        choices={(Object.keys(METHODS) as Method[]).map((method) => [method, words(`methods.${method}`)])}
+        choices={METHODS.map((method) => [method, words(`methods.${method}`)])}
       />
       <FilterSelect
         name="month"

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
-
-const TAGS = { en: 'en-GB', bn: 'bn-BD' } as const satisfies Record<Locale, string>
+import { DATE_TAGS } from '@/lib/shared/format/date'
 
 /** `November 2026` or `নভেম্বর ২০২৬` of `2026-11`. */
 export const monthName = (month: string, locale: Locale): string =>
@@ -10,4 +9,4 @@ export const monthName = (month: string, locale: Locale): string =>
 export const shortMonth = (month: string, locale: Locale): string => named(month, locale, { month: 'short' })
 
 const named = (month: string, locale: Locale, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  new Intl.DateTimeFormat(DATE_TAGS[locale], { ...parts, timeZone: 'UTC' }).format(new Date(`${month}-01`))

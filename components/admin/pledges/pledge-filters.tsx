@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { DAY_KINDS, type PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { PLEDGE_STATES, type PledgeState } from '@/lib/giving/shared/states'
 import { number } from '@/lib/shared/format/number'
-import { PLEDGE_SOURCES, type PledgeSource } from '@/lib/shared/money/kinds'
+import { PLEDGE_SOURCES } from '@/lib/shared/money/kinds'
 import { FilterButtons } from '../shared/filter-buttons'
 import { FilterSelect } from '../shared/filter-select'
 import styles from '../shared/filters.module.scss'
@@ -27,7 +27,7 @@ export async function PledgeFilters({ filter, counts, suspected, campaigns, mont
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips: [PledgeState | '', string, number][] = [
     ['', words('filters.all'), all],
-    ...(Object.keys(PLEDGE_STATES) as PledgeState[]).map((state): [PledgeState, string, number] => [
+    ...PLEDGE_STATES.map((state): [PledgeState, string, number] => [
       state,
       words(`states.${state}`),
       counts.get(state) ?? 0,
@@ -58,10 +58,7 @@ export async function PledgeFilters({ filter, counts, suspected, campaigns, mont
               name="source"
               label={words('fields.source')}
               chosen={filter.source}
-              choices={(Object.keys(PLEDGE_SOURCES) as PledgeSource[]).map((source) => [
-                source,
-                words(`sources.${source}`),
-              ])}
+              choices={PLEDGE_SOURCES.map((source) => [source, words(`sources.${source}`)])}
             />
           </div>
         </details>

@@ -14,6 +14,7 @@ import { RecordMails } from '../outbox/record-mails'
 import { DescriptionList } from '../shared/description-list'
 import record from '../shared/record.module.scss'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { pledgesAddress } from './addresses'
 import { amountsOf } from './amounts'
 import { CopyLink } from './copy-link'
@@ -35,42 +36,44 @@ export async function PledgeView({ doc, payload, user }: DocumentViewServerProps
   const locale = await staffLocaleOfRequest()
   const [campaigns, mails] = await Promise.all([campaignTitles(payload, locale), mailsOf(payload, user, 'pledge', id)])
   return (
-    <Gutter>
-      <SetStepNav nav={[{ label: words('gifts'), url: pledgesAddress() }, { label: reference }]} />
-      <main className={record.view}>
-        <header className={record.head}>
-          <h1>{`${formatMinor(received ?? amount, currency, locale)} · ${reference}`}</h1>
-          <strong data-state={state}>{words(`states.${state}`)}</strong>
-        </header>
-        {suspected && (
-          <p className={record.notice}>
-            <strong>{words('view.suspected')}</strong> <bdi>{suspicionInWords(pledge.suspicion, locale)}</bdi>
-          </p>
-        )}
-        <DescriptionList
-          facts={{
-            ...amountsOf(pledge, words, locale),
-            [words('fields.fund')]: fundName(campaigns, idOf(pledge.campaign), locale),
-            [words('fields.project')]: project && words(`projects.${GIVING_PROJECTS[project]}`),
-            [words('fields.purpose')]: words(`purposes.${purpose}`),
-            [words('fields.method')]: words(`methods.${method}`),
-            [words('fields.source')]: words(`sources.${pledge.source}`),
-          }}
-        />
-        <ReceivedMoney {...file} />
-        <PledgeActions pledge={pledge} />
-        <Receipts pledge={pledge} receipts={receipts} />
-        <Donor pledge={pledge} receipted={receipts.some((receipt) => receipt.state === 'issued')} />
-        {!pledge.erasedAt && (
-          <section>
-            <h2>{words('view.page')}</h2>
-            <p className={styles.link}>{statusUrl(pledge.statusKey, pledge.locale)}</p>
-            <CopyLink address={statusUrl(pledge.statusKey, pledge.locale)} />
-          </section>
-        )}
-        <History moves={moves} />
-        <RecordMails mails={mails} none={words(suspected ? 'view.notTold' : 'view.noMails')} />
-      </main>
-    </Gutter>
+    <ScreenWords areas={['reconciliation']}>
+      <Gutter>
+        <SetStepNav nav={[{ label: words('gifts'), url: pledgesAddress() }, { label: reference }]} />
+        <main className={record.view}>
+          <header className={record.head}>
+            <h1>{`${formatMinor(received ?? amount, currency, locale)} · ${reference}`}</h1>
+            <strong data-state={state}>{words(`states.${state}`)}</strong>
+          </header>
+          {suspected && (
+            <p className={record.notice}>
+              <strong>{words('view.suspected')}</strong> <bdi>{suspicionInWords(pledge.suspicion, locale)}</bdi>
+            </p>
+          )}
+          <DescriptionList
+            facts={{
+              ...amountsOf(pledge, words, locale),
+              [words('fields.fund')]: fundName(campaigns, idOf(pledge.campaign), locale),
+              [words('fields.project')]: project && words(`projects.${GIVING_PROJECTS[project]}`),
+              [words('fields.purpose')]: words(`purposes.${purpose}`),
+              [words('fields.method')]: words(`methods.${method}`),
+              [words('fields.source')]: words(`sources.${pledge.source}`),
+            }}
+          />
+          <ReceivedMoney {...file} />
+          <PledgeActions pledge={pledge} />
+          <Receipts pledge={pledge} receipts={receipts} />
+          <Donor pledge={pledge} receipted={receipts.some((receipt) => receipt.state === 'issued')} />
+          {!pledge.erasedAt && (
+            <section>
+              <h2>{words('view.page')}</h2>
+              <p className={styles.link}>{statusUrl(pledge.statusKey, pledge.locale)}</p>
+              <CopyLink address={statusUrl(pledge.statusKey, pledge.locale)} />
+            </section>
+          )}
+          <History moves={moves} />
+          <RecordMails mails={mails} none={words(suspected ? 'view.notTold' : 'view.noMails')} />
+        </main>
+      </Gutter>
+    </ScreenWords>
   )
 }

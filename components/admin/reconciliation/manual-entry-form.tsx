@@ -5,7 +5,7 @@ import type { ManualEntryCall } from '@/lib/giving/shared/manual-entry'
 import type { ManualEntryAnswer } from '@/lib/giving/shared/reconciliation-types'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { Method } from '@/lib/shared/money/kinds'
+import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { pledgeAddress } from '../pledges/addresses'
 import { callApi } from '../shared/call-api'
 import { SelectField, TextField } from '../shared/field'
@@ -16,7 +16,7 @@ import { useFieldProblems } from '../shared/use-field-problems'
 import { useWords } from '../shared/words'
 import { CurrencyField } from './currency-field'
 import { newFormKey } from './form-key'
-import { ALL_METHODS, MethodOptions } from './method-options'
+import { MethodOptions } from './method-options'
 import { PledgeFields, pledgeIn } from './pledge-fields'
 
 /** Manual entry of a pledge with its money: cash, or what is in no text and no statement. */
@@ -73,7 +73,7 @@ export function ManualEntryForm({ campaignOptions }: { campaignOptions: Campaign
           onCurrency={setCurrency}
         />
         <SelectField name="method" label={words('entry.method')} problems={problems} defaultValue="cash">
-          <MethodOptions methods={ALL_METHODS} />
+          <MethodOptions methods={METHODS} />
         </SelectField>
         <TextField
           name="day"

@@ -1,9 +1,6 @@
 'use client'
-import { METHODS, type Method } from '@/lib/shared/money/kinds'
+import type { Method } from '@/lib/shared/money/kinds'
 import { useWords } from '../shared/words'
-
-/** Those that staff enter or bring in money of. */
-export const ALL_METHODS = Object.keys(METHODS) as Method[]
 
 /** Options of a select: methods by which money comes. */
 export function MethodOptions({ methods }: { methods: readonly Method[] }) {

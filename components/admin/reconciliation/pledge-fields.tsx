@@ -41,7 +41,7 @@ export function PledgeFields({ currency, campaignOptions, problems }: PledgeFiel
         </optgroup>
       </SelectField>
       <SelectField name="purpose" label={words('entry.purpose')} problems={problems}>
-        {(Object.keys(PURPOSES) as Purpose[]).map((purpose) => (
+        {PURPOSES.map((purpose) => (
           <option key={purpose} value={purpose}>
             {terms(`purposes.${purpose}`)}
           </option>

@@ -5,6 +5,7 @@ import { readReconciliationQueue } from '@/lib/giving/reconciliation/queue'
 import { inLanguage } from '@/lib/platform/calls/say'
 import { AdminScreen } from '../shared/admin-screen'
 import { getWords } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { readListPosition } from './addresses'
 import { PartContent } from './part-content'
 import { PartNav } from './part-nav'
@@ -20,10 +21,12 @@ export async function ReconciliationView(props: AdminViewServerProps) {
   const queue = await inLanguage(req.i18n.language, () => readReconciliationQueue(req.payload))
   const waiting = { pairs: queue.pairs.length, money: queue.transactions.length, gifts: queue.pledges.length }
   return (
-    <AdminScreen {...props} title={words('title')} className={styles.desk}>
-      <PartNav current={shown.part} waiting={waiting} />
-      <h2>{words(`parts.${shown.part}`)}</h2>
-      <PartContent shown={shown} queue={queue} payload={req.payload} />
-    </AdminScreen>
+    <ScreenWords areas={['reconciliation']}>
+      <AdminScreen {...props} title={words('title')} className={styles.desk}>
+        <PartNav current={shown.part} waiting={waiting} />
+        <h2>{words(`parts.${shown.part}`)}</h2>
+        <PartContent shown={shown} queue={queue} payload={req.payload} />
+      </AdminScreen>
+    </ScreenWords>
   )
 }

@@ -7,7 +7,7 @@ import type {
   StatementReading,
 } from '@/lib/giving/shared/import-types'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { Method } from '@/lib/shared/money/kinds'
+import { METHODS, type Method } from '@/lib/shared/money/kinds'
 import { SelectField } from '../shared/field'
 import styles from '../shared/form.module.scss'
 import shared from '../shared/shared.module.scss'
@@ -15,7 +15,7 @@ import { useWords } from '../shared/words'
 import { ColumnChooser } from './column-chooser'
 import { CurrencyField } from './currency-field'
 import { ImportReport, useReportWords } from './import-report'
-import { ALL_METHODS, MethodOptions } from './method-options'
+import { MethodOptions } from './method-options'
 import report from './report.module.scss'
 import { useImport } from './use-import'
 
@@ -94,7 +94,7 @@ export function StatementForm() {
           value={method}
           onChange={(event) => setMethod(event.target.value as Method)}
         >
-          <MethodOptions methods={ALL_METHODS} />
+          <MethodOptions methods={METHODS} />
         </SelectField>
         <CurrencyField
           label={words('import.fileCurrency')}

@@ -7,6 +7,7 @@ import { findRegistrations } from '@/lib/community/volunteers/find'
 import { sameAs } from '@/lib/community/volunteers/same-person'
 import { queryPage } from '@/lib/shared/lists/list-query'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { exportAddress } from './addresses'
 import { EmptyList } from './empty-list'
 import { greetings } from './greetings'
@@ -28,39 +29,41 @@ export async function VolunteerList({ payload, user, searchParams }: ListViewSer
     greetings(),
   ])
   return (
-    <Gutter>
-      <SetStepNav nav={[{ label: words('volunteers') }]} />
-      <main className={styles.list}>
-        <header className={styles.header}>
-          <h1>{words('volunteers')}</h1>
-          {found.total > 0 && (
-            <a href={exportAddress(filter)} download>
-              {words('list.export', { total: found.total })}
-            </a>
-          )}
-        </header>
-        {searchParams?.notFound && <p role="status">{words('erased')}</p>}
-        <ListFilters
-          filter={filter}
-          counts={found.counts}
-          suspected={found.suspected}
-          titles={titles}
-          offered={offered}
-        />
-        {registrations.length === 0 && <EmptyList filter={filter} />}
-        <ul className={styles.cards}>
-          {registrations.map((registration) => (
-            <VolunteerCard
-              key={registration.id}
-              registration={registration}
-              others={others.get(registration.id) ?? []}
-              titles={titles}
-              greeting={greeting[registration.locale]}
-            />
-          ))}
-        </ul>
-        <Pager filter={filter} page={page} pages={pages} />
-      </main>
-    </Gutter>
+    <ScreenWords areas={['volunteers']}>
+      <Gutter>
+        <SetStepNav nav={[{ label: words('volunteers') }]} />
+        <main className={styles.list}>
+          <header className={styles.header}>
+            <h1>{words('volunteers')}</h1>
+            {found.total > 0 && (
+              <a href={exportAddress(filter)} download>
+                {words('list.export', { total: found.total })}
+              </a>
+            )}
+          </header>
+          {searchParams?.notFound && <p role="status">{words('erased')}</p>}
+          <ListFilters
+            filter={filter}
+            counts={found.counts}
+            suspected={found.suspected}
+            titles={titles}
+            offered={offered}
+          />
+          {registrations.length === 0 && <EmptyList filter={filter} />}
+          <ul className={styles.cards}>
+            {registrations.map((registration) => (
+              <VolunteerCard
+                key={registration.id}
+                registration={registration}
+                others={others.get(registration.id) ?? []}
+                titles={titles}
+                greeting={greeting[registration.locale]}
+              />
+            ))}
+          </ul>
+          <Pager filter={filter} page={page} pages={pages} />
+        </main>
+      </Gutter>
+    </ScreenWords>
   )
 }

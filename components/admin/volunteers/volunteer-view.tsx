@@ -8,6 +8,7 @@ import { sameAs } from '@/lib/community/volunteers/same-person'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { RecordMails } from '../outbox/record-mails'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { listAddress } from './addresses'
 import { AssignmentSelect } from './assignment-select'
 import { EraseButton } from './erase-button'
@@ -33,45 +34,47 @@ export async function VolunteerView({ doc, payload, user }: DocumentViewServerPr
   ])
   const name = registration.name || words('noName')
   return (
-    <Gutter>
-      <SetStepNav nav={[{ label: words('volunteers'), url: listAddress() }, { label: words('number', { id }) }]} />
-      <main className={styles.view}>
-        <section className={styles.top}>
-          <VolunteerHead
-            registration={registration}
-            others={others.get(id) ?? []}
-            titles={titles}
-            greeting={greeting[locale]}
-            whole
-            heading={<h1 dir="auto">{name}</h1>}
-          />
-        </section>
-        <SubmittedFields registration={registration} />
-        <section>
-          <h2>{words('assigned.title')}</h2>
-          <AssignmentSelect
-            id={id}
-            field="project"
-            label={words('fields.project')}
-            places={[...offered.projects]}
-            assigned={offeredFor(project, titles.projects, offered.projects)}
-          />
-          <AssignmentSelect
-            id={id}
-            field="event"
-            label={words('fields.event')}
-            places={[...offered.events]}
-            assigned={offeredFor(event, titles.events, offered.events)}
-          />
-        </section>
-        <Notes registration={registration} />
-        <History registration={registration} />
-        <RecordMails mails={mails} none={words(suspected ? 'noMails.suspected' : 'noMails.sent')} />
-        <section className={styles.rare}>
-          {!suspected && <SpamButton id={id} name={name} suspected={false} />}
-          {isAllowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
-        </section>
-      </main>
-    </Gutter>
+    <ScreenWords areas={['volunteers']}>
+      <Gutter>
+        <SetStepNav nav={[{ label: words('volunteers'), url: listAddress() }, { label: words('number', { id }) }]} />
+        <main className={styles.view}>
+          <section className={styles.top}>
+            <VolunteerHead
+              registration={registration}
+              others={others.get(id) ?? []}
+              titles={titles}
+              greeting={greeting[locale]}
+              whole
+              heading={<h1 dir="auto">{name}</h1>}
+            />
+          </section>
+          <SubmittedFields registration={registration} />
+          <section>
+            <h2>{words('assigned.title')}</h2>
+            <AssignmentSelect
+              id={id}
+              field="project"
+              label={words('fields.project')}
+              places={[...offered.projects]}
+              assigned={offeredFor(project, titles.projects, offered.projects)}
+            />
+            <AssignmentSelect
+              id={id}
+              field="event"
+              label={words('fields.event')}
+              places={[...offered.events]}
+              assigned={offeredFor(event, titles.events, offered.events)}
+            />
+          </section>
+          <Notes registration={registration} />
+          <History registration={registration} />
+          <RecordMails mails={mails} none={words(suspected ? 'noMails.suspected' : 'noMails.sent')} />
+          <section className={styles.rare}>
+            {!suspected && <SpamButton id={id} name={name} suspected={false} />}
+            {isAllowed(user, 'inbox', 'delete') && <EraseButton id={id} name={name} />}
+          </section>
+        </main>
+      </Gutter>
+    </ScreenWords>
   )
 }

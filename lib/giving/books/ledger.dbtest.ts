@@ -17,6 +17,7 @@ import { canTransition, OPEN_STATES, type PledgeState } from '@/lib/giving/share
 import { giving } from '@/lib/giving/testing'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 import { checkBalances, readFundTotals } from './ledger'
 
@@ -24,7 +25,6 @@ const site = await openTestDatabase()
 const { request, pledge, money, pledgeOf, movesOf, empty } = giving(site)
 after(() => site.close())
 
-const CURRENCIES = ['USD', 'BDT', 'JPY'] as const
 const MOVES = [
   'report',
   'verify',
@@ -42,7 +42,7 @@ const MOVES = [
 /** What should be there, kept beside the database in the plainest way. */
 interface Model {
   state: PledgeState
-  currency: (typeof CURRENCIES)[number]
+  currency: Currency
   purpose: Purpose
   amount: number
   received: number
@@ -54,7 +54,7 @@ const command = fc.record({
   whose: fc.nat(7),
   amount: fc.integer({ min: 1, max: 10_000_000_00 }),
   currency: fc.constantFrom(...CURRENCIES),
-  purpose: fc.constantFrom(...(Object.keys(PURPOSES) as Purpose[])),
+  purpose: fc.constantFrom(...PURPOSES),
 })
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 

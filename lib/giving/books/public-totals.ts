@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { plainDatabase } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { daysBefore } from '@/lib/shared/format/cutoffs'
-import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { readGivingSettings, SUGGESTED_AMOUNTS } from '@/lib/shared/money/giving-settings'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { type FundTotal, readFundTotals } from './ledger'
@@ -25,7 +25,7 @@ export async function readPublicTotals(payload: Payload, req?: PayloadRequest): 
 async function visiblePledges(payload: Payload, req?: PayloadRequest, now = new Date()): Promise<SQL> {
   const payment = await payload.findGlobal({ slug: 'payment', depth: 0, overrideAccess: true, req })
   const { suggested } = readGivingSettings(payment)
-  const usual = (Object.keys(MINOR_DIGITS) as Currency[]).map(
+  const usual = CURRENCIES.map(
     (currency) => sql`(currency = ${currency} AND amount <= ${mostOf(currency, suggested[currency])})`,
   )
   const since = daysBefore(now, payment.expiresAfter >= 1 ? payment.expiresAfter : 0)

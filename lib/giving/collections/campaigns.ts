@@ -5,9 +5,10 @@ import { image } from '@/lib/content/fields/image'
 import { placement } from '@/lib/content/fields/placement-and-phase'
 import { longText, text } from '@/lib/content/fields/text'
 import { say } from '@/lib/platform/calls/say'
+import { numberInput } from '@/lib/platform/payload/number-input'
 import { label } from '@/lib/shared/i18n/admin/words'
-import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
-import { keysOf, optionsNamed } from '../fields/options'
+import { CURRENCIES } from '@/lib/shared/money/currency'
+import { optionsNamed } from '../fields/options'
 import { refuseCurrencyChange, refuseDeletion } from '../hooks/campaign-guards'
 
 /** Words, pictures and places are the editors'; a treasurer changes figures. */
@@ -47,7 +48,7 @@ export const campaigns = contentCollection({
       label: label('pledges.fields.currency'),
       required: true,
       defaultValue: 'BDT',
-      options: optionsNamed(keysOf(MINOR_DIGITS), (currency) => `pledges.currencies.${currency}`),
+      options: optionsNamed(CURRENCIES, (currency) => `pledges.currencies.${currency}`),
       admin: { position: 'sidebar' },
     },
     {
@@ -55,7 +56,7 @@ export const campaigns = contentCollection({
       type: 'number',
       label: label('pledges.campaigns.goal'),
       validate: wholeAmount,
-      admin: { position: 'sidebar', description: label('pledges.campaigns.goalHint') },
+      admin: { position: 'sidebar', description: label('pledges.campaigns.goalHint'), components: numberInput },
     },
     {
       name: 'closed',

@@ -3,7 +3,7 @@ import { label } from '@/lib/shared/i18n/admin/words'
 import { ENTRY_KINDS } from '@/lib/shared/money/kinds'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
-import { keysOf, optionsNamed } from '../fields/options'
+import { optionsNamed } from '../fields/options'
 
 /**
  * The ledger: an entry for each pledge that is verified, verified by mistake or refunded. Entries are never changed, and
@@ -19,7 +19,7 @@ export const ledgerEntries: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: optionsNamed(keysOf(ENTRY_KINDS), (kind) => `ledger.kinds.${kind}`),
+      options: optionsNamed(ENTRY_KINDS, (kind) => `ledger.kinds.${kind}`),
     },
     { name: 'pledge', type: 'relationship', relationTo: 'pledges', required: true, index: true },
     minorAmount('amount', 'pledges.fields.amount'),

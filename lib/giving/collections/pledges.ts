@@ -3,9 +3,9 @@ import { pledgeEndpoints } from '@/lib/giving/lists/pledge-endpoints'
 import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { label, labels, type TextKey } from '@/lib/shared/i18n/admin/words'
-import { GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
+import { GIVING_PROJECT_VALUES, GIVING_PROJECTS, PLEDGE_SOURCES, TRX_ID_GIVERS } from '@/lib/shared/money/kinds'
 import { currencyField, methodField, minorAmount, purposeField } from '../fields/money'
-import { keysOf, optionsNamed } from '../fields/options'
+import { optionsNamed } from '../fields/options'
 
 const line = (name: string, key: TextKey) => ({ name, type: 'text', label: label(key) }) as const
 
@@ -45,7 +45,7 @@ export const pledges: CollectionConfig = {
       required: true,
       defaultValue: 'pledged',
       index: true,
-      options: optionsNamed(keysOf(PLEDGE_STATES), (state) => `pledges.states.${state}`),
+      options: optionsNamed(PLEDGE_STATES, (state) => `pledges.states.${state}`),
     },
     {
       name: 'source',
@@ -53,7 +53,7 @@ export const pledges: CollectionConfig = {
       label: label('pledges.fields.source'),
       required: true,
       defaultValue: 'form',
-      options: optionsNamed(keysOf(PLEDGE_SOURCES), (source) => `pledges.sources.${source}`),
+      options: optionsNamed(PLEDGE_SOURCES, (source) => `pledges.sources.${source}`),
     },
     minorAmount('amount', 'pledges.fields.promised'),
     currencyField,
@@ -61,7 +61,7 @@ export const pledges: CollectionConfig = {
       name: 'project',
       type: 'select',
       label: label('pledges.fields.project'),
-      options: optionsNamed(keysOf(GIVING_PROJECTS), (project) => `pledges.projects.${GIVING_PROJECTS[project]}`),
+      options: optionsNamed(GIVING_PROJECT_VALUES, (project) => `pledges.projects.${GIVING_PROJECTS[project]}`),
     },
     {
       name: 'campaign',
@@ -86,7 +86,7 @@ export const pledges: CollectionConfig = {
       name: 'trxIdFrom',
       type: 'select',
       label: label('pledges.fields.trxIdFrom'),
-      options: optionsNamed(keysOf(TRX_ID_GIVERS), (giver) => `pledges.trxIdGivers.${giver}`),
+      options: optionsNamed(TRX_ID_GIVERS, (giver) => `pledges.trxIdGivers.${giver}`),
     },
     line('senderNumber', 'pledges.fields.senderNumber'),
     { name: 'reportedAt', type: 'date', label: label('pledges.fields.reportedAt') },

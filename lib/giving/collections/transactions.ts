@@ -5,7 +5,7 @@ import { label } from '@/lib/shared/i18n/admin/words'
 import { BANK_LINE_SOURCES } from '@/lib/shared/money/kinds'
 import { accountId } from '../fields/account-id'
 import { currencyField, methodField, minorAmount } from '../fields/money'
-import { keysOf, optionsNamed } from '../fields/options'
+import { optionsNamed } from '../fields/options'
 
 /** Bank lines: money that arrived, as wallets and banks report it. Method and transaction ID identify a line, so it counts once. */
 export const transactions: CollectionConfig = {
@@ -27,7 +27,7 @@ export const transactions: CollectionConfig = {
       type: 'select',
       label: label('pledges.fields.source'),
       required: true,
-      options: optionsNamed(keysOf(BANK_LINE_SOURCES), (source) => `pledges.bankLineSources.${source}`),
+      options: optionsNamed(BANK_LINE_SOURCES, (source) => `pledges.bankLineSources.${source}`),
     },
     { name: 'enteredBy', type: 'text', label: label('pledges.bankLine.enteredBy') },
     accountId('enteredByAccount', 'pledges.bankLine.enteredByAccount'),

@@ -1,8 +1,10 @@
 import type { Field, SelectField } from 'payload'
 import { say } from '@/lib/platform/calls/say'
+import { numberInput } from '@/lib/platform/payload/number-input'
 import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
-import { METHODS, MINOR_DIGITS, PURPOSES } from '@/lib/shared/money/kinds'
-import { keysOf, optionsNamed } from './options'
+import { CURRENCIES } from '@/lib/shared/money/currency'
+import { METHODS, PURPOSES } from '@/lib/shared/money/kinds'
+import { optionsNamed } from './options'
 
 export const currencyField: SelectField = {
   name: 'currency',
@@ -10,7 +12,7 @@ export const currencyField: SelectField = {
   label: label('pledges.fields.currency'),
   required: true,
   index: true,
-  options: optionsNamed(keysOf(MINOR_DIGITS), (currency) => `pledges.currencies.${currency}`),
+  options: optionsNamed(CURRENCIES, (currency) => `pledges.currencies.${currency}`),
 }
 
 export const methodField: SelectField = {
@@ -18,7 +20,7 @@ export const methodField: SelectField = {
   type: 'select',
   label: label('pledges.fields.method'),
   required: true,
-  options: optionsNamed(keysOf(METHODS), (method) => `pledges.methods.${method}`),
+  options: optionsNamed(METHODS, (method) => `pledges.methods.${method}`),
 }
 
 export const purposeField: SelectField = {
@@ -28,7 +30,7 @@ export const purposeField: SelectField = {
   required: true,
   defaultValue: 'general',
   index: true,
-  options: optionsNamed(keysOf(PURPOSES), (purpose) => `pledges.purposes.${purpose}`),
+  options: optionsNamed(PURPOSES, (purpose) => `pledges.purposes.${purpose}`),
 }
 
 const wholeMinor = (value: unknown) =>
@@ -41,5 +43,5 @@ export const minorAmount = (name: string, key: TextKey, required = true): Field 
   label: label(key),
   required,
   validate: wholeMinor,
-  admin: { description: label('pledges.fields.minorUnit') },
+  admin: { description: label('pledges.fields.minorUnit'), components: numberInput },
 })

@@ -2,6 +2,7 @@ import type { Field, FieldHook, GlobalConfig, NumberField, TextField } from 'pay
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
+import { numberInput } from '@/lib/platform/payload/number-input'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { label, labels, type TextKey } from '@/lib/shared/i18n/admin/words'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -38,7 +39,7 @@ const days = (name: string, key: TextKey, defaultValue: number, description: Tex
   defaultValue,
   min: 1,
   max: 3650,
-  admin: { step: 1, description: label(description) },
+  admin: { description: label(description), components: numberInput },
 })
 
 const transactionIdForm = (form: TrxIdForm): Field[] => [
@@ -49,6 +50,7 @@ const transactionIdForm = (form: TrxIdForm): Field[] => [
     label: label('pledges.payment.fewest'),
     defaultValue: form.shortest,
     validate: fewestCharacters,
+    admin: { components: numberInput },
   },
   {
     name: 'longest',
@@ -56,6 +58,7 @@ const transactionIdForm = (form: TrxIdForm): Field[] => [
     label: label('pledges.payment.most'),
     defaultValue: form.longest,
     validate: mostCharacters(form),
+    admin: { components: numberInput },
   },
 ]
 

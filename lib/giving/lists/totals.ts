@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { entriesWhere, pledgesWhere } from '@/lib/giving/books/filter-sql'
 import type { LedgerFilter, PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import type { Currency } from '@/lib/shared/money/currency'
-import { MINOR_DIGITS, PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
+import { PURPOSES, type Purpose } from '@/lib/shared/money/kinds'
 
 export interface PledgeTotal {
   currency: Currency
@@ -71,10 +71,8 @@ export const currencyAndPurposeOf = ({ currency, purpose }: Record<string, unkno
   purpose: purpose as Purpose,
 })
 
-const CURRENCY_ORDER = Object.keys(MINOR_DIGITS)
-const PURPOSE_ORDER = Object.keys(PURPOSES)
 const place = ({ currency, purpose }: CurrencyAndPurpose) =>
-  CURRENCY_ORDER.indexOf(currency) * 10 + PURPOSE_ORDER.indexOf(purpose)
+  CURRENCIES.indexOf(currency) * 10 + PURPOSES.indexOf(purpose)
 
 /** By currency and purpose, as they stand in the closed tables. */
 export const inOrder = <Total extends CurrencyAndPurpose>(totals: Total[]): Total[] =>

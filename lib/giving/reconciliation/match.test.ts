@@ -175,7 +175,7 @@ test('reasons are told in Bangla to whoever works in it', () => {
     ),
   )
   expect(pairs[0]?.words).toBe('একই আইডি। প্রতিশ্রুত ৳৫০০, এসেছে ৳১,২৫,০০০।')
-  expect(transactions[0]?.words).toBe('২টি দানের সাথে সমানভাবে মেলে।')
+  expect(transactions[0]?.words).toBe('২টি দানের সঙ্গে সমানভাবে মেলে।')
 })
 
 test('ten thousand transactions and five thousand gifts all alike are matched', () => {

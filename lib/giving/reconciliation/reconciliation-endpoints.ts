@@ -7,7 +7,8 @@ import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
-import { METHODS, MINOR_DIGITS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
+import { CURRENCIES } from '@/lib/shared/money/currency'
+import { METHODS, PAYMENT_METHODS } from '@/lib/shared/money/kinds'
 import { restoreBankLine, setAsideBankLine } from '../books/bank-lines'
 import { verifyPledge } from '../pledges/commands'
 import { importSms, importStatement, previewSms, previewStatement } from '../statement-import/import-lines'
@@ -18,14 +19,12 @@ import { readReconciliationQueue } from './queue'
 import { listSetAside } from './set-aside-list'
 import { verifyExact } from './verify-exact'
 
-const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]]
-
 const id = z.int().positive()
 const pair = z.object({ pledge: id, transaction: id })
 const sms = z.object({ text: z.string(), method: z.enum(PAYMENT_METHODS).optional() })
 const statement = z.object({
-  method: z.enum(keysOf(METHODS)),
-  currency: z.enum(keysOf(MINOR_DIGITS)),
+  method: z.enum(METHODS),
+  currency: z.enum(CURRENCIES),
   columns: columnsSchema.optional(),
 })
 

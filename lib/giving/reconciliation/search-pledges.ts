@@ -5,8 +5,7 @@ import { MOST_FOUND, type QueuedPledge } from '@/lib/giving/shared/reconciliatio
 import { anyOf } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { parseMinor } from '@/lib/shared/money/amount'
-import type { Currency } from '@/lib/shared/money/currency'
-import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import { CURRENCIES } from '@/lib/shared/money/currency'
 import { searched } from '../books/filter-sql'
 import { campaignTitles } from '../books/fund-names'
 import { OPEN_STATES } from '../shared/states'
@@ -28,7 +27,7 @@ export async function searchPledges(payload: Payload, q: string): Promise<Queued
 
 /** What is a number is an amount of whichever currency, too. */
 function promised(q: string): SQL[] {
-  return (Object.keys(MINOR_DIGITS) as Currency[]).flatMap((currency) => {
+  return CURRENCIES.flatMap((currency) => {
     const minor = parseMinor(q, currency)
     return typeof minor === 'number' && minor > 0 ? [sql`(currency = ${currency} AND amount = ${minor})`] : []
   })

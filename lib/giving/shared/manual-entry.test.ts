@@ -62,7 +62,7 @@ test('what is wrong is said in Bangla to whoever works in it', () => {
   const money = { ...MONEY, method: 'bkash', trxId: '8N7A', amount: '0' } as const
   expect(manualEntryProblems(gift({ money }), { ...JUDGING, ...spoken('bn') })).toEqual({
     amount: 'শূন্যের বেশি পরিমাণ লিখুন, যেমন ৫০০ বা ৫০০.৫০।',
-    trxId: 'এটি বিকাশ-এর লেনদেন আইডি নয়: ১০টি অক্ষর ও সংখ্যা, অন্তত একটি সংখ্যা সহ থাকতে হবে।',
+    trxId: 'এটি বিকাশ-এর লেনদেন আইডি নয়: ১০টি অক্ষর ও অঙ্ক, অন্তত একটি অঙ্কসহ থাকতে হবে।',
   })
 })
 

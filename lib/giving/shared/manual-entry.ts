@@ -5,27 +5,19 @@ import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import type { FieldProblems } from '@/lib/shared/forms/field-problems'
 import type { Words } from '@/lib/shared/i18n/admin/translate'
-import { parseMinor, plainAmount } from '@/lib/shared/money/amount'
+import { parseMinor } from '@/lib/shared/money/amount'
+import { CURRENCIES } from '@/lib/shared/money/currency'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
-import {
-  GIVING_PROJECTS,
-  type GivingProject,
-  METHODS,
-  type Method,
-  PAYMENT_METHODS,
-  PURPOSES,
-  type Purpose,
-} from '@/lib/shared/money/kinds'
+import { GIVING_PROJECT_VALUES, METHODS, type Method, PAYMENT_METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId } from '@/lib/shared/money/transaction-id'
 import { donorProblems, donorShape } from './donor-check'
 
-const keys = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]]
 const words = (most: number) => z.string().trim().max(most)
 
 /** Money that nobody brought in: as it was typed. */
 const typedMoney = z.object({
-  method: z.enum(keys<Method>(METHODS)),
-  currency: z.enum(['USD', 'BDT', 'JPY']),
+  method: z.enum(METHODS),
+  currency: z.enum(CURRENCIES),
   amount: words(60),
   /** `2026-11-21`, in Dhaka. */
   day: words(10).transform(asciiDigits),
@@ -38,8 +30,8 @@ export const manualEntrySchema = z.object({
   /** Id of a bank line that is there, or money that is entered with the pledge. */
   money: z.union([z.int().positive(), typedMoney]),
   campaign: z.int().positive().nullable(),
-  project: z.enum(keys<GivingProject>(GIVING_PROJECTS)).nullable(),
-  purpose: z.enum(keys<Purpose>(PURPOSES)),
+  project: z.enum(GIVING_PROJECT_VALUES).nullable(),
+  purpose: z.enum(PURPOSES),
   anonymous: z.boolean(),
   ...donorShape,
   /** Of the receipt. */
@@ -115,7 +107,6 @@ export function bankLineOf({ method, currency, amount, day, trxId, key }: TypedM
     amount: minor,
     currency,
     receivedAt: new Date(Math.min(noon.getTime(), now.getTime())).toISOString(),
-    details: `Entered by hand: ${METHODS[method]}, ${plainAmount(minor, currency)} ${currency}, ${day}`,
   }
 }
 

@@ -1,13 +1,12 @@
 /** Filters of the lists of pledges and of ledger entries, read from and written to query strings. Client-safe. */
 import { parseId } from '@/lib/shared/addresses/localized'
 import { isDay, type ListQuery, queryDay, queryOf, queryParam, searchTerm } from '@/lib/shared/lists/list-query'
-import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import {
   ENTRY_KINDS,
   type EntryKind,
   METHODS,
   type Method,
-  MINOR_DIGITS,
   PLEDGE_SOURCES,
   type PledgeSource,
   PURPOSES,
@@ -47,8 +46,8 @@ export interface LedgerFilter extends FundFilter {
   kind: EntryKind | ''
 }
 
-const keyOf = <Key extends string>(known: Record<Key, unknown>, value: string): Key | '' =>
-  Object.hasOwn(known, value) ? (value as Key) : ''
+const oneOf = <Value extends string>(known: readonly Value[], value: string): Value | '' =>
+  known.find((each) => each === value) ?? ''
 
 /** Reads a filter from an address's parameters; what makes no sense is left out. `month=2026-11` is all of its days. */
 export function readPledgeFilter(asked: ListQuery): PledgeFilter {
@@ -56,7 +55,7 @@ export function readPledgeFilter(asked: ListQuery): PledgeFilter {
   return {
     ...readFund(asked),
     state: isPledgeState(state) ? state : '',
-    source: keyOf(PLEDGE_SOURCES, queryParam(asked, 'source')),
+    source: oneOf(PLEDGE_SOURCES, queryParam(asked, 'source')),
     suspected: queryParam(asked, 'suspected') === 'yes',
     days: queryParam(asked, 'days') === 'money' ? 'money' : 'made',
     q: searchTerm(asked),
@@ -65,7 +64,7 @@ export function readPledgeFilter(asked: ListQuery): PledgeFilter {
 
 /** Reads what `readPledgeFilter` does, for the ledger. */
 export function readLedgerFilter(asked: ListQuery): LedgerFilter {
-  return { ...readFund(asked), kind: keyOf(ENTRY_KINDS, queryParam(asked, 'kind')) }
+  return { ...readFund(asked), kind: oneOf(ENTRY_KINDS, queryParam(asked, 'kind')) }
 }
 
 function readFund(asked: ListQuery): FundFilter {
@@ -73,9 +72,9 @@ function readFund(asked: ListQuery): FundFilter {
   const month = daysOf(queryParam(asked, 'month'))
   return {
     campaign: campaign === 'general' ? 'general' : (parseId(campaign) ?? ''),
-    purpose: keyOf(PURPOSES, queryParam(asked, 'purpose')),
-    currency: keyOf(MINOR_DIGITS, queryParam(asked, 'currency')),
-    method: keyOf(METHODS, queryParam(asked, 'method')),
+    purpose: oneOf(PURPOSES, queryParam(asked, 'purpose')),
+    currency: oneOf(CURRENCIES, queryParam(asked, 'currency')),
+    method: oneOf(METHODS, queryParam(asked, 'method')),
     from: month.from || queryDay(asked, 'from'),
     to: month.to || queryDay(asked, 'to'),
   }

@@ -1,6 +1,6 @@
 import { canTransition, isOpen, PLEDGE_STATES, type PledgeState, statesLeadingTo } from './states'
 
-const ALL = Object.keys(PLEDGE_STATES) as PledgeState[]
+const ALL = PLEDGE_STATES
 const after = (from: PledgeState) => ALL.filter((to) => canTransition(from, to))
 
 test('nothing leads out of a refund: the same money counts no second time', () => {

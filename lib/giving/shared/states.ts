@@ -1,17 +1,16 @@
 /** How a pledge goes on, from the day it was made to the day its money is counted. */
 
-/** State → what the admin calls it. */
-export const PLEDGE_STATES = {
-  pledged: 'Pledged',
-  reported: 'Reported',
-  verified: 'Verified',
-  refunded: 'Refunded',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-} as const
+export const PLEDGE_STATES = [
+  'pledged',
+  'reported',
+  'verified',
+  'refunded',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const
 
-export type PledgeState = keyof typeof PLEDGE_STATES
+export type PledgeState = (typeof PLEDGE_STATES)[number]
 
 /**
  * Where a pledge may go from each state. Reported again is another transaction id; money that comes late for a pledge
@@ -40,7 +39,7 @@ export function statesLeadingTo(to: PledgeState): PledgeState[] {
 export const OPEN_STATES = ['pledged', 'reported'] as const satisfies readonly PledgeState[]
 
 export function isPledgeState(value: unknown): value is PledgeState {
-  return typeof value === 'string' && Object.hasOwn(PLEDGE_STATES, value)
+  return PLEDGE_STATES.some((state) => state === value)
 }
 
 export function isOpen(state: PledgeState): boolean {

@@ -30,7 +30,7 @@ export async function findDuplicatesElsewhere(
     const rows = await runSql(
       db,
       sql`SELECT method, trx_id, amount, currency, received_at FROM transactions
-        WHERE method IN ${Object.keys(METHODS)} AND trx_id IN ${ids} AND set_aside IS NULL`,
+        WHERE method IN ${METHODS} AND trx_id IN ${ids} AND set_aside IS NULL`,
     )
     for (const row of rows) {
       const key = keyOf({

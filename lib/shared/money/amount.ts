@@ -2,7 +2,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { numberTag } from '@/lib/shared/format/number'
-import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { SYMBOLS } from './format'
 import { MINOR_DIGITS } from './kinds'
 
@@ -40,7 +40,7 @@ const SIGNED = {
   JPY: signed(signsOf('JPY')),
 } as const satisfies Record<Currency, RegExp>
 
-const ANY_SIGN = new RegExp(`\\p{Sc}|${(['USD', 'BDT', 'JPY'] as const).map(signsOf).join('|')}`, 'u')
+const ANY_SIGN = new RegExp(`\\p{Sc}|${CURRENCIES.map(signsOf).join('|')}`, 'u')
 
 const SEPARATORS = /[ ,،٬_'’]/gu
 

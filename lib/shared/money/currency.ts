@@ -1,2 +1,4 @@
 /** ISO 4217 codes of the spec's $, ৳ and ¥. */
-export type Currency = 'USD' | 'BDT' | 'JPY'
+export const CURRENCIES = ['USD', 'BDT', 'JPY'] as const
+
+export type Currency = (typeof CURRENCIES)[number]

@@ -3,6 +3,7 @@
 import type { Program } from '@/lib/shared/format/program'
 import { idOf } from '@/lib/shared/format/related-id'
 import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES } from './currency'
 import { GIVING_PROJECTS, PAYMENT_METHODS, type PaymentMethod } from './kinds'
 import { TRX_ID_FORMS, type TrxIdForm } from './transaction-id'
 
@@ -23,8 +24,6 @@ export const SUGGESTED_AMOUNTS = {
   BDT: [500, 1000, 2500, 5000, 10_000],
   JPY: [1000, 3000, 5000, 10_000, 30_000],
 } as const satisfies Record<Currency, readonly number[]>
-
-const CURRENCIES = Object.keys(SUGGESTED_AMOUNTS) as Currency[]
 
 type Group = Record<string, unknown>
 
