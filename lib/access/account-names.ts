@@ -2,6 +2,7 @@
 import type { CollectionBeforeOperationHook, TextFieldSingleValidation } from 'payload'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
+import { inWords, LANGUAGE_CODES } from '@/lib/shared/i18n/admin/words'
 import { THE_DONOR, THE_SITE } from './rights/author'
 import { may } from './rights/authorization'
 
@@ -34,7 +35,13 @@ const plain = (name: string) =>
     .trim()
     .toLowerCase()
 
-const TAKEN = [THE_SITE, THE_DONOR].map(plain)
+/** As the books store them, and as staff read them in either language. */
+const TAKEN = [
+  ...[THE_SITE, THE_DONOR],
+  ...Object.values(LANGUAGE_CODES).flatMap((language) =>
+    (['pledges.people.site', 'pledges.people.donor'] as const).map((key) => inWords({ key }, language)),
+  ),
+].map(plain)
 
 /** Validates an account's name: not empty, and not one that the books give to the site or to donors. */
 export const validateAccountName: TextFieldSingleValidation = (value) => {

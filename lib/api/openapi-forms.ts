@@ -5,7 +5,7 @@ import { FIELDS, type FormKind, LENGTHS, readForm } from '@/lib/intake/schema/fo
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { AMOUNT_BOUNDS } from '@/lib/shared/money/amount'
 import { SYMBOLS } from '@/lib/shared/money/format'
-import { GIVING_PROJECTS, PAYMENT_METHODS, PURPOSES } from '@/lib/shared/money/kinds'
+import { GIVING_PROJECT_VALUES, PAYMENT_METHODS, PURPOSES } from '@/lib/shared/money/kinds'
 
 type Schema = Record<string, unknown>
 
@@ -51,8 +51,8 @@ const pledgeFields = ({ countries, currencies }: Offers): Record<string, Schema>
     type: ['integer', 'null'],
     description: 'Id of the campaign that it is for, unless the project is another than the campaign’s own',
   },
-  project: { type: 'string', enum: Object.keys(GIVING_PROJECTS) },
-  purpose: { type: 'string', enum: Object.keys(PURPOSES), default: 'general' },
+  project: { type: 'string', enum: GIVING_PROJECT_VALUES },
+  purpose: { type: 'string', enum: PURPOSES, default: 'general' },
   anonymous: { type: 'boolean', default: false, description: 'Then firstName may be left out' },
   country: { type: 'string', enum: ['', ...countries], description: 'A country that the site’s form lists, or none' },
   paymentMethod: {

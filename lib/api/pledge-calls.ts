@@ -13,7 +13,7 @@ import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
-import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import { CURRENCIES } from '@/lib/shared/money/currency'
 import { FORM_LIMITS, readBody } from './body'
 import { languageOf, wantsPage } from './browser-post'
 import type { OpenCall } from './call'
@@ -22,14 +22,12 @@ import { asFormFailure } from './form-failure'
 import { invalidPrivatePage } from './form-page'
 import { localeOf } from './query'
 
-const CURRENCIES = Object.keys(MINOR_DIGITS)
-
 const gives = {
   type: 'object',
   required: ['reference', 'state', 'amount', 'currency', 'received', 'receivedCurrency', 'receipt'],
   properties: {
     reference: { type: 'string' },
-    state: { type: 'string', enum: Object.keys(PLEDGE_STATES) },
+    state: { type: 'string', enum: PLEDGE_STATES },
     amount: { type: 'number', description: 'What was promised, in the currency’s main unit' },
     currency: { type: 'string', enum: CURRENCIES },
     received: { type: ['number', 'null'], description: 'What arrived, in the main unit of its own currency' },

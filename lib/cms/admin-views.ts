@@ -70,6 +70,12 @@ const VIEWS: Readonly<Record<string, TitledView>> = {
     Component: '/components/admin/reconciliation/reconciliation-view#ReconciliationView',
     title: 'content.views.desk',
   },
+  guide: {
+    path: '/guide/:name',
+    exact: true,
+    Component: '/components/admin/guide/guide-view#GuideView',
+    title: 'guide.title',
+  },
 }
 
 /** These screens with their titles in a language, as Payload names it. */

@@ -86,7 +86,9 @@ const config = buildConfig({
         '/components/admin/accounts/language-question#LanguageQuestion',
         '/components/admin/second-factor/enrolment-notice#EnrolmentNotice',
       ],
+      actions: ['/components/admin/guide/guide-link#GuideLink'],
       beforeNavLinks: ['/components/admin/inbox/nav-links#NavLinks'],
+      afterNavLinks: ['/components/admin/guide/guide-nav-link#GuideNavLink'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',

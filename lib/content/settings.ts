@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { idOf } from '@/lib/shared/format/related-id'
-import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/shared/site'
 
@@ -62,7 +62,7 @@ export function offersIn(settings: object): Pick<SiteSettings, 'countries' | 'cu
       .split('\n')
       .map(cleanLine)
       .filter(Boolean),
-    currencies: currencies ?? ['USD', 'BDT', 'JPY'],
+    currencies: currencies ?? [...CURRENCIES],
   }
 }
 

@@ -1,5 +1,4 @@
 /** Error responses and redirects that the reverse proxy makes itself. */
-
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { signedOutMessage } from '@/lib/platform/credentials/signed-out'

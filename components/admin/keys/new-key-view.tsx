@@ -5,6 +5,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { AdminScreen } from '../shared/admin-screen'
 import list from '../shared/list.module.scss'
 import { getWords } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { NewKeyForm } from './new-key-form'
 
 /** Screen for creating an API key. */
@@ -13,8 +14,10 @@ export async function NewKeyView(props: AdminViewServerProps) {
   if (!isAllowed(req.user, 'accounts', 'create')) redirect('/admin')
   const words = await getWords('keys')
   return (
-    <AdminScreen {...props} title={words('new.title')} className={list.screen}>
-      <NewKeyForm owners={await keyOwners(req.payload)} own={Number(req.user?.id)} />
-    </AdminScreen>
+    <ScreenWords areas={['keys']}>
+      <AdminScreen {...props} title={words('new.title')} className={list.screen}>
+        <NewKeyForm owners={await keyOwners(req.payload)} own={Number(req.user?.id)} />
+      </AdminScreen>
+    </ScreenWords>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import { answersForDonors, answersForVisitors, mayLook } from '@/lib/retention/privacy/rights'
 import { AdminScreen } from '../shared/admin-screen'
 import { getWords } from '../shared/request-words'
+import { ScreenWords } from '../shared/words-provider'
 import { PersonSearch } from './person-search'
 import styles from './privacy.module.scss'
 
@@ -17,9 +18,11 @@ export async function PrivacyView(props: AdminViewServerProps) {
   if (!mayLook(user)) redirect('/admin')
   const words = await getWords('privacy')
   return (
-    <AdminScreen {...props} title={words('title')} className={styles.privacy}>
-      <p>{words('intro', { what: whatIsFound(user) })}</p>
-      <PersonSearch />
-    </AdminScreen>
+    <ScreenWords areas={['privacy']}>
+      <AdminScreen {...props} title={words('title')} className={styles.privacy}>
+        <p>{words('intro', { what: whatIsFound(user) })}</p>
+        <PersonSearch />
+      </AdminScreen>
+    </ScreenWords>
   )
 }

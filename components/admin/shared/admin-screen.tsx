@@ -10,7 +10,8 @@ interface AdminScreenProps extends AdminViewServerProps {
 }
 
 /** Custom admin view in Payload's template. Payload opens such views to everybody: each checks the rights itself. */
-export function AdminScreen({ initPageResult, params, searchParams, title, className, children }: AdminScreenProps) {
+export function AdminScreen(props: AdminScreenProps) {
+  const { initPageResult, params, searchParams, viewActions, title, className, children } = props
   const { req, locale, permissions, visibleEntities } = initPageResult
   return (
     <DefaultTemplate
@@ -22,6 +23,7 @@ export function AdminScreen({ initPageResult, params, searchParams, title, class
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={viewActions}
       visibleEntities={visibleEntities}
     >
       <Gutter>

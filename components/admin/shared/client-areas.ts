@@ -1,22 +1,18 @@
 import type { Area } from '@/lib/shared/i18n/admin/areas'
 
-/** Areas with texts that client components show: these travel to the browser. */
-export const CLIENT_AREAS = [
+/** Areas with texts that client components of any screen show: these travel to the browser with each. */
+export const COMMON_AREAS = [
   'account',
   'editor',
-  'inbox',
-  'keys',
-  'ledger',
   'outbox',
   'pledges',
-  'privacy',
-  'receipts',
-  'reconciliation',
   'secondFactor',
   'shared',
   'signIn',
   'translation',
-  'volunteers',
 ] as const satisfies readonly Area[]
 
-export type ClientArea = (typeof CLIENT_AREAS)[number]
+/** Areas of some screens alone, which hand them on by ScreenWords. */
+type ScreenArea = 'inbox' | 'keys' | 'privacy' | 'reconciliation' | 'volunteers'
+
+export type ClientArea = (typeof COMMON_AREAS)[number] | ScreenArea

@@ -5,10 +5,12 @@ import type { AdminMessages, Area } from '@/lib/shared/i18n/admin/areas'
 import { translate, type Words } from '@/lib/shared/i18n/admin/translate'
 import type { ClientArea } from './client-areas'
 
+export type ClientMessages = Partial<Pick<AdminMessages, ClientArea>>
+
 interface Spoken {
   locale: Locale
   /** Of the areas that the page shows. */
-  messages: Partial<Pick<AdminMessages, ClientArea>>
+  messages: ClientMessages
 }
 
 const WordsContext = createContext<Spoken | null>(null)
@@ -21,6 +23,13 @@ export function WordsContextProvider({ spoken, children }: PropsWithChildren<{ s
   useEffect(() => {
     inBrowser = spoken
   }, [spoken])
+  return <WordsContext value={spoken}>{children}</WordsContext>
+}
+
+/** Hands further areas to the client components below. */
+export function AddedWords({ messages, children }: PropsWithChildren<{ messages: ClientMessages }>) {
+  const { locale, messages: known } = useSpoken()
+  const spoken = useMemo(() => ({ locale, messages: { ...known, ...messages } }), [locale, known, messages])
   return <WordsContext value={spoken}>{children}</WordsContext>
 }
 

@@ -3,8 +3,10 @@ import { isAllowed, may } from '@/lib/access/rights/authorization'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
+import { numberInput } from '@/lib/platform/payload/number-input'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
+import { CURRENCIES } from '@/lib/shared/money/currency'
 import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
 import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
@@ -26,16 +28,21 @@ const retentionField = (name: `${Retained}${'Months' | 'Days'}`, what: Retained,
     min: 1,
     max,
     access: inboxErasersOnly,
-    admin: { description: label(`settings.${what}Help`) },
+    admin: { description: label(`settings.${what}Help`), components: numberInput },
   }) as const
-
-/** Currencies of the donate form, in its order. */
-const OFFERED = ['USD', 'BDT', 'JPY'] as const
 
 type Counter = 'totalDonation' | 'projectsFunded' | 'kidsNeedHelp' | 'volunteers'
 
 const counterField = (name: Counter, defaultValue: number) =>
-  ({ name, type: 'number', label: label(`settings.${name}`), defaultValue, required: true, min: 0 }) as const
+  ({
+    name,
+    type: 'number',
+    label: label(`settings.${name}`),
+    defaultValue,
+    required: true,
+    min: 0,
+    admin: { components: numberInput },
+  }) as const
 
 /** What the whole site says of the foundation. Starts at the constants of the spec (1, section 9). */
 export const settings: GlobalConfig = {
@@ -59,6 +66,7 @@ export const settings: GlobalConfig = {
               label: label('settings.copyrightYear'),
               required: true,
               defaultValue: COPYRIGHT_YEAR,
+              admin: { components: numberInput },
             },
           ],
         },
@@ -132,8 +140,8 @@ export const settings: GlobalConfig = {
               label: label('settings.currencies'),
               hasMany: true,
               required: true,
-              defaultValue: [...OFFERED],
-              options: OFFERED.map((value) => ({ value, label: label(`pledges.currencies.${value}`) })),
+              defaultValue: [...CURRENCIES],
+              options: CURRENCIES.map((value) => ({ value, label: label(`pledges.currencies.${value}`) })),
             },
           ],
         },

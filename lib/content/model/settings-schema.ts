@@ -1,6 +1,7 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import type { Partner, SiteSettings } from '@/lib/shared/content/types'
+import { CURRENCIES } from '@/lib/shared/money/currency'
 import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
@@ -30,7 +31,7 @@ export const settingsSchema = z.object({
   wallets: z.object({ nagad: line, bkash: line, upay: line }),
   counters: z.object({ totalDonation: figure, projectsFunded: figure, kidsNeedHelp: figure, volunteers: figure }),
   countries: z.array(line),
-  currencies: z.array(z.enum(['USD', 'BDT', 'JPY'])),
+  currencies: z.array(z.enum(CURRENCIES)),
   // An earlier version kept none.
   giving: giving.default(readGivingSettings()),
   copyrightYear: figure,

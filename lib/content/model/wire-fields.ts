@@ -3,7 +3,7 @@
 import { PAGE_HALF } from '@/lib/content/fields/page-half'
 import { PLACES } from '@/lib/shared/content/placement'
 import type { Phase, Place } from '@/lib/shared/content/types'
-import type { Currency } from '@/lib/shared/money/currency'
+import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { currencyOf } from '@/lib/shared/money/format'
 
 /** Whether a field is of the page half of its record. */
@@ -75,7 +75,7 @@ export const status: WireField = {
 export const currency: WireField = {
   kind: 'choice',
   from: 'currency',
-  choices: ['USD', 'BDT', 'JPY'] satisfies Currency[],
+  choices: [...CURRENCIES],
   empty: false,
   missing: 'BDT' satisfies Currency,
   meant: currencyOf,

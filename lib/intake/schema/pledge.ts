@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { currencyOf } from '@/lib/shared/money/format'
 import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import {
-  GIVING_PROJECTS,
+  GIVING_PROJECT_VALUES,
   type GivingProject,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -87,8 +87,8 @@ const method = convert<PaymentMethod>(word(), (typed) => {
 const anonymous = yesOrNo()
 
 const always = {
-  project: choice(Object.keys(GIVING_PROJECTS) as GivingProject[]),
-  purpose: choice(Object.keys(PURPOSES) as Purpose[], 'general'),
+  project: choice(GIVING_PROJECT_VALUES),
+  purpose: choice(PURPOSES, 'general'),
   campaign: convert<number | null>(word(), (typed) => {
     if (typed === '') return null
     return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : { problem: 'choice' as const }

@@ -23,7 +23,7 @@ interface ErrorDetails {
 
 /** An error response in Payload's form, which its admin shows. */
 export function errorResponse(status: 400 | 401 | 403 | 404): Response
-export function errorResponse(status: number, sentence: string | undefined, details?: ErrorDetails): Response
+export function errorResponse(status: number, sentence: string, details?: ErrorDetails): Response
 export function errorResponse(
   status: number,
   sentence = say(SENTENCES[status as keyof typeof SENTENCES]),

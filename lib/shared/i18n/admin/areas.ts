@@ -10,6 +10,8 @@ import contentBn from './messages/content.bn.json' with { type: 'json' }
 import contentEn from './messages/content.en.json' with { type: 'json' }
 import editorBn from './messages/editor.bn.json' with { type: 'json' }
 import editorEn from './messages/editor.en.json' with { type: 'json' }
+import guideBn from './messages/guide.bn.json' with { type: 'json' }
+import guideEn from './messages/guide.en.json' with { type: 'json' }
 import inboxBn from './messages/inbox.bn.json' with { type: 'json' }
 import inboxEn from './messages/inbox.en.json' with { type: 'json' }
 import keysBn from './messages/keys.bn.json' with { type: 'json' }
@@ -45,6 +47,7 @@ const english = {
   content: contentEn,
   // The editor's own words are also the site's: visitors try it on /editor.
   editor: { ...editorEn, tool: siteEn.editor.tool },
+  guide: guideEn,
   inbox: inboxEn,
   keys: keysEn,
   ledger: ledgerEn,
@@ -69,6 +72,7 @@ const bangla: AdminMessages = {
   audit: auditBn,
   content: contentBn,
   editor: { ...editorBn, tool: siteBn.editor.tool },
+  guide: guideBn,
   inbox: inboxBn,
   keys: keysBn,
   ledger: ledgerBn,
