@@ -31,6 +31,7 @@ const PROJECTS: Config[] = [
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const ESM = [
   ...['feed', 'swiper', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
+  '@payloadcms/translations',
   // The syntax trees of rich text, with all that they stand on.
   ...['hast', 'hast-util-[^/]+', 'hastscript', 'unist-util-[^/]+', 'vfile', 'vfile-[^/]+', 'parse5', 'entities'],
   ...[
@@ -42,7 +43,10 @@ const ESM = [
     'stringify-entities',
     'html-void-elements',
   ],
-  ...['character-entities-[^/]+', '(space|comma)-separated-tokens', 'estree-util-is-identifier-name', '@ungap'],
+  // Markdown.
+  ...['mdast-util-[^/]+', 'micromark', 'micromark-[^/]+', 'markdown-table', 'trim-lines', 'longest-streak'],
+  ...['decode-named-character-reference', 'unist-util-stringify-position'],
+  ...['character-entities(-[^/]+)?', '(space|comma)-separated-tokens', 'estree-util-is-identifier-name', '@ungap'],
 ]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$']

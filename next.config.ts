@@ -12,6 +12,7 @@ const LEFT_WHOLE_IN_DEVELOPMENT = [
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'libphonenumber-js', 'csv-parse', 'csv-stringify'],
   ...['parse5', 'hastscript', 'hast-util-from-parse5', 'hast-util-sanitize', 'hast-util-to-html'],
   ...['sanitize-html', 'html-to-text'],
+  ...['mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-hast', 'micromark-extension-gfm-table'],
 ]
 
 /**

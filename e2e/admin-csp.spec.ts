@@ -47,6 +47,7 @@ test('lists, forms, the editor and reconciliation work without violating the pol
     '/admin/giving',
     '/admin/privacy',
     '/admin/account',
+    '/admin/guide/editors',
   ]) {
     await page.goto(address)
     await expect(page.locator('main, .template-default__wrap').first()).toBeVisible()

@@ -130,6 +130,7 @@ test('an account whose second factor is overdue is redirected to its setup, refu
     expect([address, status]).toEqual([address, 403])
   }
   expect(await statusOf(SCREEN)).toBe(200)
+  expect(await statusOf('/admin/guide/accounts')).toBe(200)
   await setUp(anonymous, headers, account.password)
   expect(await statusOf('/api/pledges')).toBe(200)
   expect(await statusOf('/admin/desk')).toBe(200)

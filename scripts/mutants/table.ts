@@ -1546,7 +1546,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'slides-without-their-words',
     file: 'components/blocks/page-banner/page-banner-view.tsx',
-    find: '              <SlideWords words={words} first={slides[0]?.id} />\n',
+    find: '              <SlideWords words={words} first={slides[0]?.id} locale={locale} />\n',
     replace: '',
     suite: { jest: 'page-banner/page-banner' },
   },

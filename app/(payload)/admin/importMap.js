@@ -1,5 +1,8 @@
 // First: it has the site's own styles, and a row of styles (decision 011) with the admin's before them goes to every visitor.
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/admin/editor/html-field'
+import { GuideLink } from '../../../components/admin/guide/guide-link'
+import { GuideNavLink } from '../../../components/admin/guide/guide-nav-link'
+import { GuideView } from '../../../components/admin/guide/guide-view'
 import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
@@ -38,10 +41,14 @@ import { SecondFactorView } from '../../../components/admin/second-factor/second
 import { RemoveSecondFactorView } from '../../../components/admin/second-factor/remove-view'
 import { FormGuard } from '../../../components/admin/shared/form-guard'
 import { Mark } from '../../../components/admin/shared/mark'
+import { NumberCell, NumberField } from '../../../components/admin/shared/number-field'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/admin/guide/guide-link#GuideLink": GuideLink,
+  "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
+  "/components/admin/guide/guide-view#GuideView": GuideView,
   "/components/admin/inbox/dashboard#WaitingDashboard": WaitingDashboard,
   "/components/admin/inbox/inbox-list#InboxList": InboxList,
   "/components/admin/inbox/message-view#MessageView": MessageView,
@@ -81,5 +88,7 @@ export const importMap = {
   "/components/admin/second-factor/remove-view#RemoveSecondFactorView": RemoveSecondFactorView,
   "/components/admin/shared/form-guard#FormGuard": FormGuard,
   "/components/admin/shared/mark#Mark": Mark,
+  "/components/admin/shared/number-field#NumberCell": NumberCell,
+  "/components/admin/shared/number-field#NumberField": NumberField,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
