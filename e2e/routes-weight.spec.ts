@@ -16,9 +16,7 @@ test('no other page exceeds its limits of scripts and styles', async ({ page, re
   const heavy: string[] = []
   for (const route of sampled('routes-weight', OTHERS, { size: 3, keyOf: ({ path }) => path })) {
     const address = await reader.addressOf(route)
-    let weights = await measureWeights(page, address)
-    // A busy machine takes longer than the seconds after which a banner fetches what moves it.
-    if (isHeavy(weights)) weights = await measureWeights(page, address)
+    const weights = await measureWeights(page, address)
     for (const kind of Object.keys(LIMITS)) expect(weights[kind], `${kind} of ${route.path}`).toBeGreaterThan(0)
     const said = Object.keys(LIMITS).map((kind) => `${kind} ${((weights[kind] ?? 0) / KB).toFixed(1)} KB`)
     test.info().annotations.push({ type: route.path, description: said.join(', ') })

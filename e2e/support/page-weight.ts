@@ -23,8 +23,20 @@ async function stylesIn(response: Response): Promise<number> {
   return gzipSync(html).byteLength - gzipSync(html.replace(/<style>.*?<\/style>/gs, '')).byteLength
 }
 
+/** A script that a page asks for after a wait of this length or longer is no part of its first load. */
+const LATER_MS = 2000
+
+/** Keeps a page's long timers from firing: on a busy machine a banner moves, and loads Swiper, while it is measured. */
+const holdLongTimers = (page: Page) =>
+  page.addInitScript((later) => {
+    const start = window.setTimeout
+    const hold = (run: TimerHandler, wait = 0, ...args: unknown[]) => (wait < later ? start(run, wait, ...args) : 0)
+    window.setTimeout = hold as typeof window.setTimeout
+  }, LATER_MS)
+
 /** Loads a page until the network is idle. @returns bytes by resource type, and of everything */
 export async function measureWeights(page: Page, address: string): Promise<PageWeights> {
+  await holdLongTimers(page)
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
