@@ -264,7 +264,8 @@ function isClosed(target: string): boolean {
       .pathname
     return /^\/(?:internal|metrics)(?:\/|$)|^(?:\/bn)?\/not-found$/.test(meant)
   } catch {
-    return true
+    // The content API tells by itself that it cannot read an address.
+    return !pathOf(target).startsWith('/api/v1/')
   }
 }
 
