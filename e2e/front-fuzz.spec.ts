@@ -264,7 +264,7 @@ function isClosed(target: string): boolean {
       .pathname
     return /^\/(?:internal|metrics)(?:\/|$)|^(?:\/bn)?\/not-found$/.test(meant)
   } catch {
-    // The content API tells by itself that it cannot read an address.
+    // The content API refuses what it cannot read with a sentence.
     return !pathOf(target).startsWith('/api/v1/')
   }
 }

@@ -75,8 +75,20 @@ export function statusesOf(request: RandomRequest, { status }: RawAnswer): numbe
   return isPart && [200, 404].includes(status) ? [200, 404] : [status]
 }
 
+/** Whether an address of the content API cannot be decoded. */
+function isUnreadableCall(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1)
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return path.startsWith('/api/v1/')
+  }
+}
+
 /**
- * The redirect or refusal with which the proxy answers by itself: to the canonical address, or to the admin's sign-in.
+ * The redirect or refusal with which the proxy answers by itself: to the canonical address, to the admin's sign-in, or of
+ * an address that cannot be read.
  * @param token of the only session
  */
 export function expectedRedirect(
@@ -85,6 +97,7 @@ export function expectedRedirect(
 ): [status: number, place?: string] | undefined {
   const canonical = method === 'GET' || method === 'HEAD' ? canonicalUrl(target) : undefined
   if (canonical !== undefined) return [308, canonical]
+  if (isUnreadableCall(target)) return [400]
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
   const isSignedIn = readSessionToken(named) === token
   const place = signInLocation({ method, url: target }, isSignedIn)
