@@ -28,6 +28,7 @@ import { withHiddenUploadFolders } from './hidden-upload-folders'
 import { imports } from './import/imports'
 import { inMenuOrder } from './menu-order'
 import { payloadWords } from './payload-words'
+import { withPlainScreens } from './plain-screens'
 import { keepUnsavedAfterError } from './unsaved-after-error'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -113,4 +114,8 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../platform/payload/payload-types.ts'), autoGenerate: false },
 })
 
-export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(enforceMatrix)
+export default config
+  .then(withCheckedOrder)
+  .then(withHiddenUploadFolders)
+  .then(withPlainScreens)
+  .then(enforceMatrix)

@@ -9,6 +9,11 @@ test('the title of a guide stands apart from its text', () => {
   expect(html('# For *editors*\n\nSign in.')).toBe('<p>Sign in.</p>')
 })
 
+test.each(['editors.bn.md', 'editors.md'])('the link to the guide in the other language, %s, is left out', (file) => {
+  expect(html(`# Guide\n\n[In English](${file})\n\nSign in.`)).toBe('<p>Sign in.</p>')
+  expect(html('# Guide\n\n[DIFE](https://dife.example/)')).toBe('<p><a href="https://dife.example/">DIFE</a></p>')
+})
+
 test('headings of the second level are sections, whose anchors are numbers in every language', () => {
   const english = parseGuide('# Guide\n\n## The inbox\n\n### A part\n\n## *Roles* of `staff`\n')
   const bangla = parseGuide('# নির্দেশিকা\n\n## ইনবক্স\n\n### এক অংশ\n\n## কাজের ভাগ\n')

@@ -8,6 +8,8 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { SKIP, visit } from 'unist-util-visit'
 import { guideAddress, isGuide, sectionAnchor } from './guides'
 
+const FILE_OF_GUIDE = /^([a-z]+)(?:\.bn)?\.md$/
+
 interface GuideSection {
   anchor: string
   heading: string
@@ -29,6 +31,7 @@ export function parseGuide(markdown: string): Guide {
     fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
   ) as Root
   const title = takeTitle(tree)
+  dropLanguageLink(tree)
   leadInside(tree)
   nameTables(tree)
   return { title, sections: numberSections(tree), tree }
@@ -41,6 +44,15 @@ function takeTitle(tree: Root): string {
   return title ? textOf(title as Element) : ''
 }
 
+/** The file leads to the guide in the other language first of all; the screen is in the reader's own. */
+function dropLanguageLink(tree: Root): void {
+  const at = tree.children.findIndex((node) => node.type === 'element')
+  const first = tree.children[at] as Element | undefined
+  const [link, ...others] = first?.children ?? []
+  if (link?.type !== 'element' || others.length > 0) return
+  if (FILE_OF_GUIDE.test(String(link.properties.href))) tree.children.splice(at, 1)
+}
+
 function numberSections(tree: Root): GuideSection[] {
   const sections: GuideSection[] = []
   visit(tree, { type: 'element', tagName: 'h2' }, (heading: Element) => {
@@ -50,8 +62,6 @@ function numberSections(tree: Root): GuideSection[] {
   })
   return sections
 }
-
-const FILE_OF_GUIDE = /^([a-z]+)(?:\.bn)?\.md$/
 
 /** A link to a guide's file becomes one to its screen; of all others but whole addresses only the text is left. */
 function leadInside(tree: Root): void {

@@ -7,6 +7,7 @@ import type { Message } from '@/lib/platform/payload/payload-types'
 import { RecordMails } from '../outbox/record-mails'
 import { DateTime } from '../shared/date-time'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { requireRecordId } from '../shared/require-record-id'
 import { ScreenWords } from '../shared/words-provider'
 import { folderAddress, readListPosition } from './addresses'
 import { MarkRead } from './mark-read'
@@ -16,9 +17,10 @@ import { ReplyLinks } from './reply-links'
 
 /** A message, in place of Payload's form. All that a visitor wrote is shown as text. */
 export async function MessageView({ doc, payload, user, searchParams }: DocumentViewServerProps) {
+  const id = requireRecordId(doc)
   const words = await getWords('inbox')
   const message = doc as unknown as Message
-  const { id, folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
+  const { folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
     message
   const subject = mailerSubject || words('noSubject')
   const shown = readListPosition(searchParams)

@@ -6,5 +6,5 @@ import { outboxAddress } from './addresses'
 
 /** Redirects to the screen of the mail's record: a mail has none of its own. */
 export function MailRecord({ doc }: DocumentViewServerProps) {
-  redirect(recordAddress(doc as unknown as Mail) ?? outboxAddress())
+  redirect((doc?.id && recordAddress(doc as unknown as Mail)) || outboxAddress())
 }

@@ -14,6 +14,7 @@ import { RecordMails } from '../outbox/record-mails'
 import { DescriptionList } from '../shared/description-list'
 import record from '../shared/record.module.scss'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { requireRecordId } from '../shared/require-record-id'
 import { ScreenWords } from '../shared/words-provider'
 import { pledgesAddress } from './addresses'
 import { amountsOf } from './amounts'
@@ -28,7 +29,7 @@ import { ReceivedMoney } from './received-money'
 /** One pledge, in place of Payload's form: all that is known of it, and the actions that it allows. */
 export async function PledgeView({ doc, payload, user }: DocumentViewServerProps) {
   if (!isAllowed(user, 'gifts', 'read')) notFound()
-  const file = await readPledgeDetails(payload, Number(doc?.id))
+  const file = await readPledgeDetails(payload, requireRecordId(doc))
   if (!file) notFound()
   const { pledge, moves, receipts } = file
   const { id, reference, state, amount, received, currency, purpose, method, project, suspected } = pledge

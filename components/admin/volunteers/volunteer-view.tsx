@@ -8,6 +8,7 @@ import { sameAs } from '@/lib/community/volunteers/same-person'
 import { mailsOf } from '@/lib/outbox/of-record'
 import { RecordMails } from '../outbox/record-mails'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { requireRecordId } from '../shared/require-record-id'
 import { ScreenWords } from '../shared/words-provider'
 import { listAddress } from './addresses'
 import { AssignmentSelect } from './assignment-select'
@@ -22,7 +23,7 @@ import styles from './volunteer-view.module.scss'
 /** One registration, in place of Payload's edit view. */
 export async function VolunteerView({ doc, payload, user }: DocumentViewServerProps) {
   if (!isAllowed(user, 'inbox', 'read')) notFound()
-  const [registration] = await loadRegistrations(payload, [Number(doc?.id)])
+  const [registration] = await loadRegistrations(payload, [requireRecordId(doc)])
   if (!registration) notFound()
   const words = await getWords('volunteers')
   const { id, suspected, project, event, locale } = registration

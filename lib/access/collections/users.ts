@@ -48,8 +48,6 @@ export const users: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'signingIn'],
     listSearchableFields: ['name', 'email'],
-    // Staff have no use for it.
-    hideAPIURL: true,
   },
   auth: {
     // Our own sign-in limits attempts, and API keys are our own (lib/access).
@@ -86,7 +84,13 @@ export const users: CollectionConfig = {
       admin: { description: label('account.fields.nameHint') },
     },
     // Payload's own; whoever may not change it sees it as it is.
-    { name: 'email', type: 'email', required: true, access: { update: may('accounts', 'update') } },
+    {
+      name: 'email',
+      type: 'email',
+      label: label('account.fields.email'),
+      required: true,
+      access: { update: may('accounts', 'update') },
+    },
     {
       name: 'role',
       type: 'select',
@@ -127,6 +131,7 @@ export const users: CollectionConfig = {
     {
       name: 'language',
       type: 'select',
+      label: label('account.language.label'),
       options: ['en', 'bn'],
       // Each for themselves, by a call of its own; empty until they were asked.
       access: { create: () => false, update: () => false },
@@ -144,6 +149,7 @@ export const users: CollectionConfig = {
     ...(['roleSince', 'secondFactorSince'] as const).map((name) => ({
       name,
       type: 'date' as const,
+      label: label(`account.fields.${name}`),
       access: { create: () => false, update: () => false },
       admin: { hidden: true },
     })),

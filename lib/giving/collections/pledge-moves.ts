@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { label } from '@/lib/shared/i18n/admin/words'
 
 /** Steps of pledges from state to state: who took each, when and why. They are only ever added. */
 export const pledgeMoves: CollectionConfig = {
   slug: 'pledge-moves',
+  labels: { singular: label('pledges.move.one'), plural: label('pledges.move.many') },
   admin: { hidden: true },
   timestamps: false,
   fields: [
