@@ -2,22 +2,42 @@
 import type { Page } from '@playwright/test'
 import type { Client } from './client'
 
-/** Latin words that a Bangla screen may show: names, and what is typed or read as it is. */
-const NAMES = new Set(
-  `WhatsApp Google Authenticator Aegis YouTube Facebook Chrome Firefox Safari Android Excel
-  CSV PDF HTML JPEG JPG PNG WebP AVIF GIF MP4 KB MB BDT USD JPY TrxID UTF Payload English`.split(/\s+/),
-)
+/** Names and abbreviations that are written in Latin script in Bangla, too; `editor` is an account of the tests. */
+const NAMES = new Set([
+  ...['ID', 'KB', 'MB', 'GB', 'PDF', 'CSV', 'JPEG', 'PNG', 'WebP', 'AVIF', 'GIF'],
+  ...['Google', 'Microsoft', 'Authenticator', 'Aegis', 'editor'],
+])
 
-/** Texts that are data: each string of the records, and its lines. */
+/** What Payload says in English whatever the language: it takes no translation of it. Mostly for screen readers. */
+const OF_PAYLOAD = [
+  // Lists: the column and the sorting of dragged rows, boxes, dragging, and what is sorted in a list of versions.
+  /^ID$|^ID দিয়ে খুঁজুন$|^শিরোনামহীন - ID: \d+$|^ID:$/,
+  /^Order ধরে সাজান/,
+  /^\{\{label\}\} ধরে সাজান/,
+  /^select-all/,
+  /^To pick up a draggable item, /,
+  // Messages and dialogs: names for the keyboard's way to them, and names of dialogs.
+  /^Notifications alt\+T$|^Close toast$/,
+  /^(doc-drawer|list-drawer)_|^(delete|duplicate|restore|perma-delete)-\w+$/,
+  // Choices.
+  /^\d+ results? available\.|^Use Up and Down to choose options|^Use left and right to toggle/,
+  /^option .* (selected|focused)/,
+  // Codes of the languages, behind their names; a name of a class that is shown to nobody.
+  /^\((en|bn)\)$|^invisible$/,
+  // The title of a box is its field's name.
+  /^[a-z][\w.]*$/,
+  /^Copy URL$/,
+]
+
+/** Addresses, file names, settings, keys and types. */
+const IDENTIFIERS =
+  /\b[A-Z]+_[A-Z_]+\b|https?:\/\/\S*|\S+@\S+|\b[a-z]+\/[a-z0-9.+-]+|\/[\w/?=&.%[\]-]+|\S*[A-Za-z]\d\S*|\S*\d[A-Za-z]\S*/g
+
+const withoutSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The texts of a site's records, which are shown as they were written. */
 export class WrittenTexts {
   private readonly texts = new Set<string>()
-
-  /** Adds each string of a value, at any depth. */
-  add(value: unknown): void {
-    if (typeof value === 'string') {
-      for (const line of [value, ...value.split('\n')]) this.texts.add(normal(line))
-    } else if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) this.add(inner)
-  }
 
   /** Adds the records of a collection or a global, in both languages. */
   async addRecords(client: Client, path: string): Promise<void> {
@@ -25,45 +45,45 @@ export class WrittenTexts {
     if (status === 200) this.add(JSON.parse(text))
   }
 
-  /** A text without what is data in it. */
-  without(text: string): string {
-    if (this.texts.has(normal(text))) return ''
-    const known = this.longest.filter((one) => text.includes(one))
-    return known.reduce((rest, one) => rest.replaceAll(one, ' '), text)
+  /** Adds each text of a value, at any depth. */
+  add(value: unknown): void {
+    if (typeof value === 'string') for (const line of [value, ...value.split('\n')]) this.texts.add(withoutSpace(line))
+    else if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) this.add(inner)
   }
 
-  /** Those by which a part of a text is known to be data: short words could be anything. */
-  private get longest(): string[] {
-    return [...this.texts].filter((text) => text.length > 7 || /\d/.test(text)).sort((a, b) => b.length - a.length)
+  has(text: string): boolean {
+    return this.texts.has(text)
+  }
+
+  /** A text without what is written in records. Within a text, short words of records could be anybody's. */
+  without(text: string): string {
+    const parts = [...this.texts].filter((one) => (one.length > 7 || /\d/.test(one)) && text.includes(one))
+    return parts.sort((one, other) => other.length - one.length).reduce((rest, one) => rest.replaceAll(one, ' '), text)
   }
 }
 
-const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Addresses, file names, keys and identifiers. */
-const IDENTIFIERS = /https?:\/\/\S+|\S+@\S+|\/[\w/?=&.%[\]-]+|[\w-]+\.[a-z]{2,5}\b|\S*[A-Za-z]\d\S*|\S*\d[A-Za-z]\S*|\b[a-z]+_\w+/g
-
-/** Latin words of these texts that are neither data nor names. */
+/** Those of a screen's texts with Latin words that are no names, stand in no record, and can be translated. */
 export function latinWordsIn(texts: readonly string[], written: WrittenTexts): string[] {
   const found = texts.filter((text) => {
-    const words = written.without(text).replace(IDENTIFIERS, ' ').match(/[A-Za-z]{2,}/g) ?? []
+    if (written.has(text) || OF_PAYLOAD.some((known) => known.test(text))) return false
+    const words = written.without(text.replace(IDENTIFIERS, ' ')).match(/[A-Za-z]{2,}/g) ?? []
     return words.some((word) => !NAMES.has(word))
   })
   return [...new Set(found)].sort()
 }
 
-/** The texts of a screen: what is shown, and what is read aloud. What is marked as English, or is typed, is not. */
-export const textsOf = (page: Page): Promise<string[]> =>
+/** The texts of a screen, shown or read out, that have Latin letters: not what is typed, nor what is marked as English. */
+export const latinTextsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const SKIPPED = 'script, style, template, noscript, textarea, code, pre, kbd, [contenteditable=true], [lang|=en]'
+    const skipped = 'script, style, template, noscript, textarea, code, pre, kbd, [contenteditable=true], [lang|=en]'
+    const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (node.closest(SKIPPED)) continue
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'data-tooltip'])
-          texts.push(node.getAttribute(name) ?? '')
-      } else if (!node.parentElement?.closest(SKIPPED)) texts.push(node.textContent ?? '')
+      const element = node instanceof Element ? node : node.parentElement
+      if (element?.closest(skipped)) continue
+      if (node === element) texts.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
+      else texts.push(node.textContent ?? '')
     }
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[A-Za-z]{2}/.test(text))
   })

@@ -20,7 +20,7 @@ import { databaseAdapter } from '@/lib/platform/database/adapter'
 import { env } from '@/lib/platform/env/env'
 import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
-import { LANGUAGE_CODES } from '@/lib/shared/i18n/admin/words'
+import { LANGUAGE_CODES, labels } from '@/lib/shared/i18n/admin/words'
 import { ICONS } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
 import { disabledEmail } from './disabled-email'
@@ -58,7 +58,7 @@ const config = buildConfig({
   i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {
     locales: [
-      { code: 'en', label: 'English' },
+      { code: 'en', label: labels('inbox.languages.en') },
       { code: 'bn', label: 'বাংলা' },
     ],
     defaultLocale: 'en',
@@ -114,8 +114,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../platform/payload/payload-types.ts'), autoGenerate: false },
 })
 
-export default config
-  .then(withCheckedOrder)
-  .then(withHiddenUploadFolders)
-  .then(withPlainScreens)
-  .then(enforceMatrix)
+export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(withPlainScreens).then(enforceMatrix)

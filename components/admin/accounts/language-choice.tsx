@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { callApi } from '../shared/call-api'
 import shared from '../shared/shared.module.scss'
+import { useHydrated } from '../shared/use-hydrated'
 import { useStaffLocale, useWords } from '../shared/words'
 import styles from './account-panel.module.scss'
 
@@ -16,6 +17,7 @@ const NAMES = [
 export function LanguageChoice({ asked = false }: { asked?: boolean }) {
   const words = useWords('account')
   const locale = useStaffLocale()
+  const ready = useHydrated()
 
   async function choose(language: Locale): Promise<void> {
     const called = await callApi('POST', '/users/language', { language })
@@ -31,6 +33,7 @@ export function LanguageChoice({ asked = false }: { asked?: boolean }) {
           key={language}
           type="button"
           lang={language}
+          disabled={!ready}
           className={language === locale && asked ? `${shared.button} ${shared.main}` : shared.button}
           aria-pressed={asked ? undefined : language === locale}
           onClick={() => void choose(language)}

@@ -20,8 +20,7 @@ export async function MessageView({ doc, payload, user, searchParams }: Document
   const id = requireRecordId(doc)
   const words = await getWords('inbox')
   const message = doc as unknown as Message
-  const { folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } =
-    message
+  const { folder, mailerName, mailAddress, senderPhone, mailerSubject, mailerMessage, createdAt, suspicion } = message
   const subject = mailerSubject || words('noSubject')
   const shown = readListPosition(searchParams)
   const mayUpdate = isAllowed(user, 'inbox', 'update')

@@ -75,8 +75,8 @@ export function PledgeFields({ currency, campaignOptions, problems }: PledgeFiel
       />
       <TextField name="address" label={words('entry.address')} problems={problems} maxLength={PLEDGE_LENGTHS.address} />
       <SelectField name="locale" label={words('entry.locale')} problems={problems}>
-        <option value="en">English</option>
-        <option value="bn">বাংলা</option>
+        <option value="en">{words('entry.locales.en')}</option>
+        <option value="bn">{words('entry.locales.bn')}</option>
       </SelectField>
       <label className={styles.check}>
         <input name="anonymous" type="checkbox" />

@@ -1,0 +1,17 @@
+/** The admin in Bangla: signing in as somebody who works in it. */
+import { expect, type Page } from '@playwright/test'
+import { type Member, makeAccount } from './accounts'
+import type { Client } from './client'
+
+/** Signs somebody new in at the form, and answers in which language they work. */
+export async function signInInBangla(page: Page, administrator: Client, role: Member): Promise<void> {
+  const { email, password } = await makeAccount(administrator, role)
+  await page.goto('/admin')
+  await page.getByLabel('ই-মেইল').fill(email)
+  await page.getByLabel('পাসওয়ার্ড').fill(password)
+  await page.getByRole('button', { name: 'সাইন ইন করুন' }).click()
+  const question = page.getByRole('complementary', { name: 'ভাষা' })
+  // The page is loaded again.
+  await Promise.all([page.waitForEvent('load'), question.getByRole('button', { name: 'বাংলা' }).click()])
+  await expect(question).toHaveCount(0)
+}
