@@ -11,7 +11,10 @@ export async function signInInBangla(page: Page, administrator: Client, role: Me
   await page.getByLabel('পাসওয়ার্ড').fill(password)
   await page.getByRole('button', { name: 'সাইন ইন করুন' }).click()
   const question = page.getByRole('complementary', { name: 'ভাষা' })
-  // The page is loaded again.
-  await Promise.all([page.waitForEvent('load'), question.getByRole('button', { name: 'বাংলা' }).click()])
+  const bangla = question.getByRole('button', { name: 'বাংলা' })
+  await bangla.waitFor()
+  await page.waitForLoadState('load')
+  // The page is loaded again, which would undo that the test goes elsewhere.
+  await Promise.all([page.waitForEvent('load'), bangla.click()])
   await expect(question).toHaveCount(0)
 }
