@@ -130,6 +130,7 @@ test('an administrator makes a key and a colleague’s account', async ({ page, 
   await expect(page.getByText(/^fdn_/)).toBeVisible()
   await page.getByRole('link', { name: /সব কী দেখুন/ }).click()
   await page.getByRole('link', { name: new RegExp(name) }).click()
+  await page.waitForURL(/\/api-keys\/\d+/)
   await expect(page.getByText('পড়ে: ইনবক্স')).toBeVisible()
   await page.getByRole('button', { name: 'এই কী বন্ধ করুন' }).click()
   await page.getByRole('button', { name: 'কী বন্ধ করুন', exact: true }).click()

@@ -27,6 +27,8 @@ const OF_PAYLOAD = [
   // The title of a box is its field's name.
   /^[a-z][\w.]*$/,
   /^Copy URL$/,
+  // The size of a small file.
+  /^\d+ bytes$/,
 ]
 
 /** Addresses, file names, settings, keys and types. */

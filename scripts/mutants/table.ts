@@ -311,8 +311,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'second-factor-field-writable',
     file: 'lib/access/collections/users.ts',
-    find: "type: 'date' as const,\n      access: { create: () => false, update: () => false },",
-    replace: "type: 'date' as const,\n      access: {},",
+    find: '}`),\n      access: { create: () => false, update: () => false },',
+    replace: '}`),\n      access: {},',
     suite: { database: 'collections/users' },
   },
   {
@@ -553,8 +553,8 @@ export const MUTANTS: readonly Mutant[] = [
     also: [
       {
         file: 'lib/access/collections/users.ts',
-        find: "{ name: 'email', type: 'email', required: true, access: { update: may('accounts', 'update') } }",
-        replace: "{ name: 'email', type: 'email', required: true }",
+        find: "label: label('account.fields.email'),\n      required: true,\n      access: { update: may('accounts', 'update') },",
+        replace: "label: label('account.fields.email'),\n      required: true,",
       },
     ],
   },
