@@ -37,9 +37,13 @@ const IDENTIFIERS =
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Fields that hold the name of a person, which stands within sentences of the admin. */
+const PERSON_NAME = /^(name|fullName|firstName|lastName|mailerName|donorName)$/
+
 /** The texts of a site's records, which are shown as they were written. */
 export class WrittenTexts {
   private readonly texts = new Set<string>()
+  private readonly personNames = new Set<string>()
 
   /** Adds the records of a collection or a global, in both languages. */
   async addRecords(client: Client, path: string): Promise<void> {
@@ -50,16 +54,21 @@ export class WrittenTexts {
   /** Adds each text of a value, at any depth. */
   add(value: unknown): void {
     if (typeof value === 'string') for (const line of [value, ...value.split('\n')]) this.texts.add(withoutSpace(line))
-    else if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) this.add(inner)
+    else if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) {
+        if (PERSON_NAME.test(key) && typeof inner === 'string') this.personNames.add(withoutSpace(inner))
+        this.add(inner)
+      }
   }
 
   has(text: string): boolean {
     return this.texts.has(text)
   }
 
-  /** A text without what is written in records. Within a text, short words of records could be anybody's. */
+  /** A text without what is written in records. Within a text, short words of records could be anybody's, but for names. */
   without(text: string): string {
-    const parts = [...this.texts].filter((one) => (one.length > 7 || /\d/.test(one)) && text.includes(one))
+    const isTelling = (one: string) => one.length > 7 || /\d/.test(one) || (one.length > 2 && this.personNames.has(one))
+    const parts = [...this.texts].filter((one) => isTelling(one) && text.includes(one))
     return parts.sort((one, other) => other.length - one.length).reduce((rest, one) => rest.replaceAll(one, ' '), text)
   }
 }
