@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openTestDatabase } from '@/lib/platform/database/testing'
+import { makeAccount } from '@/lib/access/testing'
+import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { DEFAULT_EMAIL } from '@/lib/shared/site'
 import { FakeMailServer } from './fake-mail-server'
 import type { ClaimedMail } from './outbox'
@@ -122,6 +123,25 @@ describe('a mail to the foundation', () => {
       ['rahima@example.org'],
     )
     assert.match(String(mail.subject), /^Message: x Bcc: victim@example\.org/)
+  })
+})
+
+describe('a mail to staff who work in Bangla', () => {
+  before(() => makeAccount(payload, 'editor', { language: 'bn' }))
+  after(() => rawSql(site, 'DELETE FROM users'))
+
+  test('is in Bangla, and says in which language its sender is answered', async () => {
+    const { id } = await receive({ mailerSubject: 'Eye camp' })
+    const mail = await sent(row({ message: id }))
+    assert.equal(mail.subject, 'বার্তা: Eye camp')
+    assert.match(String(mail.text), /ভাষা\n+ইংরেজি/)
+    assert.match(String(mail.html), /subject=Re%3A%20Eye%20camp/)
+  })
+
+  test('leaves thanks in the language of whoever sent the form', async () => {
+    const { id } = await receive({})
+    const mail = await sent(row({ kind: 'message-acknowledged', recipient: 'rahima@example.org', message: id }))
+    assert.match(String(mail.subject), /^Thank you/)
   })
 })
 

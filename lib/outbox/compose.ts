@@ -1,6 +1,7 @@
 /** A row of the outbox as a mail: its letter, which the context of its kind writes, its addresses and its headers. */
 import type { SendMailOptions } from 'nodemailer'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import { staffLanguage } from '@/lib/access/staff-language'
 import type { Mailbox } from '@/lib/platform/env/mail-variables'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
@@ -47,11 +48,16 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
   return async (mail) => {
     const { siteUrl, letters, from } = options
     const { kind, locale, recipient } = mail
-    const foundation = await options.settings(locale)
-    const letter = await letters[kind](await options.payload(), mail, { locale, foundation, siteUrl })
-    const { replyTo, attachments, subject, html, text } = letter
     const isOurs = kind.endsWith('-arrived')
-    const ours = foundationAddresses(options.to, foundation.email, from)
+    const payload = await options.payload()
+    const known = await options.settings(locale)
+    const ours = foundationAddresses(options.to, known.email, from)
+    // Staff read it in their language; what it says of its sender, and an answer to them, stays in the sender's.
+    const language = isOurs ? ((await staffLanguage(payload, ours)) ?? locale) : locale
+    const foundation = language === locale ? known : await options.settings(language)
+    const visitor = { locale, foundation: known.name }
+    const letter = await letters[kind](payload, mail, { locale: language, foundation, siteUrl, visitor })
+    const { replyTo, attachments, subject, html, text } = letter
     return {
       messageId: mail.internetMessageId,
       date: new Date(),

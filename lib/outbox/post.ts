@@ -14,7 +14,7 @@ export interface PostedMail {
   kind: MailKind
   /** An address, or FOUNDATION. */
   recipient: string
-  /** Language of the person who caused it. */
+  /** Language of the person who caused it. Mails to the foundation are in that of staff instead, where it is known. */
   locale: Locale
   /** Id of the message it tells of. */
   message?: number

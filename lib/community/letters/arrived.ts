@@ -12,11 +12,13 @@ import { fill } from '@/lib/shared/format/fill'
 /** What the parts of both mails have in common. */
 interface Arrival {
   locale: Locale
+  /** In which its sender used the site, and is answered. */
+  language: Locale
   words: MailWords
   name: string
   email: string
   phone: string
-  /** Subject of an answer to it. */
+  /** Subject of an answer to it, in its sender's language. */
   answer: string
   /** ISO time. */
   receivedAt: string
@@ -88,10 +90,10 @@ function person({ words: { labels }, name, email, phone }: Arrival): Field[] {
   ]
 }
 
-function reception({ words: { labels, languages }, locale, receivedAt }: Arrival): Field[] {
+function reception({ words: { labels, languages }, locale, language, receivedAt }: Arrival): Field[] {
   return [
     { label: labels.received, value: `${day(receivedAt, locale)}, ${clock(receivedAt, locale)}` },
-    { label: labels.language, value: languages[locale] },
+    { label: labels.language, value: languages[language] },
   ]
 }
 

@@ -8,6 +8,7 @@ const letterhead: Letterhead = {
   locale: 'en',
   foundation: { name: 'Alokdhara & Friends', companionName: 'আলোকধারা', address: 'Tongi', phones: ['+880 1700-000 000'] },
   siteUrl: 'https://alokdhara.example',
+  visitor: { locale: 'en', foundation: 'Alokdhara & Friends' },
 }
 const inBangla: Letterhead = { ...letterhead, locale: 'bn' }
 
@@ -154,6 +155,17 @@ test('people who use the site in Bangla are answered in Bangla', () => {
   }
   expect(letters[3]?.text).toContain('প্রিয় রহিমা খাতুন,')
   expect(letters[2]?.text).toContain('২৩ মে, ১৯৯৯')
+})
+
+test('staff read what arrived in their language, and answer in that of its sender', () => {
+  const toStaff: Letterhead = { ...inBangla, visitor: letterhead.visitor }
+  const { subject, text, html } = messageLetter('arrived', { ...message, mailerSubject: '' }, toStaff)
+  expect(subject).toBe('বার্তা পাঠিয়েছেন Rahima Khatun')
+  expect(text).toMatch(/ভাষা\n+ইংরেজি/)
+  expect(hrefs(html)).toContain('mailto:rahima%2Bcamp@example.org?subject=Re%3A%20Alokdhara%20%26%20Friends')
+  const volunteer = registrationLetter('arrived', registration, toStaff)
+  expect(volunteer.text).toMatch(/ভাষা\n+ইংরেজি/)
+  expect(hrefs(volunteer.html)).toContain('mailto:r@example.org?subject=Alokdhara%20%26%20Friends')
 })
 
 test('both languages have the same words', () => {

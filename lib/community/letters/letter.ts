@@ -11,22 +11,22 @@ export function messageLetter(
   message: Message,
   letterhead: Letterhead,
 ): RenderedLetter {
-  const { locale, foundation, siteUrl } = letterhead
-  const words = WORDS[locale]
+  const { locale, siteUrl, visitor } = letterhead
   const name = message.mailerName ?? ''
   if (kind === 'acknowledged') return renderLetter(letterhead, thanks('message', name, letterhead))
   const subject = message.mailerSubject ?? ''
   return renderLetter(
     letterhead,
     messageArrived({
-      words,
+      words: WORDS[locale],
       locale,
+      language: visitor.locale,
       name,
       subject,
       email: message.mailAddress ?? '',
       phone: message.senderPhone ?? '',
       message: message.mailerMessage ?? '',
-      answer: fill(words.actions.again, { subject: subject || foundation.name }),
+      answer: fill(WORDS[visitor.locale].actions.again, { subject: subject || visitor.foundation }),
       receivedAt: message.createdAt,
       recordUrl: `${siteUrl}/admin/collections/messages/${message.id}`,
     }),
@@ -38,15 +38,15 @@ export function registrationLetter(
   registration: VolunteerRegistration,
   letterhead: Letterhead,
 ): RenderedLetter {
-  const { locale, foundation, siteUrl } = letterhead
-  const words = WORDS[locale]
+  const { locale, siteUrl, visitor } = letterhead
   const name = registration.name ?? ''
   if (kind === 'acknowledged') return renderLetter(letterhead, thanks('registration', name, letterhead))
   return renderLetter(
     letterhead,
     registrationArrived({
-      words,
+      words: WORDS[locale],
       locale,
+      language: visitor.locale,
       name,
       email: registration.email ?? '',
       phone: registration.phone ?? '',
@@ -54,7 +54,7 @@ export function registrationLetter(
       dateOfBirth: registration.dateOfBirth ?? '',
       occupation: registration.occupation ?? '',
       comment: registration.comment ?? '',
-      answer: foundation.name,
+      answer: visitor.foundation,
       receivedAt: registration.createdAt,
       recordUrl: `${siteUrl}/admin/collections/volunteer-registrations/${registration.id}`,
     }),

@@ -8,6 +8,7 @@ const letterhead: Letterhead = {
   locale: 'en',
   foundation: { name: 'Alokdhara', companionName: '', address: 'Tongi', phones: ['+880 1700-000 000'] },
   siteUrl: 'https://alokdhara.example',
+  visitor: { locale: 'en', foundation: 'Alokdhara' },
 }
 const inBangla: Letterhead = { ...letterhead, locale: 'bn' }
 

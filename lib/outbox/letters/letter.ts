@@ -14,6 +14,8 @@ export interface Letterhead {
   foundation: Foundation
   /** Origin of the site. */
   siteUrl: string
+  /** Who filled in the form, and gets an answer to it: their language, and the foundation's name in it. */
+  visitor: { locale: Locale; foundation: string }
 }
 
 /** What letters of all kinds are: a subject, and what stands in the frame. */
