@@ -33,6 +33,9 @@ const RECEIVED: Record<string, (staff: Staff) => Promise<unknown>> = {
   'audit-entries': ({ administrator }) => makeApiKey(administrator, 'editor'),
 }
 
+/** Collections of the reconciliation, whose screens show what banks and wallets wrote. */
+const BOOKS = ['transactions', 'pledge-moves', 'receipts', 'ledger-entries']
+
 const VIEWS = [
   ...['', '/account', '/second-factor', '/privacy', '/missing-bangla', '/giving', '/ledger', '/receipts'],
   ...['/receipts/statement', '/keys/new', '/desk', '/desk?show=money', '/desk?show=gifts', '/desk?show=aside'],
@@ -101,7 +104,7 @@ class Crawler {
 
   /** Of a popup's choices the one that asks before it deletes. */
   private async openDeletion(path: string): Promise<void> {
-    const deletion = this.page.locator('#action-delete')
+    const deletion = this.page.locator('#action-delete').first()
     if (!(await deletion.isVisible()) || !(await pressed(deletion))) return
     await this.page.getByRole('dialog').first().waitFor()
     await this.look(`${path}, deletion`)
@@ -137,7 +140,7 @@ async function firstId(administrator: Client, collection: string): Promise<numbe
 
 /** Adds what stands in the records of a site. */
 async function readWritten(administrator: Client, written: WrittenTexts): Promise<WrittenTexts> {
-  const paths = [...CONTENT, ...Object.keys(RECEIVED)].map((slug) => `/api/${slug}`)
+  const paths = [...CONTENT, ...Object.keys(RECEIVED), ...BOOKS].map((slug) => `/api/${slug}`)
   for (const path of [...paths, ...GLOBALS.map((slug) => `/api/globals/${slug}`)])
     await written.addRecords(administrator, path)
   return written

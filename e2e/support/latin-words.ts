@@ -77,8 +77,9 @@ export class WrittenTexts {
 export function latinWordsIn(texts: readonly string[], written: WrittenTexts): string[] {
   const found = texts.filter((text) => {
     if (written.has(text) || OF_PAYLOAD.some((known) => known.test(text))) return false
-    const words = written.without(text.replace(IDENTIFIERS, ' ')).match(/[A-Za-z]{2,}/g) ?? []
-    return words.some((word) => !NAMES.has(word))
+    // What people wrote may hold an identifier, and an identifier what people wrote.
+    const rests = [written.without(text).replace(IDENTIFIERS, ' '), written.without(text.replace(IDENTIFIERS, ' '))]
+    return rests.every((rest) => (rest.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.has(word)))
   })
   return [...new Set(found)].sort()
 }
