@@ -25,7 +25,7 @@ export interface CarryOverOptions extends Pick<FillOptions, 'mediaSource' | 'med
 }
 
 /** Key under which the database stores what it was given. */
-export const CARRIED_OVER = 'carried-over'
+const CARRIED_OVER = 'carried-over'
 
 /**
  * Gives a database what it lacks of the parts, each in a transaction of its own.
