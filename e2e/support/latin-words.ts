@@ -38,7 +38,9 @@ const IDENTIFIERS =
 const withoutSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Fields that hold the name of a person, which stands within sentences of the admin. */
-const PERSON_NAME = /^(name|fullName|firstName|lastName|mailerName|donorName)$/
+const PERSON_NAME = /^(firstName|lastName|mailerName|donorName)$/
+/** Where `name` is a person's: elsewhere it may be any word. */
+const PEOPLE = /^\/api\/(volunteer-registrations|people|users)$/
 
 /** The texts of a site's records, which are shown as they were written. */
 export class WrittenTexts {
@@ -48,16 +50,17 @@ export class WrittenTexts {
   /** Adds the records of a collection or a global, in both languages. */
   async addRecords(client: Client, path: string): Promise<void> {
     const { status, text } = await client.request('GET', `${path}?locale=all&depth=0&limit=300`)
-    if (status === 200) this.add(JSON.parse(text))
+    if (status === 200) this.add(JSON.parse(text), PEOPLE.test(path))
   }
 
-  /** Adds each text of a value, at any depth. */
-  add(value: unknown): void {
+  /** Adds each text of a value, at any depth. @param ofPeople whether its `name` is a person's */
+  add(value: unknown, ofPeople = false): void {
     if (typeof value === 'string') for (const line of [value, ...value.split('\n')]) this.texts.add(withoutSpace(line))
     else if (value !== null && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) {
-        if (PERSON_NAME.test(key) && typeof inner === 'string') this.personNames.add(withoutSpace(inner))
-        this.add(inner)
+        const isName = PERSON_NAME.test(key) || (ofPeople && key === 'name')
+        if (isName && typeof inner === 'string') this.personNames.add(withoutSpace(inner))
+        this.add(inner, ofPeople)
       }
   }
 
