@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppProcess } from './app-process'
 import { NoResponse } from './fetch-from-app'
 
-/** How long a visitor waits for an app that is being started: on a small machine under load it takes ten seconds. */
-const START_WAIT_MS = 20_000
+/** How long a visitor waits for an app that is being started: as long as it may take until it is started once more. */
+const START_WAIT_MS = 30_000
 /** Pause before a retry: a connection breaks before the exit of the process behind it is reported. */
 const RETRY_PAUSE_MS = 200
 

@@ -20,6 +20,8 @@ export interface VisitsResult {
   requests: number
   perSecond: number
   failed: number
+  /** Address and status (or error) of failed requests → their number. */
+  failures: Record<string, number>
   /** In milliseconds. */
   p50: number
   p99: number
@@ -34,6 +36,7 @@ const until = began + seconds * 1000
 const waits: number[] = []
 let requests = 0
 let failed = 0
+const failures: Record<string, number> = {}
 
 /** A visitor's browser asks again with the tag that it has. */
 function request(agent: http.Agent, tags: Map<string, string>, address: string): Promise<void> {
@@ -41,19 +44,26 @@ function request(agent: http.Agent, tags: Map<string, string>, address: string):
   const known = tags.get(address)
   const headers = known ? { ...BROWSER_HEADERS, 'if-none-match': known } : BROWSER_HEADERS
   return new Promise((resolve) => {
-    const done = (failure: boolean) => {
+    const done = (failure?: string | number) => {
+      const waited = performance.now() - started
       requests += 1
-      if (failure) failed += 1
-      else if (requests % 8 === 0) waits.push(performance.now() - started)
+      if (failure === undefined) {
+        if (requests % 8 === 0) waits.push(waited)
+      } else {
+        failed += 1
+        const what = `${address}: ${failure} after ${(waited / 1000).toFixed()} s`
+        failures[what] = (failures[what] ?? 0) + 1
+      }
       resolve()
     }
     const request = http.get(origin + address, { agent, headers }, (response) => {
       if (response.headers.etag) tags.set(address, response.headers.etag)
       response.resume()
-      response.once('error', () => done(true))
-      response.once('end', () => done((response.statusCode ?? 500) >= 400))
+      const status = response.statusCode ?? 500
+      response.once('error', (error) => done(error.message))
+      response.once('end', () => done(status >= 400 ? status : undefined))
     })
-    request.once('error', () => done(true))
+    request.once('error', (error) => done(error.message))
   })
 }
 
@@ -77,5 +87,6 @@ async function visit(which: number): Promise<void> {
 
 await Promise.all(Array.from({ length: visitors }, (_, which) => visit(which)))
 const perSecond = (requests * 1000) / (performance.now() - began)
-const visited: VisitsResult = { requests, perSecond, failed, p50: percentile(waits, 50), p99: percentile(waits, 99) }
+const [p50, p99] = [percentile(waits, 50), percentile(waits, 99)]
+const visited: VisitsResult = { requests, perSecond, failed, failures, p50, p99 }
 process.send?.(visited)

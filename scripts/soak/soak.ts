@@ -61,9 +61,10 @@ async function measure(site: WatchedSite, seconds: number): Promise<boolean> {
     killApp(site, seconds, over.signal),
   ])
   visited.stop()
-  const { requests, failed, p50, p99 } = visited.message
+  const { requests, failed, failures, p50, p99 } = visited.message
   const restarts = await site.figure('site_app_restarts_total')
   console.info(`${requests} requests, ${failed} failed; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  for (const [what, times] of Object.entries(failures)) console.info(`failed ${times} times: ${what}`)
   console.info(`${asked} unusual requests, ${edits} edits, ${restarts} restarts of the app`)
   const allowed = seconds < SHORT_MINUTES * 60 ? MAX_GROWTH_SHORT : MAX_GROWTH
   const isFlat = PROCESSES.map((process) => report(process, samples, allowed))

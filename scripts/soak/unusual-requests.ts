@@ -5,7 +5,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 const INTERVAL_MS = 100
 /** Enough to fill the cache soon. */
 const VARIANTS = 100
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 40_000
 
 /** Sends requests until the signal. @returns their number */
 export async function sendUnusualRequests(site: string, over: AbortSignal): Promise<number> {
