@@ -27,16 +27,25 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 
 /** Copies the pictures, then writes all records in one transaction. @throws when any of them cannot be written */
 export async function fill(payload: Payload, options: FillOptions): Promise<void> {
-  const manifest = JSON.parse(await readFile(path.join(options.mediaSource, 'manifest.json'), 'utf8')) as Record<
-    string,
-    DemoImage
-  >
+  const manifest = await readManifest(options.mediaSource)
   await copyPictures(manifest, options)
+  await inOneTransaction(payload, async (req) => {
+    const pictures = await createPictures(req, manifest, options.content.imageAlts)
+    await fillRecords(req, options.content, pictures)
+  })
+}
+
+/** The pictures that the demo content has, by the name of their drawing. */
+export async function readManifest(mediaSource: string): Promise<Record<string, DemoImage>> {
+  return JSON.parse(await readFile(path.join(mediaSource, 'manifest.json'), 'utf8'))
+}
+
+/** Runs a long piece of writing: all of it is stored, or nothing. @throws what it throws */
+export async function inOneTransaction(payload: Payload, write: (req: PayloadRequest) => Promise<void>): Promise<void> {
   const req = await createLocalReq({}, payload)
   req.transactionID = (await payload.db.beginTransaction({ timeoutMs: FILL_TIMEOUT_MS } as never)) ?? undefined
   try {
-    const pictures = await createPictures(req, manifest, options.content.imageAlts)
-    await fillRecords(req, options.content, pictures)
+    await write(req)
     await payload.db.commitTransaction(req.transactionID as string)
   } catch (error) {
     if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID)
@@ -50,7 +59,11 @@ function filesOf(image: DemoImage): string[] {
   return [image.filename, ...image.copies.flatMap(({ width }) => [`${name}-${width}.webp`, `${name}-${width}.avif`])]
 }
 
-async function copyPictures(manifest: Record<string, DemoImage>, { mediaSource, mediaTarget }: FillOptions) {
+/** Copies the files of pictures from the demo to where the site serves them. */
+export async function copyPictures(
+  manifest: Record<string, DemoImage>,
+  { mediaSource, mediaTarget }: Pick<FillOptions, 'mediaSource' | 'mediaTarget'>,
+): Promise<void> {
   await mkdir(mediaTarget, { recursive: true })
   const files = Object.values(manifest).flatMap(filesOf)
   await Promise.all(
@@ -60,8 +73,11 @@ async function copyPictures(manifest: Record<string, DemoImage>, { mediaSource, 
   )
 }
 
-/** Writes the picture records past Payload's upload step, whose copies are made already. */
-async function createPictures(
+/**
+ * Writes the picture records past Payload's upload step, whose copies are made already.
+ * @returns drawing → id of its record
+ */
+export async function createPictures(
   req: PayloadRequest,
   manifest: Record<string, DemoImage>,
   alts: Record<string, Bilingual>,

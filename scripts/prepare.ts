@@ -1,10 +1,12 @@
 /**
  * What happens between `npm start` and the first request: migrations after a backup, the first administrator, the demo
- * content in an empty database, and what records and pictures of earlier versions lack. Run by scripts/start.ts in a
+ * content in an empty database, and what databases of earlier versions lack. Run by scripts/start.ts in a
  * process of its own, while the data folder is locked.
  */
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import { CARRIED_PARTS } from '@/demo/carried-parts'
+import { carryOver } from '@/demo/carry-over'
 import { fill, isEmpty } from '@/demo/fill'
 import { createFirstAdministrator } from '@/lib/access/first-administrator'
 import { passwordProblem } from '@/lib/access/passwords/rules'
@@ -20,6 +22,8 @@ import { env } from '@/lib/platform/env/env'
 const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
 /** Demo records would be seen by nobody where the content is another server's. */
 const demoWanted = demoContent === 'auto' && !contentApiUrl
+
+const pictureFolders = { mediaSource: path.resolve('demo/media'), mediaTarget: path.join(dataDir, 'media') }
 
 /** A site that can be read is more than none. What a new version needs of its tables is done at the next start. */
 const DATABASE_AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
@@ -39,7 +43,9 @@ async function prepare(): Promise<void> {
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
   await announceAdministrator(payload)
   await backfillReferences(payload)
-  if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
+  const isNew = await isEmpty(payload)
+  await carryOver(payload, { ...pictureFolders, parts: CARRIED_PARTS, isNew })
+  if (demoWanted && isNew) await fillDemo(payload)
   await backfillPlaceholders(payload, path.join(dataDir, 'media'))
   await payload.destroy()
 }
@@ -57,8 +63,7 @@ async function fillDemo(payload: Payload): Promise<void> {
   const started = performance.now()
   await fill(payload, {
     content: demoContent,
-    mediaSource: path.resolve('demo/media'),
-    mediaTarget: path.join(dataDir, 'media'),
+    ...pictureFolders,
   })
   console.info(`Demo content written in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

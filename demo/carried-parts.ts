@@ -1,0 +1,4 @@
+import type { CarriedPart } from './carry-over'
+
+/** What was in the code of earlier versions and is content now, in the order in which it became so. */
+export const CARRIED_PARTS: readonly CarriedPart[] = []
