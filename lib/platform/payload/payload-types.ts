@@ -2046,7 +2046,8 @@ export interface Setting {
   name?: string | null;
   companionName?: string | null;
   logo?: (number | null) | Media;
-  copyrightYear: number;
+  copyrightYear?: number | null;
+  placeholders?: boolean | null;
   email: string;
   phones?:
     | {
@@ -2062,11 +2063,19 @@ export interface Setting {
     instagram?: string | null;
     pinterest?: string | null;
   };
-  counters: {
-    totalDonation: number;
-    projectsFunded: number;
-    kidsNeedHelp: number;
-    volunteers: number;
+  counters?: {
+    totalDonation?: number | null;
+    totalDonationSource?: string | null;
+    totalDonationDate?: string | null;
+    projectsFunded?: number | null;
+    projectsFundedSource?: string | null;
+    projectsFundedDate?: string | null;
+    kidsNeedHelp?: number | null;
+    kidsNeedHelpSource?: string | null;
+    kidsNeedHelpDate?: string | null;
+    volunteers?: number | null;
+    volunteersSource?: string | null;
+    volunteersDate?: string | null;
   };
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
@@ -2171,6 +2180,7 @@ export interface SettingsSelect<T extends boolean = true> {
   companionName?: T;
   logo?: T;
   copyrightYear?: T;
+  placeholders?: T;
   email?: T;
   phones?:
     | T
@@ -2192,9 +2202,17 @@ export interface SettingsSelect<T extends boolean = true> {
     | T
     | {
         totalDonation?: T;
+        totalDonationSource?: T;
+        totalDonationDate?: T;
         projectsFunded?: T;
+        projectsFundedSource?: T;
+        projectsFundedDate?: T;
         kidsNeedHelp?: T;
+        kidsNeedHelpSource?: T;
+        kidsNeedHelpDate?: T;
         volunteers?: T;
+        volunteersSource?: T;
+        volunteersDate?: T;
       };
   countries?: T;
   currencies?: T;

@@ -17,6 +17,7 @@ import * as migration_20261123_073908_the_books_name_accounts from './20261123_0
 import * as migration_20261123_120000_ledger_is_kept from './20261123_120000_ledger_is_kept';
 import * as migration_20261123_130000_places_are_a_list from './20261123_130000_places_are_a_list';
 import * as migration_20261123_212844_account_language from './20261123_212844_account_language';
+import * as migration_20261125_110457_placeholders from './20261125_110457_placeholders';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_212844_account_language.up,
     down: migration_20261123_212844_account_language.down,
-    name: '20261123_212844_account_language'
+    name: '20261123_212844_account_language',
+  },
+  {
+    up: migration_20261125_110457_placeholders.up,
+    down: migration_20261125_110457_placeholders.down,
+    name: '20261125_110457_placeholders'
   },
 ];
