@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'])('%s', (database) => {
 
 describe('writing a migration', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'))
-  const put = (file: string) => writeFileSync(path.join(folder, file), '')
+  const put = (file: string) => writeFileSync(path.join(folder, file), '{}')
   beforeEach(() => put('1_older.json'))
   afterEach(() => {
     for (const file of readdirSync(folder)) rmSync(path.join(folder, file))
