@@ -1,4 +1,5 @@
+import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
 
 /** What was in the code of earlier versions and is content now, in the order in which it became so. */
-export const CARRIED_PARTS: readonly CarriedPart[] = []
+export const CARRIED_PARTS: readonly CarriedPart[] = [placeholders]

@@ -4,7 +4,7 @@ import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { Bilingual, DemoContent, DemoDetail } from './shape'
 
-type Value = Bilingual | string | number | null | undefined | Value[] | { [name: string]: Value }
+type Value = Bilingual | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 type Data = Record<string, Value>
 
 const isBilingual = (value: object): value is Bilingual => 'en' in value && 'bn' in value

@@ -3,6 +3,7 @@ import type { DemoContent } from './shape'
 import { both } from './write'
 
 export const settings: DemoContent['settings'] = {
+  placeholders: true,
   name: both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
   companionName: 'আলোকধারা ফাউন্ডেশন',
   email: DEFAULT_EMAIL,

@@ -141,6 +141,8 @@ export interface DemoContent {
   /** Logos are motifs/partner-<logo>.svg. */
   partners: { name: string; logo: string; url: string }[]
   settings: {
+    /** Whether the specification's fixed facts are shown beside the demo's own. */
+    placeholders: boolean
     name: Bilingual
     companionName: string
     email: string

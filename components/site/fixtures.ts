@@ -15,11 +15,12 @@ export const settings: SiteSettings = {
   social: { facebook: 'https://example.org/facebook' },
   bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },
-  counters: { totalDonation: 70, projectsFunded: 48, kidsNeedHelp: 38, volunteers: 230 },
+  counters: {},
   countries: [],
   currencies: ['USD', 'BDT', 'JPY'],
   giving: readGivingSettings(),
   copyrightYear: 2023,
+  placeholders: true,
 }
 
 export function projectList(titles: [string, Placement][], version = '1'): LiveList<'projects'> {

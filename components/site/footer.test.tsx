@@ -106,6 +106,12 @@ test('it says what the foundation does, and asks for a gift', () => {
   expect(text).toHaveTextContent(/donation/)
 })
 
+test('without a year of its own the line has the one in which it is read', () => {
+  render(<Footer settings={{ ...settings, copyrightYear: null }} placed={PLACED} locale="bn" labels={labels} />)
+  const year = new Intl.NumberFormat('bn-BD', { useGrouping: false }).format(new Date().getFullYear())
+  expect(screen.getByText(`Copyright © ${year} Alokdhara Foundation`)).toBeInTheDocument()
+})
+
 test('its four networks are drawn, and those without an address are no links', () => {
   const list = shown().container.querySelector('address ul')
   expect(list?.querySelectorAll('svg')).toHaveLength(4)

@@ -6,6 +6,7 @@ import { Thread } from '@/components/ui/thread/thread'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList, SiteSettings } from '@/lib/shared/content/types'
+import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { telephone } from '@/lib/shared/format/telephone'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { DeltaScene } from './delta-scene'
@@ -96,7 +97,8 @@ export function Footer({ settings, placed, locale, labels }: FooterProps) {
         <Thread className={styles.thread} />
         <div className={styles.bottom}>
           <span>
-            {footer.copyright} {year(settings.copyrightYear, locale)} {settings.name}
+            {footer.copyright} {year(settings.copyrightYear ?? Number(dhakaDay(new Date()).slice(0, 4)), locale)}{' '}
+            {settings.name}
           </span>
           <span {...inLang(settings.address, locale)}>{settings.address}</span>
         </div>

@@ -3,19 +3,49 @@ import { toPartners, toSettings } from './settings'
 
 const media = mediaLibrary([{ id: 5, filename: 'logo.webp' }])
 
-test('what was never saved has the constants of the specification', () => {
-  const { name, counters, currencies, copyrightYear, logo } = toSettings(undefined, undefined, 'en', media)
-  expect({ name, counters, currencies, copyrightYear, logo }).toEqual({
+test('what was never saved states nothing', () => {
+  const { name, counters, currencies, copyrightYear, logo, placeholders } = toSettings(
+    undefined,
+    undefined,
+    'en',
+    media,
+  )
+  expect({ name, counters, currencies, copyrightYear, logo, placeholders }).toEqual({
     name: 'Alokdhara Foundation',
-    counters: { totalDonation: 70, projectsFunded: 48, kidsNeedHelp: 38, volunteers: 230 },
+    counters: {},
     currencies: ['USD', 'BDT', 'JPY'],
-    copyrightYear: 2023,
+    copyrightYear: null,
     logo: null,
+    placeholders: false,
   })
 })
 
-test('a counter of 0 stays 0', () => {
-  expect(toSettings({ id: 0, counters: { volunteers: 0 } }, undefined, 'en', media).counters.volunteers).toBe(0)
+const countersOf = (counters: object, placeholders: boolean) =>
+  toSettings({ id: 0, counters, placeholders }, undefined, 'bn', media).counters
+
+test('with placeholders, what nobody entered has the constants of the specification', () => {
+  const counters = countersOf({ volunteers: 0 }, true)
+  expect(Object.values(counters).map(({ value, source }) => [value, source])).toEqual([
+    [70, ''],
+    [48, ''],
+    [38, ''],
+    [0, ''],
+  ])
+  expect(toSettings({ id: 0, placeholders: true }, undefined, 'en', media).copyrightYear).toBe(2023)
+})
+
+test('without them the year is the reader’s, whatever is stored', () => {
+  expect(toSettings({ id: 0, copyrightYear: 2023 }, undefined, 'en', media).copyrightYear).toBeNull()
+})
+
+test('a counter needs a source and a day to be shown', () => {
+  const date = '2026-01-01T00:00:00.000Z'
+  const stored = {
+    ...{ volunteers: 0, volunteersSource: { en: 'Our list', bn: 'আমাদের তালিকা' }, volunteersDate: date },
+    ...{ totalDonation: 7, totalDonationDate: date },
+    ...{ kidsNeedHelp: 40, kidsNeedHelpSource: { en: 'Census' } },
+  }
+  expect(countersOf(stored, false)).toEqual({ volunteers: { value: 0, source: 'আমাদের তালিকা', date } })
 })
 
 test('the name is in the language asked for', () => {

@@ -1,15 +1,23 @@
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Partner, SiteSettings, SocialNetwork } from '@/lib/shared/content/types'
+import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
+import {
+  COUNTERS,
+  type Counter,
+  type CounterName,
+  type Partner,
+  type SiteSettings,
+  type SocialNetwork,
+} from '@/lib/shared/content/types'
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { idOf } from '@/lib/shared/format/related-id'
 import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
-import { COPYRIGHT_YEAR, DEFAULT_NAME } from '@/lib/shared/site'
+import { DEFAULT_NAME } from '@/lib/shared/site'
 
 const NETWORKS: readonly SocialNetwork[] = ['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']
 
-/** The settings as visitors see them; what was never saved has the spec's constants. */
+/** The settings as visitors see them. The specification's constants are among them only while its placeholders are on. */
 export function toSettings(
   settings: StoredRecord = { id: 0 },
   payment: StoredRecord = { id: 0 },
@@ -19,8 +27,7 @@ export function toSettings(
   const group = (record: StoredRecord, name: string) => (record[name] ?? {}) as Record<string, unknown>
   const line = (record: StoredRecord, name: string, field: string) => String(group(record, name)[field] ?? '')
   const social = group(settings, 'social')
-  const counters = group(settings, 'counters')
-  const counter = (name: string, fallback: number) => Number(counters[name] ?? fallback)
+  const placeholders = settings.placeholders === true
   return {
     name: textIn(settings.name, locale) || DEFAULT_NAME,
     companionName: textIn(settings.companionName, locale),
@@ -42,16 +49,33 @@ export function toSettings(
       bkash: line(payment, 'wallets', 'bkash'),
       upay: line(payment, 'wallets', 'upay'),
     },
-    counters: {
-      totalDonation: counter('totalDonation', 70),
-      projectsFunded: counter('projectsFunded', 48),
-      kidsNeedHelp: counter('kidsNeedHelp', 38),
-      volunteers: counter('volunteers', 230),
-    },
+    counters: countersIn(group(settings, 'counters'), placeholders, locale),
     ...offersIn(settings),
     giving: readGivingSettings(payment),
-    copyrightYear: Number(settings.copyrightYear ?? COPYRIGHT_YEAR),
+    copyrightYear: placeholders ? Number(settings.copyrightYear ?? PLACEHOLDERS.copyrightYear) : null,
+    placeholders,
   }
+}
+
+/**
+ * Figures that say where they come from and of when they are. With placeholders the others too, and the specification's for
+ * those that nobody entered.
+ */
+function countersIn(
+  stored: Record<string, unknown>,
+  placeholders: boolean,
+  locale: Locale,
+): Partial<Record<CounterName, Counter>> {
+  const found: Partial<Record<CounterName, Counter>> = {}
+  for (const name of COUNTERS) {
+    const number = stored[name] ?? null
+    const source = textIn(stored[`${name}Source`], locale)
+    const date = stored[`${name}Date`] ? String(stored[`${name}Date`]) : null
+    if (number !== null && source && date) found[name] = { value: Number(number), source, date }
+    else if (placeholders)
+      found[name] = { value: Number(number ?? PLACEHOLDERS.counters[name]), source: '', date: null }
+  }
+  return found
 }
 
 /** The countries and currencies that the donate form offers, in its order. @param settings as stored */

@@ -62,6 +62,18 @@ test('the file of a version that kept neither redirects nor removals is read as 
   expect(readLastGoodContent(location())).toEqual({ ...snapshot, redirects: [], removals: {} })
 })
 
+test('settings of a version without placeholders are read as what it showed: the specification’s facts', async () => {
+  const snapshot = await written()
+  const figures = '"counters":{"totalDonation":70,"projectsFunded":48,"kidsNeedHelp":38,"volunteers":230}'
+  const older = readFileSync(fileOf(), 'utf8')
+    .replaceAll('"counters":{}', figures)
+    .replaceAll('"copyrightYear":null,"placeholders":false', '"copyrightYear":2023')
+  writeFileSync(fileOf(), older)
+  const { en } = (readLastGoodContent(location()) as Snapshot).settings
+  expect([en.placeholders, en.copyrightYear, en.counters.volunteers?.value]).toEqual([true, 2023, 230])
+  expect(snapshot.settings.en.placeholders).toBe(false)
+})
+
 test('it is for the site’s own user alone, and leaves no other file', async () => {
   await written()
   expect(statSync(fileOf()).mode & 0o777).toBe(0o600)

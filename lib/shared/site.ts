@@ -5,9 +5,6 @@ export const DEFAULT_NAME = 'Alokdhara Foundation'
 /** Nobody's: staff put their own in its place. */
 export const DEFAULT_EMAIL = 'hello@alokdhara.org'
 
-/** Copyright year of the footer (spec 1, section 9). */
-export const COPYRIGHT_YEAR = 2023
-
 /** How often pages poll for changes of lists, in milliseconds (spec 1, section 9). */
 export const POLL_INTERVAL = 1000
 

@@ -43,7 +43,7 @@ export function CampaignPage({ campaign, campaigns, settings, url, locale }: Cam
               form={{ labels: donateLabels(forms), settings: donateSettings(settings) }}
               locale={locale}
             >
-              <DonateBox campaign={campaign} opens locale={locale} />
+              <DonateBox figures={campaign} opens locale={locale} />
             </CampaignGift>
             <LiveView
               polling={RelatedCampaignsLive}

@@ -1,12 +1,18 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { onDonationPage, onHome } from '@/lib/shared/content/placement'
-import type { LiveList } from '@/lib/shared/content/types'
+import type { Campaign, LiveList } from '@/lib/shared/content/types'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import { CampaignCard, type CampaignLabels } from './campaign-card'
 import styles from './campaigns.module.scss'
 
-/** The home page's campaigns in a row, or those of the donation page, one below the other on phones. */
-export type CampaignPlace = 'home' | 'elsewhere'
+/** The home page's campaigns in a row; those of the donation page, or all of them, one below the other on phones. */
+export type CampaignPlace = 'home' | 'elsewhere' | 'all'
+
+const isShown = {
+  home: onHome,
+  elsewhere: onDonationPage,
+  all: () => true,
+} satisfies Record<CampaignPlace, (campaign: Campaign) => boolean>
 
 export interface CampaignCardsProps {
   where: CampaignPlace
@@ -23,7 +29,7 @@ function sizesOf(where: CampaignPlace, count: number): string {
 }
 
 export function CampaignCards({ where, list, locale, labels }: CampaignCardsProps) {
-  const shown = list?.records.filter(where === 'home' ? onHome : onDonationPage)
+  const shown = list?.records.filter(isShown[where])
   const grid = `${styles.grid} ${where === 'home' ? styles.row : ''}`
   return (
     <ListState records={shown} labels={labels} className={grid}>

@@ -18,10 +18,12 @@ interface CampaignsProps {
 export function Campaigns({ initial, where = 'home', locale, settings }: CampaignsProps) {
   const { donation, loading } = useLabels('home')
   const { list } = useLabels('donationPage')
+  const { heading: title, companion, empty, hint } = useLabels('donateList')
   const forms = useLabels('forms')
-  const labels = { ...donation, ...(where === 'home' ? {} : list), loading }
+  const own = { home: {}, elsewhere: list, all: { title, companion, empty, hint } }[where]
+  const labels = { ...donation, ...own, loading }
   return (
-    <Section close={where === 'elsewhere'}>
+    <Section close={where !== 'home'}>
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
       <CampaignsLive
         where={where}

@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { SiteSettings } from '@/lib/shared/content/types'
+import type { CounterName, SiteSettings } from '@/lib/shared/content/types'
+import { day } from '@/lib/shared/format/date'
 import { number } from '@/lib/shared/format/number'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import { CounterList } from './counter-list'
 import styles from './counters.module.scss'
@@ -10,24 +12,35 @@ interface CountersProps {
   locale: Locale
 }
 
+/** The foundation's work in figures; nothing where it has given none. */
 export function Counters({ counters, locale }: CountersProps) {
   const { counters: labels } = useLabels('home')
-  const figures = [
-    { label: labels.totalDonation, value: counters.totalDonation, unit: labels.million },
-    { label: labels.projectsFunded, value: counters.projectsFunded, unit: labels.thousand },
-    { label: labels.kidsNeedHelp, value: counters.kidsNeedHelp, unit: labels.percent },
-    { label: labels.volunteers, value: counters.volunteers },
+  const units: [CounterName, string][] = [
+    ['totalDonation', labels.million],
+    ['projectsFunded', labels.thousand],
+    ['kidsNeedHelp', labels.percent],
+    ['volunteers', ''],
   ]
+  const figures = units.flatMap(([name, unit]) => {
+    const counter = counters[name]
+    return counter ? [{ ...counter, label: labels[name], unit }] : []
+  })
+  if (figures.length === 0) return null
   return (
     <section className={styles.band} aria-label={labels.label}>
       <CounterList locale={locale}>
-        {figures.map(({ label, value, unit }) => (
+        {figures.map(({ label, value, unit, source, date }) => (
           <li key={label}>
             <strong className={styles.figure}>
               <span data-count={value}>{number(value, locale)}</span>
               {unit && <small> {unit}</small>}
             </strong>
             <span className={styles.label}>{label}</span>
+            {source && (
+              <small className={styles.source}>
+                <span {...inLang(source, locale)}>{source}</span>, {day(date, locale)}
+              </small>
+            )}
           </li>
         ))}
       </CounterList>

@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import type { LiveList } from '@/lib/shared/content/types'
 import { LiveView } from '../live/live-view'
 import { RelatedNews } from '../news/related-news'
@@ -22,11 +23,13 @@ interface DonateDetailsProps {
   /** How many of them the page asks for. */
   limit: number
   url: string
+  /** In its donate box. */
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
 /** The one page that all entries of the donation list lead to (spec 1, section 2). */
-export function DonateDetails({ news, limit, url, locale }: DonateDetailsProps) {
+export function DonateDetails({ news, limit, url, figures, locale }: DonateDetailsProps) {
   const { donation, pictures } = usePrograms()
   const { heading, category, back, title, latest, ...story } = donation
   const images = imagesOf(BANNER, pictures)
@@ -36,7 +39,7 @@ export function DonateDetails({ news, limit, url, locale }: DonateDetailsProps) 
       <RecordPage
         aside={
           <>
-            <DonateBox locale={locale} />
+            <DonateBox figures={figures} locale={locale} />
             <LiveView
               polling={RelatedNewsLive}
               view={RelatedNews}

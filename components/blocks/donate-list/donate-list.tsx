@@ -2,9 +2,9 @@ import { MoreLink } from '@/components/ui/button/more-link'
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import { Tag } from '@/components/ui/tag/tag'
-import { FIXED_FIGURES, FIXED_PERCENT } from '@/lib/giving/shared/fixed-figures'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import { Raised } from '../campaigns/raised'
 import { Card } from '../cards/card'
 import { CardGrid } from '../cards/card-grid'
@@ -20,7 +20,7 @@ const BANNER: readonly PictureName[] = ['clinic', 'nightschool', 'market']
 const PICTURES: readonly PictureName[] = ['nightschool', 'clinic', 'market', 'tubewell', 'cancer-care']
 const HEADING = 'donate-list'
 
-/** The five fixed entries that one can give to (spec 1, section 2). */
+/** The five fixed entries that one can give to (spec 1, section 2): placeholders. */
 export function DonateList({ locale }: { locale: Locale }) {
   const { donateList, pictures } = usePrograms()
   const labels = useLabels('record')
@@ -54,9 +54,9 @@ export function DonateList({ locale }: { locale: Locale }) {
               locale={locale}
               bottom={
                 <Raised
-                  {...FIXED_FIGURES}
+                  {...PLACEHOLDERS.figures}
                   {...{ locale, labels }}
-                  percent={FIXED_PERCENT}
+                  percent={PLACEHOLDERS.listPercent}
                   about={title}
                   written
                   className={styles.raised}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { Event } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { listOf } from '../fixtures'
-import { EventCards } from './event-cards'
+import { EventCards, type Undated } from './event-cards'
 
 const { events, record } = messages
 
@@ -18,10 +18,12 @@ const event = (over: Partial<Event> = {}): Event => ({
   ...over,
 })
 
-function card(over: Partial<Event> = {}, phase: 'upcoming' | 'latest' = 'upcoming') {
+const FIXED = { text: '23 May, 2022', day: '2022-05-23' }
+
+function card(over: Partial<Event> = {}, phase: 'upcoming' | 'latest' = 'upcoming', undated: Undated = FIXED) {
   const labels = { ...events, share: record.share }
   const list = listOf('events', [event(over)])
-  render(<EventCards {...{ list, labels, phase }} site="https://site.example/" locale="en" now={0} />)
+  render(<EventCards {...{ list, labels, phase, undated }} site="https://site.example/" locale="en" now={0} />)
   return within(screen.getByRole('article'))
 }
 
@@ -38,6 +40,12 @@ test('a card without a day of its own shows the fixed one, and another its own',
   expect(card({ startsAt: '2027-04-14T03:00:00Z' }).queryByText('23 May, 2022')).toBeNull()
 })
 
+test('words in place of the fixed day are no time', () => {
+  card({}, 'upcoming', { text: events.noDay })
+  expect(screen.getByText('Date to be announced')).toBeVisible()
+  expect(document.querySelector('time')).toBeNull()
+})
+
 test('the three networks of a card share its event’s page', () => {
   const shared = card()
     .getAllByRole('link')
@@ -51,6 +59,15 @@ test('an event stands in the list of its status', () => {
   document.body.innerHTML = ''
   const list = listOf('events', [event({ status: 'latest' })])
   const labels = { ...events, share: record.share }
-  render(<EventCards {...{ list, labels }} phase="upcoming" site="https://site.example/" locale="en" now={0} />)
+  render(
+    <EventCards
+      {...{ list, labels }}
+      undated={FIXED}
+      phase="upcoming"
+      site="https://site.example/"
+      locale="en"
+      now={0}
+    />,
+  )
   expect(screen.getByText('No found upcoming Events')).toBeVisible()
 })

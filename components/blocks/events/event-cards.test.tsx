@@ -18,7 +18,7 @@ test.each([
 ] as const)('an event’s Read More leads to that event’s page (%s)', (locale, prefix) => {
   const list = listOf('events', [event(7, 'Boat race'), event(9, 'Eye camp')])
   const site = 'https://site.example/'
-  render(<EventCards {...{ list, site, locale, labels }} phase="upcoming" now={0} />)
+  render(<EventCards {...{ list, site, locale, labels }} phase="upcoming" now={0} undated={{ text: '' }} />)
   const addresses = ['Boat race', 'Eye camp'].map((title) =>
     screen
       .getAllByRole('link', { name: new RegExp(title) })

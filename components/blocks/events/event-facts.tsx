@@ -15,11 +15,13 @@ interface EventFactsProps {
   images: ImageIndex
   /** The event as calendars take it; undefined without a date. */
   calendar: CalendarEvent | undefined
+  /** What stands where the event has no day; '' for nothing. */
+  undated: string
   locale: Locale
 }
 
 /** The event's picture, 370 × 382 (spec 2, section 9), beside when and where it is. */
-export function EventFacts({ event, image, images, calendar, locale }: EventFactsProps) {
+export function EventFacts({ event, image, images, calendar, undated, locale }: EventFactsProps) {
   const { when, where, calendarTitle, file, google, outlook } = useLabels('events').facts
   const { startsAt, endsAt, place } = event
   return (
@@ -36,18 +38,16 @@ export function EventFacts({ event, image, images, calendar, locale }: EventFact
           />
         </div>
       )}
-      {(startsAt || place) && (
+      {(startsAt || undated || place) && (
         <div className={styles.words}>
           <dl>
-            {startsAt && (
+            {(startsAt || undated) && (
               <div>
                 <dt>
                   <Icon name="calendar" size={20} />
                   {when}
                 </dt>
-                <dd>
-                  <time dateTime={startsAt}>{span(startsAt, endsAt, locale)}</time>
-                </dd>
+                <dd>{startsAt ? <time dateTime={startsAt}>{span(startsAt, endsAt, locale)}</time> : undated}</dd>
               </div>
             )}
             {place && (

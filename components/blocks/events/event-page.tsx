@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@/lib/publishing/calendar/calendar'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { Campaign, CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
+import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { bannerPictures } from '../page-banner/banner-pictures'
@@ -18,13 +19,16 @@ interface EventPageProps {
   images: ImageIndex
   calendar: CalendarEvent | undefined
   now: number
+  /** Whether its missing day is passed over, as the specification does. */
+  placeholders: boolean
   url: string
   /** Whose figures stand beside it. */
-  campaign: Campaign | undefined
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
-export function EventPage({ event, detail, others, images, calendar, now, url, campaign, locale }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
+  const { event, detail, others, images, calendar, now, placeholders, url, figures, locale } = props
   const labels = useLabels('events')
   return (
     <RecordArticle
@@ -40,6 +44,7 @@ export function EventPage({ event, detail, others, images, calendar, now, url, c
           image={mainPicture(event, detail)}
           images={images}
           calendar={calendar}
+          undated={placeholders ? '' : labels.noDay}
           locale={locale}
         />
       }
@@ -47,7 +52,7 @@ export function EventPage({ event, detail, others, images, calendar, now, url, c
       empty={labels.noBody}
       images={images}
       url={url}
-      campaign={campaign}
+      figures={figures}
       locale={locale}
       related={
         <LiveView

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { Campaign, Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
+import type { Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { type BannerRecord, picturesOf } from '../page-banner/banner-pictures'
@@ -17,12 +18,12 @@ interface HealthPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Campaign | undefined
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
 /** One health service, under the heading and the label that all of them share (spec 2, section 2). */
-export function HealthPage({ card, detail, banners, others, images, url, campaign, locale }: HealthPageProps) {
+export function HealthPage({ card, detail, banners, others, images, url, figures, locale }: HealthPageProps) {
   const labels = useLabels('healthPage')
   return (
     <RecordArticle
@@ -36,7 +37,7 @@ export function HealthPage({ card, detail, banners, others, images, url, campaig
       empty={{ text: labels.empty, hint: labels.hint }}
       images={images}
       url={url}
-      campaign={campaign}
+      figures={figures}
       locale={locale}
       related={
         <LiveView

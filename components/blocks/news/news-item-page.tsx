@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type { Campaign, CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
+import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { bannerPictures } from '../page-banner/banner-pictures'
@@ -17,11 +18,11 @@ interface NewsItemPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Campaign | undefined
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
-export function NewsItemPage({ item, detail, newest, images, url, campaign, locale }: NewsItemPageProps) {
+export function NewsItemPage({ item, detail, newest, images, url, figures, locale }: NewsItemPageProps) {
   const labels = useLabels('newsPages')
   return (
     <RecordArticle
@@ -40,7 +41,7 @@ export function NewsItemPage({ item, detail, newest, images, url, campaign, loca
       empty={labels.noBody}
       images={images}
       url={url}
-      campaign={campaign}
+      figures={figures}
       locale={locale}
       related={
         <LiveView

@@ -1,5 +1,6 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { fill } from '@/lib/shared/format/fill'
 import { PageBanner } from '../page-banner/page-banner'
 import { DonateBox } from '../record-page/donate-box'
@@ -13,11 +14,13 @@ import { usePrograms } from './use-programs'
 
 interface ProgramDetailsProps {
   program: DetailKey
+  /** In its donate box. */
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
 /** What a program's cards lead to: one thing of it, told whole. */
-export function ProgramDetails({ program, locale }: ProgramDetailsProps) {
+export function ProgramDetails({ program, figures, locale }: ProgramDetailsProps) {
   const { pages, details, pictures, shared } = usePrograms()
   const { path, picture, banner } = programs[program]
   const { title: heading, category } = pages[program]
@@ -29,7 +32,7 @@ export function ProgramDetails({ program, locale }: ProgramDetailsProps) {
       <RecordPage
         aside={
           <>
-            <DonateBox locale={locale} />
+            <DonateBox figures={figures} locale={locale} />
             <OtherPrograms current={program} locale={locale} />
           </>
         }

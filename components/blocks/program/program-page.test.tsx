@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import bangla from '@/lib/shared/i18n/messages/bn.json'
 import english from '@/lib/shared/i18n/messages/en.json'
 import banglaPrograms from '@/lib/shared/i18n/messages/programs.bn.json'
@@ -25,18 +26,18 @@ function show(page: ReactElement, locale: Locale = 'en') {
 const linksTo = (address: string) => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === address)
 
 test('a program’s cards lead to its details', () => {
-  show(<ProgramPage program="education" locale="en" />)
+  show(<ProgramPage program="education" figures={PLACEHOLDERS.figures} locale="en" />)
   expect(linksTo('/education-details')).toHaveLength(3)
 })
 
 test('cards of a program without details are no links', () => {
-  show(<ProgramPage program="orphanage" locale="en" />)
+  show(<ProgramPage program="orphanage" figures={PLACEHOLDERS.figures} locale="en" />)
   expect(screen.getByRole('heading', { name: 'Birthdays' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /read more/i })).not.toBeInTheDocument()
 })
 
 test('a program shows the fixed figures and the way to give', () => {
-  show(<ProgramPage program="oldhome" locale="en" />)
+  show(<ProgramPage program="oldhome" figures={PLACEHOLDERS.figures} locale="en" />)
   const box = within(screen.getByRole('region', { name: english.record.boxLabel }))
   expect(box.getByText('$25,270')).toBeInTheDocument()
   expect(box.getByText('$30,000')).toBeInTheDocument()
@@ -44,13 +45,13 @@ test('a program shows the fixed figures and the way to give', () => {
 })
 
 test('details have one main heading and lead back to their program', () => {
-  show(<ProgramDetails program="qualityLife" locale="en" />)
+  show(<ProgramDetails program="qualityLife" figures={PLACEHOLDERS.figures} locale="en" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(programs.details.qualityLife.title)
   expect(screen.getByRole('link', { name: 'Back to Men & Women' })).toHaveAttribute('href', '/quality-life')
 })
 
 test('a Bangla page leads to Bangla pages', () => {
-  show(<ProgramPage program="microcredit" locale="bn" />, 'bn')
+  show(<ProgramPage program="microcredit" figures={PLACEHOLDERS.figures} locale="bn" />, 'bn')
   const astray = screen.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/bn'))
   expect(astray).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/ui/back-link/back-link'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { PageBanner } from '../page-banner/page-banner'
 import { DonateBox } from '../record-page/donate-box'
 import { RecordPage } from '../record-page/record-page'
@@ -18,11 +19,13 @@ const SIZES = '(max-width: 1100px) 92vw, 760px'
 
 interface ProgramPageProps {
   program: ProgramKey
+  /** In its donate box. */
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
 /** The page of one of the foundation's programs. Its copy belongs to the design, not to the content. */
-export function ProgramPage({ program, locale }: ProgramPageProps) {
+export function ProgramPage({ program, figures, locale }: ProgramPageProps) {
   const { pages, pictures, shared } = usePrograms()
   const { banner, scene } = programs[program]
   const { title, tagline, facts, ...story } = pages[program]
@@ -38,7 +41,7 @@ export function ProgramPage({ program, locale }: ProgramPageProps) {
       <RecordPage
         aside={
           <>
-            <DonateBox locale={locale} />
+            <DonateBox figures={figures} locale={locale} />
             <Facts heading={shared.glance} facts={facts} />
             <OtherPrograms current={program} locale={locale} />
           </>

@@ -1,12 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
-import type {
-  Campaign,
-  ImageIndex,
-  LiveList,
-  ProjectSubCategory,
-  ProjectSubCategoryDetails,
-} from '@/lib/shared/content/types'
+import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { bannerPictures } from '../page-banner/banner-pictures'
@@ -22,12 +17,12 @@ interface SubcategoryPageProps {
   images: ImageIndex
   url: string
   /** Whose figures stand beside it. */
-  campaign: Campaign | undefined
+  figures: BoxFigures | undefined
   locale: Locale
 }
 
 /** One part of a project's work. */
-export function SubcategoryPage({ card, detail, others, images, url, campaign, locale }: SubcategoryPageProps) {
+export function SubcategoryPage({ card, detail, others, images, url, figures, locale }: SubcategoryPageProps) {
   const { noBanner, description, related, loading } = useLabels('projectPage')
   const { category, title, text, image } = card
   return (
@@ -46,7 +41,7 @@ export function SubcategoryPage({ card, detail, others, images, url, campaign, l
       empty={{ text: description.empty, hint: description.hint }}
       images={images}
       url={url}
-      campaign={campaign}
+      figures={figures}
       locale={locale}
       related={
         <LiveView

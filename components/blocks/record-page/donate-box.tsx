@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Progress } from '@/components/ui/progress/progress'
-import { FIXED_FIGURES } from '@/lib/giving/shared/fixed-figures'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import type { Campaign } from '@/lib/shared/content/types'
+import { type BoxFigures, campaignIn } from '@/lib/shared/content/placeholders'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import { inLang } from '@/lib/shared/i18n/text-language'
@@ -14,32 +13,47 @@ import styles from './donate-box.module.scss'
 
 interface DonateBoxProps {
   locale: Locale
-  /** Whose figures they are. */
-  campaign?: Campaign | undefined
+  /** Sums of a campaign, or placeholders; without them the box is the way to give alone. */
+  figures: BoxFigures | undefined
   /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads on. */
   opens?: boolean
 }
 
-/**
- * What was raised of what is needed, and the way to give. A campaign without a goal says only what it has, since the
- * fixed figures would be untrue of it.
- */
-export function DonateBox({ locale, campaign, opens = false }: DonateBoxProps) {
-  const { raised, goal, currency } = campaign ?? FIXED_FIGURES
-  const promised = campaign?.promised ?? 0
+/** What was raised of what is needed, and the way to give. A campaign without a goal says only what it has. */
+export function DonateBox({ locale, figures, opens = false }: DonateBoxProps) {
+  const campaign = campaignIn(figures)
   const labels = useLabels('record')
-  const hasGoal = goal !== null && goal > 0
-  const percent = percentRaised(raised, goal)
-  const progress = fill(labels.progress, { percent: number(percent, locale) })
   const give = opens && campaign ? paths.giveTo(campaign.Id) : paths.donateNow
   const opener = opens && campaign && ({ 'aria-haspopup': 'dialog', 'data-record': campaign.Id } as const)
   return (
-    <section className={styles.box} aria-label={labels.boxLabel}>
+    <section className={styles.box} aria-label={figures ? labels.boxLabel : labels.donate}>
       {campaign && !opens && (
         <p {...inLang(campaign.title, locale)} className={styles.campaign}>
           <PageLink href={localized(locale, paths.campaign(campaign.Id))}>{campaign.title}</PageLink>
         </p>
       )}
+      {figures && <Sums {...{ figures, locale, labels }} />}
+      <ButtonLink href={localized(locale, give)} variant="donate" block {...opener}>
+        {labels.donate}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface SumsProps {
+  figures: BoxFigures
+  locale: Locale
+  labels: { raised: string; goal: string; boxLabel: string; progress: string; promised: string }
+}
+
+function Sums({ figures, locale, labels }: SumsProps) {
+  const { raised, goal, currency } = figures
+  const promised = campaignIn(figures)?.promised ?? 0
+  const hasGoal = goal !== null && goal > 0
+  const percent = percentRaised(raised, goal)
+  const progress = fill(labels.progress, { percent: number(percent, locale) })
+  return (
+    <>
       <div className={styles.figures}>
         <p>
           <span>{labels.raised}</span> <strong>{formatMajor(raised, currency, locale)}</strong>
@@ -55,9 +69,6 @@ export function DonateBox({ locale, campaign, opens = false }: DonateBoxProps) {
       {promised > 0 && (
         <p className={styles.note}>{fill(labels.promised, { amount: formatMajor(promised, currency, locale) })}</p>
       )}
-      <ButtonLink href={localized(locale, give)} variant="donate" block {...opener}>
-        {labels.donate}
-      </ButtonLink>
-    </section>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
+import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { RecordArticle } from './record-article'
 
@@ -20,7 +21,7 @@ const shown = (html = '<p>A <strong>wide</strong> river.</p>', pictures: (string
         empty={{ text: 'No news found', hint: '' }}
         images={{}}
         url="https://site.example/events-details/7"
-        campaign={undefined}
+        figures={PLACEHOLDERS.figures}
         locale="en"
         related={null}
       />

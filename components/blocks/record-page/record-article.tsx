@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { Campaign, ImageIndex, ImagePath } from '@/lib/shared/content/types'
+import type { BoxFigures } from '@/lib/shared/content/placeholders'
+import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import type { BannerPicture } from '../page-banner/banner-pictures'
 import { PageBanner } from '../page-banner/page-banner'
 import { RichText } from '../rich-text/rich-text'
@@ -24,8 +25,8 @@ interface RecordArticleProps {
   images: ImageIndex
   /** The page's whole address, for sharing. */
   url: string
-  /** Whose figures stand beside the article; without one the fixed figures. */
-  campaign: Campaign | undefined
+  /** Whose figures stand beside the article; none where nothing is known. */
+  figures: BoxFigures | undefined
   locale: Locale
   /** Between the title and the body: when and where. */
   before?: ReactNode
@@ -35,14 +36,14 @@ interface RecordArticleProps {
 
 /** The page of one news item, event, subcategory or health entry. */
 export function RecordArticle(props: RecordArticleProps) {
-  const { banner, head, html, empty, images, url, campaign, locale, before, related } = props
+  const { banner, head, html, empty, images, url, figures, locale, before, related } = props
   return (
     <>
       <PageBanner {...banner} level={2} images={images} locale={locale} />
       <RecordPage
         aside={
           <>
-            <DonateBox campaign={campaign} locale={locale} />
+            <DonateBox figures={figures} locale={locale} />
             {related}
           </>
         }

@@ -4,10 +4,12 @@ import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import { numberInput } from '@/lib/platform/payload/number-input'
+import { COUNTERS } from '@/lib/shared/content/types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/currency'
-import { COPYRIGHT_YEAR, DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
+import { DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
+import { counterFields } from '../fields/counter'
 import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
 import { longText, text } from '../fields/text'
@@ -31,20 +33,7 @@ const retentionField = (name: `${Retained}${'Months' | 'Days'}`, what: Retained,
     admin: { description: label(`settings.${what}Help`), components: numberInput },
   }) as const
 
-type Counter = 'totalDonation' | 'projectsFunded' | 'kidsNeedHelp' | 'volunteers'
-
-const counterField = (name: Counter, defaultValue: number) =>
-  ({
-    name,
-    type: 'number',
-    label: label(`settings.${name}`),
-    defaultValue,
-    required: true,
-    min: 0,
-    admin: { components: numberInput },
-  }) as const
-
-/** What the whole site says of the foundation. Starts at the constants of the spec (1, section 9). */
+/** What the whole site says of the foundation. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: label('settings.label'),
@@ -64,9 +53,18 @@ export const settings: GlobalConfig = {
               name: 'copyrightYear',
               type: 'number',
               label: label('settings.copyrightYear'),
-              required: true,
-              defaultValue: COPYRIGHT_YEAR,
-              admin: { components: numberInput },
+              admin: {
+                components: numberInput,
+                description: label('settings.copyrightYearHelp'),
+                condition: (data) => data.placeholders === true,
+              },
+            },
+            {
+              name: 'placeholders',
+              type: 'checkbox',
+              label: label('settings.placeholders'),
+              defaultValue: false,
+              admin: { description: label('settings.placeholdersHelp') },
             },
           ],
         },
@@ -114,12 +112,8 @@ export const settings: GlobalConfig = {
               name: 'counters',
               type: 'group',
               label: label('settings.counters'),
-              fields: [
-                counterField('totalDonation', 70),
-                counterField('projectsFunded', 48),
-                counterField('kidsNeedHelp', 38),
-                counterField('volunteers', 230),
-              ],
+              admin: { description: label('settings.countersHelp') },
+              fields: COUNTERS.flatMap(counterFields),
             },
           ],
         },

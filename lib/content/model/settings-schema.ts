@@ -1,6 +1,6 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
-import type { Partner, SiteSettings } from '@/lib/shared/content/types'
+import { COUNTERS, type Counter, type Partner, type SiteSettings } from '@/lib/shared/content/types'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
@@ -8,6 +8,10 @@ import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 const line = z.string()
 const path = line.nullable()
 const figure = z.number()
+
+const counter = z.object({ value: figure, source: line, date: path } satisfies Record<keyof Counter, z.ZodType>)
+// An earlier version kept the figure alone.
+const counterOrFigure = z.union([counter, figure.transform((value) => ({ value, source: '', date: null }))])
 
 const trxIdForm = z.object({ letters: z.boolean(), shortest: figure, longest: figure })
 const giving = z.object({
@@ -29,12 +33,14 @@ export const settingsSchema = z.object({
   social: z.partialRecord(z.enum(['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']), line),
   bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line, ...abroad }),
   wallets: z.object({ nagad: line, bkash: line, upay: line }),
-  counters: z.object({ totalDonation: figure, projectsFunded: figure, kidsNeedHelp: figure, volunteers: figure }),
+  counters: z.partialRecord(z.enum(COUNTERS), counterOrFigure),
   countries: z.array(line),
   currencies: z.array(z.enum(CURRENCIES)),
   // An earlier version kept none.
   giving: giving.default(readGivingSettings()),
-  copyrightYear: figure,
+  copyrightYear: figure.nullable(),
+  // What an earlier version kept was shown with the specification's facts.
+  placeholders: z.boolean().default(true),
 } satisfies Record<keyof SiteSettings, z.ZodType>) satisfies z.ZodType<SiteSettings>
 
 export const partnersSchema = z.array(

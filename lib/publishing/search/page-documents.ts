@@ -8,7 +8,7 @@ import { STATIC_PAGES, staticWords } from './static-pages'
 
 /** The pages that are no records. @throws ContentUnavailable */
 export async function pageDocuments(): Promise<SearchDocument[]> {
-  const [en, bn] = await Promise.all([textsShownOn('en'), textsShownOn('bn')])
+  const [en, bn, { placeholders }] = await Promise.all([textsShownOn('en'), textsShownOn('bn'), getSettings('en')])
   return Promise.all(
     STATIC_PAGES.map(async (page): Promise<SearchDocument> => {
       const intros = page.intro ? await inBoth(page.intro) : []
@@ -20,7 +20,7 @@ export async function pageDocuments(): Promise<SearchDocument[]> {
         date: null,
         parts: [...intros.flatMap((intro) => [intro.en, intro.bn]), more],
         words: (locale) => {
-          const { title, text } = staticWords(page, locale)
+          const { title, text } = staticWords(page, locale, placeholders)
           const said = intros.map((intro) => intro[locale])
           return {
             title,

@@ -19,6 +19,8 @@ interface StaticPage {
   of: (messages: Messages) => { title: string; description?: string; text?: string }
   /** Whether all of the part is words of the page; else its title and description alone. */
   isCopy?: true
+  /** What it says instead without the specification's placeholders. */
+  truly?: (messages: Messages) => { title: string; description: string }
   intro?:
     | 'projectDetails'
     | 'eventsDetails'
@@ -39,7 +41,12 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: paths.environment, of: ({ programs }) => programs.pages.environment, isCopy: true },
   { path: paths.orphanage, of: ({ programs }) => programs.pages.orphanage, isCopy: true },
   { path: paths.oldhome, of: ({ programs }) => programs.pages.oldhome, isCopy: true },
-  { path: paths.donateList, of: ({ programs }) => programs.donateList, isCopy: true },
+  {
+    path: paths.donateList,
+    of: ({ programs }) => programs.donateList,
+    isCopy: true,
+    truly: ({ donateList }) => donateList,
+  },
   { path: paths.donateDetails, of: ({ programs }) => programs.donation, isCopy: true },
   { path: paths.donateNow, of: ({ donatePage }) => donatePage },
   { path: paths.donationEvents, of: ({ donationPage }) => donationPage, intro: 'donationCategoryDescription' },
@@ -61,8 +68,17 @@ export const STATIC_PAGES: readonly StaticPage[] = [
 ]
 
 /** What a page is called and says, in a language, without its intro. */
-export function staticWords({ of, isCopy }: StaticPage, locale: Locale): { title: string; text: string } {
-  const part = of(MESSAGES[locale] as Messages)
+export function staticWords(
+  { of, isCopy, truly }: StaticPage,
+  locale: Locale,
+  placeholders: boolean,
+): { title: string; text: string } {
+  const messages = MESSAGES[locale] as Messages
+  if (truly && !placeholders) {
+    const { title, description } = truly(messages)
+    return { title, text: description }
+  }
+  const part = of(messages)
   const { title, description, text, ...rest } = part
   const copy = isCopy ? stringsIn(rest) : []
   return { title, text: [description ?? text ?? '', ...copy].join(' ') }

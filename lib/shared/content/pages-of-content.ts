@@ -4,6 +4,19 @@ import type { ContentType } from './types'
 /** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
 export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
 
+/** Pages of programs: the figures of their campaigns, without the specification's placeholders. */
+const PROGRAM_PAGES = [
+  '/education',
+  '/education-details',
+  '/microcredit',
+  '/micro-details',
+  '/quality-life',
+  '/quality-life-details',
+  '/environment',
+  '/orphanage',
+  '/oldhome',
+]
+
 /** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
 const shown: Record<string, readonly ChangedPart[]> = {
   '/': ['banner', 'about', 'projects', 'projectSubCategory', 'donation', 'imageGallery', 'faq', 'news', 'partners'],
@@ -39,7 +52,9 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/donation-events/[id]': ['donation'],
   '/donation-events/[id]/donate': ['donation', 'projects', 'projectSubCategory'],
   '/donate-now': ['projects', 'projectSubCategory'],
-  '/donate-details': ['news'],
+  '/donate-list': ['donation'],
+  '/donate-details': ['news', 'donation'],
+  ...Object.fromEntries(PROGRAM_PAGES.map((route) => [route, ['donation' as const]])),
   '/contact': ['contactSlider'],
 }
 

@@ -264,6 +264,19 @@ export interface LiveList<T extends ContentType = ContentType> {
 
 export type SocialNetwork = 'twitter' | 'facebook' | 'youtube' | 'instagram' | 'pinterest'
 
+/** Figures of the home page: millions of donations, thousands of projects, per cent of kids, volunteers. */
+export const COUNTERS = ['totalDonation', 'projectsFunded', 'kidsNeedHelp', 'volunteers'] as const
+
+export type CounterName = (typeof COUNTERS)[number]
+
+export interface Counter {
+  value: number
+  /** Where the figure comes from; '' where it is a placeholder. */
+  source: string
+  /** Of when it is, ISO 8601. */
+  date: string | null
+}
+
 /** Settings that visitors see. Not on the wire; pages get them from lib/delivery/content.ts. */
 export interface SiteSettings {
   name: string
@@ -277,12 +290,15 @@ export interface SiteSettings {
   social: Partial<Record<SocialNetwork, string>>
   bank: { bankName: string; accountName: string; accountNumber: string; branch: string; swift: string; routing: string }
   wallets: { nagad: string; bkash: string; upay: string }
-  /** Figures of the home page: millions of donations, thousands of projects, per cent of kids, volunteers. */
-  counters: { totalDonation: number; projectsFunded: number; kidsNeedHelp: number; volunteers: number }
+  /** Figures of the home page; one that nobody gave is not there. */
+  counters: Partial<Record<CounterName, Counter>>
   countries: string[]
   currencies: Currency[]
   giving: GivingSettings
-  copyrightYear: number
+  /** Null: the year in which a page is drawn. */
+  copyrightYear: number | null
+  /** Whether the specification's fixed facts stand where nobody entered or received anything (placeholders.ts). */
+  placeholders: boolean
 }
 
 /** A partner in the home page's brand carousel. Not on the wire. */

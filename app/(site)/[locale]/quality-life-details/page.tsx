@@ -1,6 +1,7 @@
 import '@/components/common-styles'
 import { ProgramDetails } from '@/components/blocks/program/program-details'
 import { paths } from '@/lib/shared/addresses/paths'
+import { withFigures } from '../page-figures'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -13,7 +14,10 @@ const page = sitePage({
     { name: projects.title, path: paths.projects },
     { name: programs.pages.qualityLife.title, path: paths.qualityLife },
   ],
-  draw: (locale) => <ProgramDetails program="qualityLife" locale={locale} />,
+  draw: (locale) =>
+    withFigures({ otherwise: 'quality' }, locale, (figures) => (
+      <ProgramDetails program="qualityLife" figures={figures} locale={locale} />
+    )),
 })
 
 export const generateMetadata = page.metadata

@@ -1,6 +1,7 @@
 import '@/components/common-styles'
 import { ProgramPage } from '@/components/blocks/program/program-page'
 import { paths } from '@/lib/shared/addresses/paths'
+import { withFigures } from '../page-figures'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -10,7 +11,10 @@ const page = sitePage({
   path: paths.qualityLife,
   words: ({ programs }) => programs.pages.qualityLife,
   under: ({ projects }) => [{ name: projects.title, path: paths.projects }],
-  draw: (locale) => <ProgramPage program="qualityLife" locale={locale} />,
+  draw: (locale) =>
+    withFigures({ otherwise: 'quality' }, locale, (figures) => (
+      <ProgramPage program="qualityLife" figures={figures} locale={locale} />
+    )),
 })
 
 export const generateMetadata = page.metadata

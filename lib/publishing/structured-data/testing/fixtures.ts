@@ -76,11 +76,12 @@ export const SETTINGS: SiteSettings = {
   social: { facebook: 'https://facebook.com/alokdhara', twitter: '@alokdhara' },
   bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },
-  counters: { totalDonation: 0, projectsFunded: 0, kidsNeedHelp: 0, volunteers: 0 },
+  counters: {},
   countries: [],
   currencies: [],
   giving: readGivingSettings(),
-  copyrightYear: 2023,
+  copyrightYear: null,
+  placeholders: false,
 }
 
 /** What schema.org has against nodes as they are written into a page. */

@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { EventPage } from '@/components/blocks/events/event-page'
 import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
-import { getList, getPicturesOf, getVersionsOf } from '@/lib/delivery/content'
+import { getList, getPicturesOf, getSettings, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { calendarEvent } from '@/lib/publishing/calendar/calendar-event'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
@@ -12,7 +12,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { nextEnd } from '@/lib/shared/content/event-times'
 import { loadEvent, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
-import { recordCampaign } from '../../record-campaign'
+import { pageFigures } from '../../page-figures'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -25,18 +25,19 @@ export async function generateMetadata(props: RecordProps) {
 export default async function EventDetails(props: RecordProps) {
   const { locale, card: event, detail } = await loadEvent(props)
   const versions = await getVersionsOf(['events', 'eventsCategoryDescription', 'donation'])
-  const campaign = await recordCampaign({ category: detail?.category }, locale)
-  const [others, images, { events }] = await Promise.all([
+  const figures = await pageFigures({ category: detail?.category }, locale)
+  const [others, images, { events }, { placeholders }] = await Promise.all([
     getList('events', locale),
     getPicturesOf([event, detail], locale),
     getMessages(),
+    getSettings(locale),
   ])
   const url = pageAddress(locale, paths.event(event.Id))
   const calendar = calendarEvent(event, locale)
   const now = Date.now()
   return (
     <>
-      <EventPage {...{ event, detail, others, images, calendar, now, url, campaign, locale }} />
+      <EventPage {...{ event, detail, others, images, calendar, now, placeholders, url, figures, locale }} />
       <PageData
         {...{ locale, path: paths.event(event.Id), ...wordsOfRecord('event', event, detail) }}
         under={[{ name: events.title, path: paths.events }]}

@@ -9,7 +9,7 @@ import { healthArticle } from '@/lib/publishing/structured-data/articles'
 import { paths } from '@/lib/shared/addresses/paths'
 import { loadHealth, type RecordProps } from '../../load-record'
 import { PageData } from '../../page-data'
-import { recordCampaign } from '../../record-campaign'
+import { pageFigures } from '../../page-figures'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -22,7 +22,7 @@ export async function generateMetadata(props: RecordProps) {
 export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await loadHealth(props)
   const versions = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
-  const campaign = await recordCampaign({ category: card.category, otherwise: 'health' }, locale)
+  const figures = await pageFigures({ category: card.category, otherwise: 'health' }, locale)
   const [banner, others, times] = await Promise.all([
     getList('healthBanner', locale),
     getList('health', locale),
@@ -32,7 +32,7 @@ export default async function HealthCategory(props: RecordProps) {
   const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
-      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, campaign, locale }} />
+      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, figures, locale }} />
       <PageData
         {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}

@@ -1,0 +1,28 @@
+import { type BoxFigures, PLACEHOLDERS } from '@/lib/shared/content/placeholders'
+import type { Campaign, SiteSettings } from '@/lib/shared/content/types'
+import { type Program, programOf } from '@/lib/shared/format/program'
+
+export interface BoxOwner {
+  category?: string | undefined
+  /** The program of a page whose category names none. */
+  otherwise?: Program
+  /** A page of the specification's own: its figures were fixed, whatever campaign its program has. */
+  isStatic?: boolean
+}
+
+/**
+ * The figures in the donate box of a page: those of the campaign that the payment settings name for the program of its
+ * category. With placeholders the specification's stand where that campaign is not there or has no goal.
+ * @returns undefined where no figures are to stand
+ */
+export function boxFigures(
+  { category, otherwise, isStatic = false }: BoxOwner,
+  { giving, placeholders }: Pick<SiteSettings, 'placeholders'> & { giving: Pick<SiteSettings['giving'], 'projects'> },
+  campaigns: readonly Campaign[],
+): BoxFigures | undefined {
+  const program = programOf(category ?? '') ?? otherwise
+  const id = program && giving.projects[program]
+  const campaign = campaigns.find(({ Id }) => Id === id)
+  if (!placeholders) return campaign
+  return campaign?.goal && !isStatic ? campaign : PLACEHOLDERS.figures
+}
