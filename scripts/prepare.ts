@@ -41,11 +41,12 @@ async function prepare(): Promise<void> {
   const { backup, ran } = await migrate(payload.db, MIGRATIONS[databaseUrl ? 'postgres' : 'sqlite'], dataDir)
   if (backup) console.info(`Backup before the migrations: ${backup}`)
   if (ran > 0) console.info(`Tables are up to date (${ran} ${ran === 1 ? 'migration' : 'migrations'}).`)
+  // The first start makes an account, so a database without any was never in use.
+  const { totalDocs: accounts } = await payload.count({ collection: 'users' })
+  await carryOver(payload, { ...pictureFolders, parts: CARRIED_PARTS, isNew: accounts === 0 })
   await announceAdministrator(payload)
   await backfillReferences(payload)
-  const isNew = await isEmpty(payload)
-  await carryOver(payload, { ...pictureFolders, parts: CARRIED_PARTS, isNew })
-  if (demoWanted && isNew) await fillDemo(payload)
+  if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await backfillPlaceholders(payload, path.join(dataDir, 'media'))
   await payload.destroy()
 }
