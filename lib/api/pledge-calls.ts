@@ -2,7 +2,7 @@
 
 import { API_CALLS } from '@/lib/access/rights/matrix'
 import { cms } from '@/lib/cms/instance'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { statusPath } from '@/lib/giving/books/status-address'
 import { cancelOwnPledge, InvalidReport, reportOwnPledge, TransitionRefused } from '@/lib/giving/donor/donor-calls'
 import { type PledgeStatus, readPledgeStatus, toPublicStatus } from '@/lib/giving/donor/pledge-status'
@@ -99,7 +99,7 @@ async function cancel(request: Request, key: string): Promise<Response> {
 }
 
 function answer(gift: PledgeStatus | null, locale: Locale): Response {
-  if (!gift) throw new ApiError('not_found', PLEDGE_WORDS[locale].problems.missing)
+  if (!gift) throw new ApiError('not_found', pledgeWords(locale).problems.missing)
   return Response.json({ data: toPublicStatus(gift) }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
 }
 
@@ -112,7 +112,7 @@ const redirectToPledge = (key: string, locale: Locale) =>
 
 /** @throws ApiError invalid */
 function refuseUnknownFields(typed: Record<string, unknown>, locale: Locale): void {
-  const { problems } = PLEDGE_WORDS[locale]
+  const { problems } = pledgeWords(locale)
   const own: readonly string[] = REPORT_FIELDS
   const others = Object.keys(typed).filter((name) => !own.includes(name))
   if (others.length === 0) return
@@ -121,7 +121,7 @@ function refuseUnknownFields(typed: Record<string, unknown>, locale: Locale): vo
 
 /** An error as an ApiError, in the donor's language. */
 async function asPledgeFailure(error: unknown, locale: Locale): Promise<ApiError> {
-  const { problems, form } = PLEDGE_WORDS[locale]
+  const { problems, form } = pledgeWords(locale)
   if (error instanceof InvalidReport) return new ApiError('invalid', form.check, { ...error.problems })
   if (error instanceof TransitionRefused) return new ApiError('conflict', problems.settled)
   if (error instanceof TooManySubmissions) {

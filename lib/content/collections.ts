@@ -16,6 +16,7 @@ import { recordReferences } from './collections/record-references'
 import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
 import { subcategories } from './collections/subcategories'
+import { words } from './collections/words'
 import { settings } from './globals/settings'
 
 /** What visitors read and editors write, and what the site notes of it itself. */
@@ -35,6 +36,7 @@ export const contentCollections: CollectionConfig[] = [
   galleryVideos,
   media,
   redirects,
+  words,
   revisions,
   recordReferences,
 ]

@@ -16,6 +16,7 @@ import type { Env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
+import { NO_CHANGED_WORDS } from '@/lib/shared/i18n/changed-words'
 
 export const LAST_CONTENT_FILE = 'last-content.json'
 
@@ -64,8 +65,9 @@ const own = z.object({
   settings: inBoth(settingsSchema),
   partners: inBoth(partnersSchema),
   images: inBoth(z.record(z.string(), imageMeta)),
-  // Earlier versions kept neither these nor removals.
+  // Earlier versions kept neither these nor removals, nor words.
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
+  words: inBoth(z.record(z.string(), z.string())).default(NO_CHANGED_WORDS),
   removals: z.partialRecord(z.enum(CONTENT_TYPES), z.record(z.string(), z.iso.datetime())).default({}),
   end: z.literal(true),
 })
@@ -74,7 +76,7 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, images, redirects, removals } = own.parse(Object.assign({}, ...parts))
+  const { settings, partners, images, words, redirects, removals } = own.parse(Object.assign({}, ...parts))
   const records = new Map(parts.map((part) => [part.list, part]))
   const list = (type: ContentType) => {
     const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
@@ -88,7 +90,7 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
-  return { lists, images, settings, partners, redirects, removals }
+  return { lists, images, settings, partners, words, redirects, removals }
 }
 
 /** Lists as they are written; one that did not change is not made into text again. */

@@ -5,6 +5,7 @@ import { remoteSource } from '@/lib/content/remote/source'
 import { sendRedirects } from '@/lib/platform/channel/channel'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import { env } from '@/lib/platform/env/env'
+import { registerChangedWords, setChangedWords } from '@/lib/shared/i18n/changed-words'
 import { activeRedirects } from './active-redirects'
 import { embeddedSource } from './embedded-source'
 import { expirePages } from './expire-pages'
@@ -17,6 +18,7 @@ import { cmsSettingsSource, cmsSource } from './stored-content'
 /** Registers the snapshot store of this process: content of the CMS, or lists of the server at CONTENT_API_URL. */
 export function registerProcessSnapshot(): void {
   registerSnapshotStore(openSnapshotStore)
+  registerChangedWords(() => snapshotStore().current())
 }
 
 function openSnapshotStore(): SnapshotStore {
@@ -26,7 +28,10 @@ function openSnapshotStore(): SnapshotStore {
   const stored = embeddedSource(withCachedFailure(cms))
   const database = origin ? cmsSettingsSource(stored) : cmsSource(stored)
   const write = lastGoodContentWriter(location)
-  if (lastGood) sendRedirects(activeRedirects(lastGood))
+  if (lastGood) {
+    sendRedirects(activeRedirects(lastGood))
+    setChangedWords(lastGood.words)
+  }
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), lastGood }), database] : [database]
   const made = createSnapshotStore({
     sources,
@@ -34,6 +39,7 @@ function openSnapshotStore(): SnapshotStore {
     onChange: expirePages,
     onFailure: reportFailure,
     onSnapshot: (snapshot) => {
+      setChangedWords(snapshot.words)
       sendRedirects(activeRedirects(snapshot))
       write(snapshot)
     },

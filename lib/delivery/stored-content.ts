@@ -5,6 +5,7 @@ import { type ListSnapshot, makeList, type Snapshot } from '@/lib/content/model/
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import { recordsOf, toWire } from '@/lib/content/model/wire'
 import { toPartners, toSettings } from '@/lib/content/settings'
+import { toChangedWords } from '@/lib/content/words/published'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
 import { FUND_TOTALS } from '@/lib/giving/books/ledger'
 import { type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
@@ -18,7 +19,7 @@ import type { StoredSource } from './stored-source'
 const PROJECTS = 'projects'
 
 /** What is not on the wire, and the pictures that it shows. */
-const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects']
+const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects', 'words']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
@@ -33,7 +34,7 @@ export const cmsSource = (cms: StoredSource): ContentSource =>
     },
   )
 
-/** Settings, partners and redirects alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
+/** Settings, partners, redirects and words alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
 export const cmsSettingsSource = (cms: StoredSource): ContentSource =>
   incrementalSource(cms, OWN_PARTS, (parts, changed, before) => {
     const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.records.get('media')))
@@ -61,6 +62,8 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     settings: { en: settings('en'), bn: settings('bn') },
     partners: { en: partners('en'), bn: partners('bn') },
     redirects: (parts.records.get('redirects') ?? []).map(toRedirect),
+    words:
+      before?.words && !changed.includes('words') ? before.words : toChangedWords(parts.records.get('words') ?? []),
   } satisfies SnapshotPart
 }
 

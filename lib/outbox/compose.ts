@@ -5,6 +5,7 @@ import { staffLanguage } from '@/lib/access/staff-language'
 import type { Mailbox } from '@/lib/platform/env/mail-variables'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
+import { changedWordsRead } from '@/lib/shared/i18n/changed-words'
 import { foundationAddresses } from './foundation-address'
 import type { MailKind } from './kinds'
 import type { Letterhead, RenderedLetter } from './letters/letter'
@@ -50,7 +51,7 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     const { kind, locale, recipient } = mail
     const isOurs = kind.endsWith('-arrived')
     const payload = await options.payload()
-    const known = await options.settings(locale)
+    const [known] = await Promise.all([options.settings(locale), changedWordsRead()])
     const ours = foundationAddresses(options.to, known.email, from)
     // Staff read it in their language; what it says of its sender, and an answer to them, stays in the sender's.
     const language = isOurs ? ((await staffLanguage(payload, ours)) ?? locale) : locale

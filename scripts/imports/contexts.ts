@@ -72,6 +72,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/content/media', is: 'uploaded pictures and their copies' },
   { folder: 'lib/content/fields', is: 'fields that collections share' },
   { folder: 'lib/content/model', is: 'the table of content types, between CMS and wire' },
+  { folder: 'lib/content/words', is: "sentences of the interface, the site's own and changed ones" },
   { folder: 'lib/content/remote', is: 'content of another server' },
   { folder: 'lib/content', is: 'collections of content, and what holds when they are saved' },
 

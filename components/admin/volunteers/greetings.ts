@@ -1,6 +1,7 @@
 import { getSettings } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
+import { wordsIn } from '@/lib/shared/i18n/changed-words'
 import bn from '@/lib/shared/i18n/messages/bn.json'
 import en from '@/lib/shared/i18n/messages/en.json'
 
@@ -8,7 +9,7 @@ import en from '@/lib/shared/i18n/messages/en.json'
 export async function greetings(): Promise<Record<Locale, string>> {
   const [english, bangla] = await Promise.all([getSettings('en'), getSettings('bn')])
   return {
-    en: fill(en.volunteers.greeting, { foundation: english.name }),
-    bn: fill(bn.volunteers.greeting, { foundation: bangla.name }),
+    en: fill(wordsIn(en, 'en').volunteers.greeting, { foundation: english.name }),
+    bn: fill(wordsIn(bn, 'bn').volunteers.greeting, { foundation: bangla.name }),
   }
 }

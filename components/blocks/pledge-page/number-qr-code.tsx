@@ -1,4 +1,4 @@
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { Wallet } from '@/lib/giving/donor/payment-instructions'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { asciiDigits } from '@/lib/shared/format/digits'
@@ -14,7 +14,7 @@ interface NumberQrCodeProps {
 
 /** A wallet's number as a QR code, for the camera of another phone. */
 export function NumberQrCode({ wallet, number, locale }: NumberQrCodeProps) {
-  const { qr, qrHint, methods } = PLEDGE_WORDS[locale]
+  const { qr, qrHint, methods } = pledgeWords(locale)
   const { size, path } = qrCode(asciiDigits(number).replace(/[^\d+]/g, ''))
   return (
     <figure className={styles.code}>

@@ -1,6 +1,6 @@
 import { bankRows } from '@/components/forms/bank-rows'
 import { CopyNumber } from '@/components/forms/copy-number'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { isWallet, type PublishedAccounts, paymentInstructions } from '@/lib/giving/donor/payment-instructions'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -23,7 +23,7 @@ interface Row {
 
 /** Payment instructions: the steps, the account's rows with copy buttons, and the wallet's QR code. */
 export function PaymentInstructions({ pledge, accounts, locale }: PaymentInstructionsProps) {
-  const words = PLEDGE_WORDS[locale]
+  const words = pledgeWords(locale)
   const steps = paymentInstructions(pledge, accounts, locale)
   return (
     <section className={styles.giving} aria-labelledby="steps">
@@ -65,7 +65,7 @@ function rowsOf(
   { bank, wallets }: PublishedAccounts,
   locale: Locale,
 ): Row[] {
-  const words = PLEDGE_WORDS[locale]
+  const words = pledgeWords(locale)
   const { form, methods } = words
   const copyNumber = (text: string, name: string, done: string) => ({ text, name, done })
   const account: Row[] = isWallet(method)

@@ -1,4 +1,4 @@
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
@@ -8,7 +8,7 @@ import styles from './pledge-facts.module.scss'
 
 /** The facts of a pledge: amounts, fund, purpose and method. */
 export function PledgeFacts({ pledge, locale }: { pledge: PledgeStatus; locale: Locale }) {
-  const words = PLEDGE_WORDS[locale]
+  const words = pledgeWords(locale)
   const { amount, currency, received, receivedCurrency, fund, purpose, method } = pledge
   const promised = formatMinor(amount, currency, locale)
   const arrived = received === null ? '' : formatMinor(received, receivedCurrency ?? currency, locale)

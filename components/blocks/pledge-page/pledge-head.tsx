@@ -1,6 +1,6 @@
 import { CopyNumber } from '@/components/forms/copy-number'
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
@@ -15,7 +15,7 @@ const spelled = (reference: string) =>
 
 /** The status of a pledge, in a live region, and its reference. */
 export function PledgeHead({ pledge: { state, why, reference }, locale }: { pledge: PledgeStatus; locale: Locale }) {
-  const words = PLEDGE_WORDS[locale]
+  const words = pledgeWords(locale)
   const { title, text } = words.states[state]
   const hasReason = why !== '' && (state === 'rejected' || state === 'refunded')
   return (

@@ -1,6 +1,6 @@
 import { FormPage } from '@/components/blocks/form-page/form-page'
 import { Panel } from '@/components/blocks/record-page/panel'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { type PledgeStatus, toPublicStatus } from '@/lib/giving/donor/pledge-status'
 import { canTransition, isOpen, type PledgeState } from '@/lib/giving/shared/states'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -30,7 +30,7 @@ const GIVEN_UP: readonly PledgeState[] = ['expired', 'rejected', 'cancelled']
 
 /** A donor's private page: status of the pledge, payment instructions, and actions. */
 export function PledgePage({ pageKey, pledge, settings, locale }: PledgePageProps) {
-  const words = PLEDGE_WORDS[locale]
+  const words = pledgeWords(locale)
   const { state } = pledge
   const [phone] = settings.phones
   const giving = <PaymentInstructions pledge={pledge} accounts={settings} locale={locale} />

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button/button-class'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { receiptPath, receiptPdfPath } from '@/lib/giving/books/status-address'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
@@ -14,7 +14,7 @@ interface ReceiptLinksProps {
 }
 
 export function ReceiptLinks({ pageKey, number, locale }: ReceiptLinksProps) {
-  const { receipt, receiptNumber, receiptPage, receiptPdf } = PLEDGE_WORDS[locale]
+  const { receipt, receiptNumber, receiptPage, receiptPdf } = pledgeWords(locale)
   return (
     <section aria-labelledby="receipt">
       <h2 id="receipt">{receipt}</h2>

@@ -3,7 +3,7 @@ import { formAddress } from '@/components/forms/form-address'
 import { PlainForm } from '@/components/forms/plain-form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { trxIdLocation } from '@/lib/giving/donor/payment-instructions'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -19,7 +19,7 @@ interface ReportFormProps {
 
 /** The form that reports or corrects the transaction ID; field names are the API's. */
 export function ReportForm({ pageKey, pledge, locale }: ReportFormProps) {
-  const { report, problems, form: labels } = PLEDGE_WORDS[locale]
+  const { report, problems, form: labels } = pledgeWords(locale)
   const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty, room } = labels
   const address = formAddress(locale, 'pledges', pageKey, 'report')
   const shared = { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty, room }

@@ -1,4 +1,4 @@
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { PledgeState } from '@/lib/giving/shared/states'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -19,7 +19,7 @@ function stagesOf({ state, reached }: PledgeStatus): { stage: PledgeState; at?: 
 }
 
 export function Timeline({ pledge, locale }: { pledge: PledgeStatus; locale: Locale }) {
-  const { timeline, way } = PLEDGE_WORDS[locale]
+  const { timeline, way } = pledgeWords(locale)
   return (
     <ol className={styles.timeline} aria-label={way}>
       {stagesOf(pledge).map(({ stage, at }) => (

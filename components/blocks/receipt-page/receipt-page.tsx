@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button/button-class'
 import { receiptPdfPath, statusPath } from '@/lib/giving/books/status-address'
-import { RECEIPT_WORDS, type ReceiptView } from '@/lib/giving/receipts/receipt-view'
+import { type ReceiptView, receiptWords } from '@/lib/giving/receipts/receipt-view'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import styles from './receipt-page.module.scss'
 import { ReceiptSheet } from './receipt-sheet'
@@ -14,7 +14,7 @@ interface ReceiptPageProps {
 
 /** The donor's receipt as a page, to print. */
 export function ReceiptPage({ pageKey, receipt, locale }: ReceiptPageProps) {
-  const { back, pdf } = RECEIPT_WORDS[locale]
+  const { back, pdf } = receiptWords(locale)
   return (
     <div className={`wrap ${styles.page}`}>
       <p className={styles.ways}>

@@ -88,6 +88,8 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   campaigns: { area: 'campaigns', actions: ALL, shown: 'open' },
   media: { area: 'media', actions: ALL, shown: 'all' },
   redirects: { area: 'content', actions: ALL },
+  // Changed by a call of their own, which checks each text.
+  words: { area: 'content', actions: NONE },
   messages: inbox,
   'volunteer-registrations': inbox,
   mails: { area: { field: 'kind', areas: MAIL_AREAS }, actions: ['read'] },
@@ -225,6 +227,8 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
   receipts: { 'get /:id/pdf': 'gifts.read', 'get /statement': 'gifts.read', 'post /:id/cancel': 'gifts.update' },
   'api-keys': { 'post /make': 'accounts.create', 'post /:id/end': 'accounts.update' },
   'audit-entries': { 'get /export': 'audit.read' },
+  // Which of the two it takes, the sentence's place says (lib/content/words/groups.ts).
+  words: { 'post /change': { any: ['content.update', 'payment.update'] } },
   // Which of the two it takes, the mail's kind says.
   mails: {
     'post /:id/resend': { any: ['inbox.update', 'gifts.update'] },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Letterhead } from '@/lib/outbox/letters/letter'
-import { WORDS } from '@/lib/outbox/letters/words'
+import { mailWords } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { messageLetter, registrationLetter } from './letter'
 
@@ -83,7 +83,7 @@ test('a message without subject or phone is named after its sender, and has no e
   const short = { ...message, mailerSubject: '', senderPhone: '' }
   const { html, subject } = messageLetter('arrived', short, letterhead)
   expect(subject).toBe('Message from Rahima Khatun')
-  expect(parsed(html).body.textContent).not.toContain(WORDS.en.labels.phone)
+  expect(parsed(html).body.textContent).not.toContain(mailWords('en').labels.phone)
   expect(hrefs(html).filter((href) => /wa\.me|tel:/.test(href ?? ''))).toEqual(['tel:+8801700000000'])
 })
 
@@ -135,7 +135,7 @@ test('the foundation reads all of a volunteer', () => {
   const { text, subject, html } = registrationLetter('arrived', registration, letterhead)
   expect(subject).toBe('New volunteer: রহিমা খাতুন')
   for (const part of ['r@example.org', '23 May, 1999', 'Dhaka', 'Fridays']) expect(text).toContain(part)
-  expect(text).not.toContain(WORDS.en.labels.occupation)
+  expect(text).not.toContain(mailWords('en').labels.occupation)
   expect(hrefs(html)).toContain('https://alokdhara.example/admin/collections/volunteer-registrations/3')
 })
 
@@ -173,12 +173,12 @@ test('both languages have the same words', () => {
     value && typeof value === 'object'
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
       : (String(value).match(/\{\w+\}/g) ?? []).filter((name) => name !== '{foundation}')
-  expect(shape(WORDS.bn)).toEqual(shape(WORDS.en))
+  expect(shape(mailWords('bn'))).toEqual(shape(mailWords('en')))
 })
 
 test('thanks for registering have words of their own, and do not say that no more mails follow', () => {
   for (const locale of ['en', 'bn'] as const) {
-    const words = WORDS[locale].acknowledged
+    const words = mailWords(locale).acknowledged
     const { text } = registrationLetter('acknowledged', registration, { ...letterhead, locale })
     expect(text).toContain(words.registration.mistake)
     expect(text).toContain(words.registration.phone)

@@ -1,6 +1,6 @@
 /** The letters about messages and registrations, from their records. Pure, so that each can be looked at. */
 import { type Letter, type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
-import { WORDS } from '@/lib/outbox/letters/words'
+import { mailWords } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
 import { fill } from '@/lib/shared/format/fill'
 import { acknowledged } from './acknowledged'
@@ -12,10 +12,6 @@ export function messageLetter(
   letterhead: Letterhead,
 ): RenderedLetter {
   const { locale, siteUrl, visitor } = letterhead
-  const name = message.mailerName ?? ''
-  if (kind === 'acknowledged') return renderLetter(letterhead, thanks('message', name, letterhead))
-  const subject = message.mailerSubject ?? ''
-  return renderLetter(
     letterhead,
     messageArrived({
       words: WORDS[locale],
@@ -38,7 +34,11 @@ export function registrationLetter(
   registration: VolunteerRegistration,
   letterhead: Letterhead,
 ): RenderedLetter {
+<<<<<<< HEAD
   const { locale, siteUrl, visitor } = letterhead
+=======
+  const { locale, foundation, siteUrl } = letterhead
+  const words = mailWords(locale)
   const name = registration.name ?? ''
   if (kind === 'acknowledged') return renderLetter(letterhead, thanks('registration', name, letterhead))
   return renderLetter(
@@ -62,5 +62,5 @@ export function registrationLetter(
 }
 
 function thanks(about: 'message' | 'registration', name: string, { locale, foundation }: Letterhead): Letter {
-  return acknowledged({ words: WORDS[locale], about, name, foundation: foundation.name, phones: foundation.phones })
+  return acknowledged({ words: mailWords(locale), about, name, foundation: foundation.name, phones: foundation.phones })
 }

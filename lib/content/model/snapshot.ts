@@ -16,6 +16,7 @@ import type {
   RecordTimes,
   SiteSettings,
 } from '@/lib/shared/content/types'
+import type { ChangedWords } from '@/lib/shared/i18n/changed-words'
 import { CONTENT_TYPES } from './model'
 import { imagePaths, isPlaced } from './wire'
 
@@ -35,6 +36,8 @@ export interface Snapshot {
   images: Record<Locale, ImageIndex>
   settings: Record<Locale, SiteSettings>
   partners: Record<Locale, Partner[]>
+  /** Sentences of the interface that staff changed. */
+  words: ChangedWords
   /**
    * Addresses that were moved. No page shows them: the front is told of those without a page
    * (lib/delivery/active-redirects.ts).
@@ -63,10 +66,12 @@ function known(images: ImageIndex, path: string): unknown {
   return meta && Object.entries(meta).sort()
 }
 
-/** What differs between two snapshots: types of lists, settings, partners, the footer. */
+/** What differs between two snapshots: types of lists, settings, partners, words, the footer. */
 export function changedParts(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
-  const extra = (['settings', 'partners'] as const).filter((part) => hashOf(before[part]) !== hashOf(after[part]))
+  const extra = (['settings', 'partners', 'words'] as const).filter(
+    (part) => hashOf(before[part]) !== hashOf(after[part]),
+  )
   const footer = types.some((type) => isPlaced(type)) && hashOf(footerOf(before)) !== hashOf(footerOf(after))
   return [...types, ...extra, ...(footer ? ['footer' as const] : [])]
 }

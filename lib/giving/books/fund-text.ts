@@ -2,7 +2,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import type { GivingProject } from '@/lib/shared/money/kinds'
-import { PLEDGE_WORDS } from './pledge-words'
+import { pledgeWords } from './pledge-words'
 
 interface Given {
   /** Of the campaign, in the language; nothing where it is for none. */
@@ -13,7 +13,7 @@ interface Given {
 
 /** The campaign's title, else the general fund with the project that was chosen. */
 export function fundText({ title, project }: Given, locale: Locale): string {
-  const { general, generalFor, form } = PLEDGE_WORDS[locale]
+  const { general, generalFor, form } = pledgeWords(locale)
   if (title) return title
   return project ? fill(generalFor, { project: form.projects[project] }) : general
 }

@@ -1,6 +1,6 @@
 /** Payment instructions: how a pledge's money is sent, step by step, for the donor's page and mail. */
 
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
@@ -20,7 +20,7 @@ export function isWallet(method: Method): method is Wallet {
 
 /** Where donors find the transaction ID of a payment, as words. */
 export function trxIdLocation(method: Method, locale: Locale): string {
-  const { whereWallet, whereBank } = PLEDGE_WORDS[locale].problems
+  const { whereWallet, whereBank } = pledgeWords(locale).problems
   return isWallet(method) ? whereWallet : whereBank
 }
 
@@ -41,7 +41,7 @@ export function paymentInstructions(
   { bank, wallets }: PublishedAccounts,
   locale: Locale,
 ): string[] {
-  const { methods, steps } = PLEDGE_WORDS[locale]
+  const { methods, steps } = pledgeWords(locale)
   const { method, currency, reference } = pledge
   const amount = formatMinor(pledge.amount, currency, locale)
   if (isWallet(method)) {

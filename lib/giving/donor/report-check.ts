@@ -1,6 +1,6 @@
 /** Validates a donor's report of money that was sent: transaction ID and sender's number, with sentences for problems. */
 
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { dialable } from '@/lib/intake/schema/phone'
 import { PLEDGE_LENGTHS } from '@/lib/intake/schema/pledge'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -56,7 +56,7 @@ export function checkReport(typed: Record<string, unknown>, question: Question):
 type Read = { value: string } | { problem: string }
 
 function readTrxId(typed: unknown, { method, forms, locale }: Question): Read {
-  const { problems, methods } = PLEDGE_WORDS[locale]
+  const { problems, methods } = pledgeWords(locale)
   const line = typedLine(typed, 'transactionId', locale)
   if ('problem' in line) return line
   const value = cleanTrxId(line.value)
@@ -75,11 +75,11 @@ function readSender(typed: unknown, { method, locale }: Question): Read {
   const line = typedLine(typed, 'senderNumber', locale)
   if ('problem' in line || line.value === '' || !isWallet(method)) return line
   const value = dialable(line.value)
-  return value ? { value } : { problem: PLEDGE_WORDS[locale].problems.senderNumber }
+  return value ? { value } : { problem: pledgeWords(locale).problems.senderNumber }
 }
 
 function typedLine(typed: unknown, name: ReportField, locale: Locale): Read {
-  const { problems } = PLEDGE_WORDS[locale]
+  const { problems } = pledgeWords(locale)
   if (typed === undefined || typed === null) return { value: '' }
   if (typeof typed !== 'string' && !Number.isFinite(typed)) return { problem: problems.notText }
   const value = cleanLine(String(typed))

@@ -1,10 +1,10 @@
 /** The words of mails about pledges and receipts, from their records. Pure, so that each can be looked at. */
 
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { receiptPath, statusPath } from '@/lib/giving/books/status-address'
 import { isWallet, type PublishedAccounts, paymentInstructions } from '@/lib/giving/donor/payment-instructions'
 import { type Letterhead, type RenderedLetter, renderLetter } from '@/lib/outbox/letters/letter'
-import { WORDS } from '@/lib/outbox/letters/words'
+import { mailWords } from '@/lib/outbox/letters/words'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
 import { localized } from '@/lib/shared/addresses/localized'
 import { localDigits } from '@/lib/shared/format/digits'
@@ -66,7 +66,7 @@ export function receiptLetter(
 
 function valuesOf({ pledge, fund }: PledgeLetterFacts, letterhead: Letterhead) {
   const { locale, foundation } = letterhead
-  const { purposes, methods } = PLEDGE_WORDS[locale]
+  const { purposes, methods } = pledgeWords(locale)
   const gift: PledgeLetterWords = {
     reference: pledge.reference,
     amount: formatMinor(pledge.amount, pledge.currency, locale),
@@ -76,13 +76,13 @@ function valuesOf({ pledge, fund }: PledgeLetterFacts, letterhead: Letterhead) {
     name: [pledge.firstName, pledge.lastName].filter(Boolean).join(' '),
     pageUrl: addressOf(statusPath(pledge.statusKey), letterhead),
   }
-  return { words: WORDS[locale], gift, foundation: foundation.name, phones: foundation.phones }
+  return { words: mailWords(locale), gift, foundation: foundation.name, phones: foundation.phones }
 }
 
 const addressOf = (path: string, { locale, siteUrl }: Letterhead) => new URL(localized(locale, path), siteUrl).href
 
 function accountOf({ pledge: { method }, accounts: { bank, wallets } }: PledgeLetterFacts, { locale }: Letterhead) {
-  const { form } = PLEDGE_WORDS[locale]
+  const { form } = pledgeWords(locale)
   if (isWallet(method)) return [{ label: form.walletNumber, value: wallets[method] }]
   return [
     { label: form.bankName, value: bank.bankName },

@@ -6,6 +6,7 @@ import { day } from '@/lib/shared/format/date'
 import { localDigits } from '@/lib/shared/format/digits'
 import { fill } from '@/lib/shared/format/fill'
 import { summary } from '@/lib/shared/format/summary'
+import { wordsIn } from '@/lib/shared/i18n/changed-words'
 import bangla from '@/lib/shared/i18n/messages/receipt.bn.json'
 import english from '@/lib/shared/i18n/messages/receipt.en.json'
 import { formatMinor } from '@/lib/shared/money/amount'
@@ -15,7 +16,10 @@ import { yearLabel } from './financial-year'
 /** So that a receipt stays one page. */
 const LONGEST_REASON = 240
 
-export const RECEIPT_WORDS: Record<Locale, typeof english> = { en: english, bn: bangla }
+const WORDS: Record<Locale, typeof english> = { en: english, bn: bangla }
+
+/** What stands on receipts, in a language, as it reads now. */
+export const receiptWords = (locale: Locale): typeof english => wordsIn(WORDS[locale], locale, 'receipt')
 
 /** Who writes the receipt, in its language. */
 export interface Issuer {
@@ -61,7 +65,7 @@ export interface ReceiptView {
  * @param erased whether the donor's data were erased since
  */
 export function receiptView(receipt: Receipt, today: Issuer, locale: Locale, erased = false): ReceiptView {
-  const words = RECEIPT_WORDS[locale]
+  const words = receiptWords(locale)
   const issuer = issuerOf(receipt, today, locale)
   const { currency, amount, purpose, method } = receipt
   const fund = (locale === 'bn' ? receipt.fundBn : receipt.fund) || words.general
@@ -121,7 +125,7 @@ export function issuerView({ name, address, phones, email, registration }: Issue
 }
 
 function cancelledLine({ cancelledAt, cancelReason }: Receipt, locale: Locale): string {
-  return fill(RECEIPT_WORDS[locale].cancelledOn, {
+  return fill(receiptWords(locale).cancelledOn, {
     date: day(cancelledAt ?? null, locale),
     reason: summary(cancelReason ?? '', LONGEST_REASON),
   })

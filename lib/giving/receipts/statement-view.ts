@@ -3,13 +3,14 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { day } from '@/lib/shared/format/date'
 import { localDigits } from '@/lib/shared/format/digits'
 import { fill } from '@/lib/shared/format/fill'
+import { wordsIn } from '@/lib/shared/i18n/changed-words'
 import bangla from '@/lib/shared/i18n/messages/statement.bn.json'
 import english from '@/lib/shared/i18n/messages/statement.en.json'
 import { formatMinor } from '@/lib/shared/money/amount'
 import { fundText } from '../books/fund-text'
 import { amountInWords } from './amount-in-words'
 import { yearBounds, yearLabel } from './financial-year'
-import { type Issuer, issuerView, RECEIPT_WORDS } from './receipt-view'
+import { type Issuer, issuerView, receiptWords } from './receipt-view'
 import type { Statement } from './statement'
 
 const WORDS: Record<Locale, typeof english> = { en: english, bn: bangla }
@@ -47,8 +48,8 @@ export function statementView(
   statement: Statement,
   { issuer, locale, funds, now = new Date() }: Written,
 ): StatementView {
-  const words = WORDS[locale]
-  const receipt = RECEIPT_WORDS[locale]
+  const words = wordsIn(WORDS[locale], locale, 'statement')
+  const receipt = receiptWords(locale)
   const { year, names, address, gifts, totals } = statement
   const { from, before } = yearBounds(year)
   const last = new Date(before.getTime() - 1)

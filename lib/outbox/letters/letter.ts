@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { layout, type Sender } from './layout'
 import { textPart } from './text-part'
-import { WORDS } from './words'
+import { mailWords } from './words'
 
 type Foundation = Omit<Sender, 'siteUrl'>
 
@@ -33,6 +33,6 @@ export interface RenderedLetter {
 export function renderLetter({ locale, foundation, siteUrl }: Letterhead, { subject, body }: Letter): RenderedLetter {
   const home = new URL(localized(locale, '/'), siteUrl).href
   const sender = { ...foundation, siteUrl: home }
-  const html = toHtml(layout({ locale, subject, sender, siteLabel: WORDS[locale].site, body }))
+  const html = toHtml(layout({ locale, subject, sender, siteLabel: mailWords(locale).site, body }))
   return { subject, html, text: textPart(html) }
 }

@@ -1,8 +1,8 @@
 /** The table of pages and the content that they show, by which pages are purged. */
 import type { ContentType } from './types'
 
-/** What changed between two snapshots: types of lists, and 'settings', 'partners' or what stands in the 'footer'. */
-export type ChangedPart = ContentType | 'settings' | 'partners' | 'footer'
+/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'footer'
 
 /** Pages of programs: the figures of their campaigns, without the specification's placeholders. */
 const PROGRAM_PAGES = [
@@ -58,8 +58,8 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/contact': ['contactSlider'],
 }
 
-/** What every page shows in its header or footer. */
-const everywhere: readonly ChangedPart[] = ['settings', 'projects', 'footer']
+/** What every page shows: in its header or footer, or all over it. */
+const everywhere: readonly ChangedPart[] = ['settings', 'words', 'projects', 'footer']
 
 /** What a page shows below its header, by its route. */
 export const contentShownOn = (route: string): readonly ChangedPart[] => shown[route] ?? []

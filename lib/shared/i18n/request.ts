@@ -1,4 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
+import { changedWordsRead, wordsIn } from './changed-words'
 import type english from './messages/en.json'
 import type programs from './messages/programs.en.json'
 import { DEFAULT_LOCALE, isLocale } from './routing'
@@ -19,6 +20,7 @@ const messagesOf = {
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = (await requestLocale) ?? DEFAULT_LOCALE
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
-  const [messages, programs] = await messagesOf[locale]()
-  return { locale, timeZone: 'Asia/Dhaka', messages: { ...messages.default, programs: programs.default } }
+  const [[messages, programs]] = await Promise.all([messagesOf[locale](), changedWordsRead()])
+  const words = wordsIn(messages.default, locale)
+  return { locale, timeZone: 'Asia/Dhaka', messages: { ...words, programs: programs.default } }
 })

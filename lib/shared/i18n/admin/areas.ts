@@ -40,6 +40,8 @@ import translationBn from './messages/translation.bn.json' with { type: 'json' }
 import translationEn from './messages/translation.en.json' with { type: 'json' }
 import volunteersBn from './messages/volunteers.bn.json' with { type: 'json' }
 import volunteersEn from './messages/volunteers.en.json' with { type: 'json' }
+import wordsBn from './messages/words.bn.json' with { type: 'json' }
+import wordsEn from './messages/words.en.json' with { type: 'json' }
 
 const english = {
   account: accountEn,
@@ -62,6 +64,7 @@ const english = {
   signIn: signInEn,
   translation: translationEn,
   volunteers: volunteersEn,
+  words: wordsEn,
 }
 
 export type AdminMessages = typeof english
@@ -87,6 +90,7 @@ const bangla: AdminMessages = {
   signIn: signInBn,
   translation: translationBn,
   volunteers: volunteersBn,
+  words: wordsBn,
 }
 
 export const ADMIN_MESSAGES = { en: english, bn: bangla }

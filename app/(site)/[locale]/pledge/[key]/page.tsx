@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { PledgePage } from '@/components/blocks/pledge-page/pledge-page'
 import { cms } from '@/lib/cms/instance'
 import { getSettings } from '@/lib/delivery/content'
-import { PLEDGE_WORDS } from '@/lib/giving/books/pledge-words'
+import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import { readPledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isLocale } from '@/lib/shared/i18n/routing'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PledgeProps): Promise<Metadat
   // Thrown here it is a 404 for those without script too: nothing of the page was sent yet.
   if (!isLocale(locale) || !(await statusOf(key, locale))) notFound()
   return {
-    title: PLEDGE_WORDS[locale].title,
+    title: pledgeWords(locale).title,
     robots: { index: false, follow: false, nocache: true },
     referrer: 'no-referrer',
   }

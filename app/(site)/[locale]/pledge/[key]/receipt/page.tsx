@@ -7,7 +7,7 @@ import { ReceiptPage } from '@/components/blocks/receipt-page/receipt-page'
 import { cms } from '@/lib/cms/instance'
 import { donorReceipt } from '@/lib/giving/receipts/donor-receipt'
 import { receiptIssuer } from '@/lib/giving/receipts/receipt-issuer'
-import { RECEIPT_WORDS, receiptView } from '@/lib/giving/receipts/receipt-view'
+import { receiptView, receiptWords } from '@/lib/giving/receipts/receipt-view'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: ReceiptProps): Promise<Metada
   // Thrown here it is a 404 for those without script too: nothing of the page was sent yet.
   if (!isLocale(locale) || !view) notFound()
   return {
-    title: `${RECEIPT_WORDS[locale].title} ${view.number}`,
+    title: `${receiptWords(locale).title} ${view.number}`,
     robots: { index: false, follow: false, nocache: true },
     referrer: 'no-referrer',
   }
